@@ -56,7 +56,7 @@ export class Flood {
         this.heard.push({ status: Number(text.slice(9, 12)), milliseconds, retryAfter, asked })
         done(false, /\r\nconnection: close/i.test(head))
       })
-      socket.write(wordsOf(asked))
+      socket.write(translateFile(asked))
     })
   }
 
@@ -108,7 +108,7 @@ export class Flood {
   }
 }
 
-function wordsOf({ method, path, token, body, headers }: Asked): string {
+function translateFile({ method, path, token, body, headers }: Asked): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json']
   if (token) lines.push(`Authorization: Bearer ${token}`)

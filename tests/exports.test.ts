@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { csvFile } from '#entities/text/csv.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { listAsCsv } from '#portal/admin/content/list/export-list.ts'
 import { newId } from '#server/database/connect.ts'
 import { account, patient } from '#server/database/tables/accounts.ts'
@@ -169,7 +169,7 @@ test.each(contentKinds)('the list of %s', async (kind: ContentKind) => {
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => app.request(`http://h${address}`, init))
   $token.set(admins.super.token)
   const query = { page: 1, search: '', status: '', sort: '', columns: '' } as never
-  const text = await listAsCsv(kind, query, sayIn('en'))
+  const text = await listAsCsv(kind, query, translateIn('en'))
   expect(text.split(/probe-\d+/).length - 1, kind).toBe(made.length)
   expect(formulas(text)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { fallbacksOf, languageFor, negotiate } from '#i18n/languages.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 
 const locales = join(import.meta.dirname, '../locales')
 const plural = /_(zero|one|two|few|many|other)$/
@@ -69,7 +69,7 @@ describe('the eight languages', () => {
     '%s asks for the whole name that the field asks for, not for a first name (the specification’s English stays)',
     language => {
       const firstName = /depan|vorname|prénom|الأول|名字|de pila|^su nombre es/i
-      expect(sayIn(language)('validation:nameRequired')).not.toMatch(firstName)
+      expect(translateIn(language)('validation:nameRequired')).not.toMatch(firstName)
     },
   )
 
@@ -85,10 +85,10 @@ describe('the eight languages', () => {
 
   it('looks for a missing text in Spain’s Spanish for Mexico, and in English for everybody', () => {
     expect(fallbacksOf('es-MX')).toEqual(['es', 'en'])
-    expect(sayIn('es-MX')('api:done')).toBe('Hecho')
-    expect(sayIn('es-MX')('validation:integer')).toBe('Ingrese un número entero')
-    expect(sayIn('ar')('site:menu.label')).toBe(sayIn('en')('site:menu.label'))
-    expect(sayIn('ar')('patient:doctors.found', { count: 2 })).toBe('طبيبان')
+    expect(translateIn('es-MX')('api:done')).toBe('Hecho')
+    expect(translateIn('es-MX')('validation:integer')).toBe('Ingrese un número entero')
+    expect(translateIn('ar')('site:menu.label')).toBe(translateIn('en')('site:menu.label'))
+    expect(translateIn('ar')('patient:doctors.found', { count: 2 })).toBe('طبيبان')
   })
 
   it('answers a browser in the language that it asks for', () => {

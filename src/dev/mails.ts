@@ -7,7 +7,7 @@ import { mailPath } from './front.ts'
 export async function printMails(
   filesDir: string,
   site: string,
-  say: (line: string) => void,
+  t: (line: string) => void,
 ): Promise<() => void> {
   const folder = join(filesDir, 'outbox')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -17,7 +17,7 @@ export async function printMails(
     told.add(name)
     // A file that is removed is an event as well.
     const file = await readFile(join(folder, name), 'utf8').catch(() => null)
-    if (file) say(mailLines(JSON.parse(file), site + mailPath + name))
+    if (file) t(mailLines(JSON.parse(file), site + mailPath + name))
   })
   return () => watcher.close()
 }

@@ -39,7 +39,7 @@ async function end(code: number): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const t = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
   // What is tried here must reach no database, mailbox or bucket of a real hospital.
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
       delete process.env[name]
   process.env.PUBLIC_URL = site
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
-  const database = await startEmbeddedPostgres({ dataDir, log: say })
+  const database = await startEmbeddedPostgres({ dataDir, log: t })
   ends.push(database.stop)
   // The database has the lock of its folder, and each API that of another one.
   const filesDir = join(dataDir, 'files')
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
       contentChanged: openContent,
       ready: (_, milliseconds) => {
         openContent()
-        if (greeted) say(`The API runs the new code (${Math.round(milliseconds)} ms).`)
+        if (greeted) t(`The API runs the new code (${Math.round(milliseconds)} ms).`)
       },
       failed: reason => {
         process.stderr.write(`${reason}\n`)
@@ -126,10 +126,10 @@ async function start(): Promise<void> {
   // Code that does not start is told of already, and tried again when it is mended.
   await api.address.catch(() => {})
   greeted = true
-  ends.push(await printMails(filesDir, site, say))
+  ends.push(await printMails(filesDir, site, t))
   // Vite compiles what is asked for: the first reader need not wait for it.
   fetch(site).catch(() => {})
-  say(`Rawat is at ${site}, for development.
+  t(`Rawat is at ${site}, for development.
 Administrators sign in at ${site}/auth/admins: ${admin.ADMIN_EMAIL}, password "${admin.ADMIN_PASSWORD}".
 Database, files and mails are in ${dataDir}: delete it to begin anew.
 Not as in production: nothing is published, so previews, roll back, pictures of shared links, redirects, the search

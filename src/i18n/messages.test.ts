@@ -1,42 +1,42 @@
 import { expect, test, vi } from 'vitest'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createTexts } from './messages.ts'
-import { sayIn } from './texts-from-disk.ts'
+import { translateIn } from './texts-from-disk.ts'
 
 test('what somebody typed is put in as it is, and what was not given stays open', () => {
-  const say = createTexts({ en: { a: { b: 'Dear {{name}}, {{rest}}' } } }).in('en')
+  const t = createTexts({ en: { a: { b: 'Dear {{name}}, {{rest}}' } } }).in('en')
   const odd = '{{rest}} $t(a:b) $& {{name}}'
-  expect(say('a:b', { name: odd, rest: 'x' })).toBe(`Dear ${odd}, x`)
-  expect(say('a:b')).toBe('Dear {{name}}, {{rest}}')
-  expect(say('a:b', { name: null })).toBe('Dear , {{rest}}')
-  expect(say('a:b', { name: 'A', rest: true })).toBe('Dear A, true')
+  expect(t('a:b', { name: odd, rest: 'x' })).toBe(`Dear ${odd}, x`)
+  expect(t('a:b')).toBe('Dear {{name}}, {{rest}}')
+  expect(t('a:b', { name: null })).toBe('Dear , {{rest}}')
+  expect(t('a:b', { name: 'A', rest: true })).toBe('Dear A, true')
 })
 
 test('a text that nobody wrote is answered with its path, and is there as soon as it is', () => {
   const texts = createTexts({})
-  const say = texts.in('en')
+  const t = texts.in('en')
   for (const key of ['a:b.c', 'a:constructor', 'b:c', 'a:b', 'none'])
-    expect(say(key)).toBe(key.split(':').at(-1))
+    expect(t(key)).toBe(key.split(':').at(-1))
   texts.add('en', 'a', { b: { c: 'There' } })
-  expect(say('a:b.c')).toBe('There')
-  expect(say('a:b')).toBe('b')
+  expect(t('a:b.c')).toBe('There')
+  expect(t('a:b')).toBe('b')
 })
 
 test('a number takes the form of its language, and the figures of its readers', () => {
   const forms = (language: string) =>
-    [0, 1, 2, 3, 11, 100].map(count => sayIn(language)('patient:doctors.found', { count }))
+    [0, 1, 2, 3, 11, 100].map(count => translateIn(language)('patient:doctors.found', { count }))
   expect(forms('en').slice(0, 3)).toEqual(['0 doctors', '1 doctor', '2 doctors'])
   expect(new Set(forms('id').map(text => text.replace(/\d+/, ''))).size).toBe(1)
   expect(new Set(forms('ar').map(text => text.replace(/\d+/, ''))).size).toBeGreaterThan(4)
-  const say = createTexts({ de: { a: { b: '{{count, number}} Zeilen' } } })
-  expect(say.in('de')('a:b', { count: 12345 })).toBe('12.345 Zeilen')
+  const t = createTexts({ de: { a: { b: '{{count, number}} Zeilen' } } })
+  expect(t.in('de')('a:b', { count: 12345 })).toBe('12.345 Zeilen')
 })
 
 test('a form that a language counts apart and nobody wrote is its own other one, not another language’s', () => {
   for (const language of interfaceLanguages) {
-    const say = sayIn(language)
-    expect(say('patient:doctors.found', { count: 1_000_000 })).toContain(
-      say('patient:doctors.found', { count: 100_000 })
+    const t = translateIn(language)
+    expect(t('patient:doctors.found', { count: 1_000_000 })).toContain(
+      t('patient:doctors.found', { count: 100_000 })
         .replace(/[\d\s.,]+/, '')
         .trim(),
     )
@@ -45,8 +45,8 @@ test('a form that a language counts apart and nobody wrote is its own other one,
 
 test('Arabic sentences have the figures of their dates and telephone numbers, whatever a browser takes for usual', () => {
   const formats = vi.spyOn(Intl, 'NumberFormat')
-  const say = createTexts({ ar: { a: { b: '{{shown, number}}' } } }).in('ar')
-  expect(say('a:b', { shown: 1234 })).toBe('1,234')
+  const t = createTexts({ ar: { a: { b: '{{shown, number}}' } } }).in('ar')
+  expect(t('a:b', { shown: 1234 })).toBe('1,234')
   expect(formats.mock.calls.map(([locale]) => locale)).toEqual(['ar-u-nu-latn'])
   formats.mockRestore()
 })

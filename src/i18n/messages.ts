@@ -5,12 +5,12 @@ import { fallbacksOf } from './languages.ts'
 
 /** What stands in a sentence; a number called `count` also decides between its forms. */
 export type Values = Record<string, unknown>
-export type Say = (key: string, values?: Values) => string
+export type Translate = (key: string, values?: Values) => string
 /** The texts of one language, by the names of their files. */
 export type Texts = Record<string, Record<string, unknown>>
 
 export interface Translator {
-  in(language: string): Say
+  in(language: string): Translate
   /** One more file of a language, for those who fetch their words when they are needed. */
   add(language: string, file: string, texts: Texts[string]): void
 }
@@ -31,13 +31,16 @@ export function createTexts(languages: Record<string, Texts>): Translator {
     returnEmptyString: false,
     showSupportNotice: false,
   } as never)
-  const says = new Map<string, Say>()
-  const sayIn = (language: string): Say => {
+  const says = new Map<string, Translate>()
+  const translateIn = (language: string): Translate => {
     const known = says.get(language) ?? speaker(instance, language)
     says.set(language, known)
     return known
   }
-  return { in: sayIn, add: (language, file, texts) => void instance.addResourceBundle(language, file, texts) }
+  return {
+    in: translateIn,
+    add: (language, file, texts) => void instance.addResourceBundle(language, file, texts),
+  }
 }
 
 const slot = /\{\{(\w+)(, number)?\}\}/g
@@ -46,7 +49,7 @@ const slot = /\{\{(\w+)(, number)?\}\}/g
  * i18next finds the sentence; it is kept, as it weighs everything a text could be each time, and of a letter or a page that
  * was most of the work. What stands in it is put in here, in one go: what somebody typed comes out as it is, braces and all.
  */
-function speaker(instance: i18n, lng: string): Say {
+function speaker(instance: i18n, lng: string): Translate {
   const numbers = new Intl.NumberFormat(formatLocale[lng as InterfaceLanguage] ?? lng)
   const sentences = new Map<string, string>()
   return (key, values) => {
@@ -77,7 +80,7 @@ export interface Issue {
 }
 
 /** A zod issue as a sentence: our schemas carry keys, zod's own problems are told by their code. */
-export function issueText(say: Say, issue: Issue): string {
+export function issueText(t: Translate, issue: Issue): string {
   const key = /^[a-z]+:[\w.]+$/i.test(issue.message) ? issue.message : `validation:${issue.code ?? 'invalid'}`
   const {
     message: _message,
@@ -85,7 +88,7 @@ export function issueText(say: Say, issue: Issue): string {
     code: _code,
     ...values
   } = issue as unknown as Record<string, unknown>
-  const text = say(key, values)
+  const text = t(key, values)
   // A missing text comes back as its key, without the file's name.
-  return key.endsWith(text) ? say('validation:invalid') : text
+  return key.endsWith(text) ? t('validation:invalid') : text
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
-import { createTexts, type Say, type Texts } from './messages.ts'
+import { createTexts, type Texts, type Translate } from './messages.ts'
 
 const directory = join(import.meta.dirname, '../../locales')
 
@@ -14,7 +14,7 @@ function load(language: string): Texts {
 
 let texts: ReturnType<typeof createTexts> | undefined
 /** The server's translator: answers, mails and logs' sentences for people. */
-export function sayIn(language: string): Say {
+export function translateIn(language: string): Translate {
   texts ??= createTexts(Object.fromEntries(interfaceLanguages.map(one => [one, load(one)])))
   return texts.in(language)
 }

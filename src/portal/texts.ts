@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { fallbacksOf } from '#i18n/languages.ts'
-import { createTexts, type Say, type Texts } from '#i18n/messages.ts'
+import { createTexts, type Texts, type Translate } from '#i18n/messages.ts'
 import { $language } from '#state/language.ts'
 import { LOCALE_FALLBACK } from '#ui/constants.ts'
 
@@ -22,7 +22,7 @@ const wanted = new Set<string>()
 // en-US is the specification's name for the English that we have.
 const first = new Intl.Locale(LOCALE_FALLBACK).language as InterfaceLanguage
 /** What the screens speak. Behind the chosen language for as long as its words are on their way. */
-const $speech = atom<{ language: InterfaceLanguage; t: Say }>({ language: first, t: texts.in(first) })
+const $speech = atom<{ language: InterfaceLanguage; t: Translate }>({ language: first, t: texts.in(first) })
 
 async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
   const file = `${language}/${name}`
@@ -49,7 +49,7 @@ async function speak(): Promise<void> {
 }
 
 /** Sentences in another language than the chosen one. */
-export async function textsIn(language: InterfaceLanguage, name: string): Promise<Say> {
+export async function loadTranslation(language: InterfaceLanguage, name: string): Promise<Translate> {
   await loadFile(language, name)
   return texts.in(language)
 }
@@ -68,4 +68,4 @@ export async function startTexts(): Promise<void> {
 }
 
 /** The sentences and their language; the component follows when another one is chosen. */
-export const useTexts = (): { language: InterfaceLanguage; t: Say } => useStore($speech)
+export const useTranslation = (): { language: InterfaceLanguage; t: Translate } => useStore($speech)

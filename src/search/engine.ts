@@ -29,12 +29,12 @@ export function createEngine(data: Directory): (query: Query) => Found {
 
   return query => {
     const { language, now } = query
-    const say = (text: { en?: string; id?: string } | undefined) =>
+    const t = (text: { en?: string; id?: string } | undefined) =>
       text?.[language] ?? text?.en ?? text?.id ?? ''
     const nameOf = (i: number): Named => ({
       slug: specialists.slug[i] as string,
-      name: say(specialists.name[i]),
-      plainName: say(specialists.plainName[i]),
+      name: t(specialists.name[i]),
+      plainName: t(specialists.plainName[i]),
     })
     const today = daysAt(places.timezone, now)
     const { scores, specialists: meant, corrected } = match(query.search ?? '', today)
@@ -87,7 +87,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
         drawn: !one.photo,
         specialists: one.specialists.map(s => ({
           slug: specialists.slug[s] as string,
-          name: say(specialists.name[s]),
+          name: t(specialists.name[s]),
         })),
         places: one.days.map(([at]) => places.name[at] as string),
         weekdays: [1, 2, 3, 4, 5, 6, 7].filter(day => all & (1 << (day - 1))),

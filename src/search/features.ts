@@ -2,7 +2,7 @@ import { plain } from '#entities/text/plain.ts'
 import { type Directory, dayNames } from './directory.ts'
 import { dayWords, distant, men, tongueWords, women } from './everyday.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { translateFile } from './words.ts'
 
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -39,9 +39,11 @@ export interface Features {
 
 export function featureReader({ places, languages }: Directory) {
   const placeWords = places.name.map(
-    (name, i) => new Set([...wordsOf(name), ...wordsOf(places.city[i] ?? '')]),
+    (name, i) => new Set([...translateFile(name), ...translateFile(places.city[i] ?? '')]),
   )
-  const languageWords = languages.map(name => new Set(wordsOf(plain(name)).filter(word => word !== 'bahasa')))
+  const languageWords = languages.map(
+    name => new Set(translateFile(plain(name)).filter(word => word !== 'bahasa')),
+  )
   const vocabulary = new Vocabulary()
   for (const known of [
     ...placeWords,

@@ -4,7 +4,7 @@ import { Meanings, type Meant } from './meaning.ts'
 import type { Person } from './pack.ts'
 import { type Reading, readWord, respaced } from './reading.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { mostWords, questionWords, suffixWords, wordsOf } from './words.ts'
+import { mostWords, questionWords, suffixWords, translateFile } from './words.ts'
 
 /** Who answers the words of a question. `scores` is null where the question says nothing: then everybody does. */
 export interface Match {
@@ -20,7 +20,8 @@ const fewWords = 3
 
 export function createMatcher(data: Directory, people: readonly Person[]) {
   const names = new Vocabulary()
-  for (const [i, one] of people.entries()) names.add([...wordsOf(one.bare), ...suffixWords(one.suffix)], i)
+  for (const [i, one] of people.entries())
+    names.add([...translateFile(one.bare), ...suffixWords(one.suffix)], i)
   names.ready()
   const meanings = new Meanings(data.specialists.phrases)
   const phrases = meanings.vocabulary
@@ -147,7 +148,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const nothing = { scores: new Map<number, number>(), specialists: [], corrected: '' }
     // 'dokter' alone asks for everybody; signs that nobody reads ask for nobody.
     if (written.length === 0)
-      return { ...nothing, scores: wordsOf(text).length > 0 || !text.trim() ? null : nothing.scores }
+      return { ...nothing, scores: translateFile(text).length > 0 || !text.trim() ? null : nothing.scores }
     const known = (word: string) => isKnown(word) || isFeature(featuresOf([word], today)) > 0
     const spaced = respaced(written, known).slice(0, mostWords + 4)
     const words = spaced.map(word => (known(word) ? word : spelt(word)))

@@ -21,13 +21,13 @@ const split = (text: string): string[] =>
     .filter(Boolean)
 
 /** The words of a name or a phrase as they are kept. Who writes nothing but a title means all who have it. */
-export function wordsOf(text: string): string[] {
+export function translateFile(text: string): string[] {
   const words = split(untitled(text).replace(dots, '$1'))
   return words.length > 0 ? words : split(text)
 }
 
 /** The words of what is known of a specialty, without those that tell nothing apart. */
-export const phraseWords = (text: string): string[] => wordsOf(text).filter(word => !empty.has(word))
+export const phraseWords = (text: string): string[] => translateFile(text).filter(word => !empty.has(word))
 
 /** `Sp.JP(K), FIHA` as people would ask for it: `spjp`, `fiha`. */
 export const suffixWords = (suffix: string): string[] =>
@@ -41,7 +41,7 @@ export const suffixWords = (suffix: string): string[] =>
 export function questionWords(text: string): string[] {
   const cut = text.slice(0, mostCharacters).replace(/\(\p{L}\)/gu, ' ')
   let spoken = cut.replace(/\p{Extended_Pictographic}/gu, sign => ` ${emoji[sign] ?? ''} `)
-  spoken = ` ${wordsOf(spoken).join(' ')} `
+  spoken = ` ${translateFile(spoken).join(' ')} `
   for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)
   const words = spoken.split(' ').filter(word => word && !empty.has(word))
   return [...new Set(words)].slice(0, mostWords)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { negotiate } from '#i18n/languages.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { App, Deps } from './kernel/deps.ts'
 import { pagesElsewhere } from './kernel/http/cross-origin.ts'
 import { answerProblem } from './kernel/http/errors.ts'
@@ -17,7 +17,7 @@ export function createApp(deps: Deps): App {
     const requestId = randomUUID()
     context.set('deps', deps)
     context.set('language', language)
-    context.set('say', sayIn(language))
+    context.set('t', translateIn(language))
     context.set('requestId', requestId)
     context.header('x-request-id', requestId)
     context.header('cache-control', 'no-store')

@@ -30,7 +30,8 @@ test('a text that is missing is told with its place and its file', () => {
 })
 
 test('the words of a public page are those of the file that it names', () => {
-  const page = "const w = wordsOf('careers', language)\n<p>{w('list.title')}{t(`live.$" + '{name}`)}</p>'
+  const page =
+    "const w = translateFile('careers', language)\n<p>{w('list.title')}{t(`live.$" + '{name}`)}</p>'
   expect(pageKeys('page.astro', page)).toEqual([
     { path: 'page.astro', line: 2, key: 'careers:list.title' },
     { path: 'page.astro', line: 2, key: 'site:live.*' },

@@ -34,18 +34,20 @@ function writtenKeys(path: string, content: string): AskedKey[] {
 
 /** A component's name for the words of one file, where a parameter brings them. */
 const givenWords: Record<string, Record<string, string>> = {
-  'src/components/facility/families.ts': { say: 'hospital' },
+  'src/components/facility/families.ts': { t: 'hospital' },
 }
 
-/** Keys of the public pages, whose functions know their file: `const w = wordsOf('careers', language)`, then `w('title')`. */
+/** Keys of the public pages, whose functions know their file: `const w = translateFile('careers', language)`, then `w('title')`. */
 export function pageKeys(path: string, content: string): AskedKey[] {
   const fileOf = new Map(Object.entries({ t: 'site', ...givenWords[path] }))
-  for (const [, name, of] of content.matchAll(/const (\w+) = (wordsOf\('\w+'|wordsIn|pageWordsIn)/g))
+  for (const [, name, of] of content.matchAll(
+    /const (\w+) = (translateFile\('\w+'|translateSite|translatePages)/g,
+  ))
     fileOf.set(
       name as string,
-      of === 'wordsIn' ? 'site' : of === 'pageWordsIn' ? 'pages' : (of?.slice(9, -1) ?? ''),
+      of === 'translateSite' ? 'site' : of === 'translatePages' ? 'pages' : (of?.slice(15, -1) ?? ''),
     )
-  const pattern = /(?<![\w.$])(?:(\w+)|wordsOf\('(\w+)', [^)]*\))\(\s*(['"`])([\w.${}()?:' -]+?)\3/g
+  const pattern = /(?<![\w.$])(?:(\w+)|translateFile\('(\w+)', [^)]*\))\(\s*(['"`])([\w.${}()?:' -]+?)\3/g
   return [...content.matchAll(pattern)].flatMap(match => {
     const file = match[2] ?? fileOf.get(match[1] as string)
     const key = (match[4] as string).replace(/\$\{[^}]*\}/g, '*')

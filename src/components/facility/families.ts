@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 
 type Facility = PublicItem<'facilities'>
 type Kind = NonNullable<Facility['kind']>
@@ -24,20 +24,20 @@ const families: Record<Kind, Family> = {
 /** What a visitor comes for: to be treated, to stay, or what one needs beside it. */
 export const familyOf = ({ kind }: Facility): Family => families[kind ?? 'other']
 
-export const kindWord = ({ kind }: Facility, say: Say): string =>
+export const kindWord = ({ kind }: Facility, t: Translate): string =>
   ({
-    room: say('facility.kind.room'),
-    diagnostic: say('facility.kind.diagnostic'),
-    treatment: say('facility.kind.treatment'),
-    surgery: say('facility.kind.surgery'),
-    emergency: say('facility.kind.emergency'),
-    pharmacy: say('facility.kind.pharmacy'),
-    rehabilitation: say('facility.kind.rehabilitation'),
-    worship: say('facility.kind.worship'),
-    family: say('facility.kind.family'),
-    parking: say('facility.kind.parking'),
-    food: say('facility.kind.food'),
-    other: say('facility.kind.other'),
+    room: t('facility.kind.room'),
+    diagnostic: t('facility.kind.diagnostic'),
+    treatment: t('facility.kind.treatment'),
+    surgery: t('facility.kind.surgery'),
+    emergency: t('facility.kind.emergency'),
+    pharmacy: t('facility.kind.pharmacy'),
+    rehabilitation: t('facility.kind.rehabilitation'),
+    worship: t('facility.kind.worship'),
+    family: t('facility.kind.family'),
+    parking: t('facility.kind.parking'),
+    food: t('facility.kind.food'),
+    other: t('facility.kind.other'),
   })[kind ?? 'other']
 
 /** The families that have a facility, in the order a visitor thinks of them. */

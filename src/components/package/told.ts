@@ -1,13 +1,13 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import type { IconName } from '../site/icons.ts'
-import { wordsOf } from '../site/texts.ts'
+import { translateFile } from '../site/texts.ts'
 
 type Program = PublicItem<'packages'>
 
 /** Whom a program is for: `Women from 25 to 65 years`. Nothing where it is for anybody. */
 export function whoFor(forWhom: Program['forWhom'], language: ContentLanguage): string {
-  const w = wordsOf('packages', language)
+  const w = translateFile('packages', language)
   const { sex = 'everybody', ageFrom: from = 0, ageTo } = forWhom ?? {}
   // Ages that contradict each other: the lower one is what keeps somebody from coming in vain.
   const to = ageTo !== undefined && ageTo < from ? undefined : ageTo
@@ -25,7 +25,7 @@ export function whoFor(forWhom: Program['forWhom'], language: ContentLanguage): 
 
 /** How long a program takes: `45 minutes`, `about 2.5 hours`, `2 days`. */
 export function howLong(minutes: number | undefined, language: ContentLanguage): string {
-  const w = wordsOf('packages', language)
+  const w = translateFile('packages', language)
   if (!minutes) return ''
   if (minutes < 60) return w('duration.minutes', { count: minutes })
   const halves = (unit: number) => Math.round((minutes / unit) * 2) / 2
@@ -39,7 +39,7 @@ export const factsOf = (
   { forWhom, durationMinutes }: Pick<Program, 'forWhom' | 'durationMinutes'>,
   language: ContentLanguage,
 ): { icon: IconName; label: string; value: string }[] => {
-  const w = wordsOf('packages', language)
+  const w = translateFile('packages', language)
   return [
     { icon: 'users' as const, label: w('who.label'), value: whoFor(forWhom, language) },
     { icon: 'clock' as const, label: w('duration.label'), value: howLong(durationMinutes, language) },

@@ -1,6 +1,6 @@
 import { weekdays } from '#entities/content/unit.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import { wordsIn } from '../site/texts.ts'
+import { translateSite } from '../site/texts.ts'
 
 export type Weekday = (typeof weekdays)[number]
 export type Hours = readonly { day: Weekday; opens: string; closes: string }[]
@@ -47,7 +47,7 @@ export interface HoursLine {
 
 /** Opening hours in as few lines as they need: `Monday to Friday 9:00am to 5:00pm`. */
 export function hoursLines(hours: Hours | undefined, language: ContentLanguage): HoursLine[] {
-  const t = wordsIn(language)
+  const t = translateSite(language)
   const byDay = weekdays.map(day => {
     const spans = (hours ?? []).filter(one => one.day === day)
     return spans
@@ -70,7 +70,7 @@ export function hoursLines(hours: Hours | undefined, language: ContentLanguage):
 }
 
 function dayRange(first: number, last: number, language: ContentLanguage): string {
-  const t = wordsIn(language)
+  const t = translateSite(language)
   if (first === 0 && last === 6) return t('hours.everyDay')
   if (first === 0 && last === 4) return t('hours.weekdays')
   const from = weekdayName(first + 1, language)

@@ -6,7 +6,7 @@ import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { BUSINESS_HOURS } from '#ui/constants.ts'
 import type { Hours } from '../place/hours.ts'
 import { logoOf } from './frame/logo.ts'
-import { wordsIn } from './texts.ts'
+import { translateSite } from './texts.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const { weekdays: week, saturday } = BUSINESS_HOURS
@@ -51,7 +51,7 @@ async function networkOf(language: ContentLanguage): Promise<Network> {
     title: localizedText(settings?.siteTitle, language) || name,
     description:
       localizedText(settings?.description, language) ||
-      wordsIn(language)('site.description', { hospital_name: name }),
+      translateSite(language)('site.description', { hospital_name: name }),
     emergencyNumber: main?.phones?.emergencyNumber ?? settings?.emergencyNumber,
     emergencyCall: main?.phones?.emergency_call ?? settings?.emergency_call,
     customerCare: main?.phones?.customer_care ?? settings?.customer_care ?? switchboard,
@@ -82,7 +82,7 @@ export function chatLink(number: string, text: string): string {
 
 /** The request a patient sends by chat, in Indonesian whatever the page's language, as the desk reads it. */
 export const appointmentRequest = (hospital_name: string) =>
-  wordsIn('id')('chat.appointment', { hospital_name })
+  translateSite('id')('chat.appointment', { hospital_name })
 
 /** Who the hospital is and how it is reached, as the portal's shell carries it, for when the API does not answer. */
 export const reachOf = (network: Network) => ({

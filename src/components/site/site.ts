@@ -1,12 +1,12 @@
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
-import { wordsIn } from './texts.ts'
+import { translateSite } from './texts.ts'
 
 export interface Site {
   language: ContentLanguage
   other: ContentLanguage
-  t: Say
+  t: Translate
   /** Without language and ending: `/doctors/ayu`. */
   path: string
   /** A public path in the page's language. */
@@ -23,7 +23,7 @@ export function siteOf(url: URL): Site {
   const site: Site = {
     language,
     other: language === 'en' ? 'id' : 'en',
-    t: wordsIn(language),
+    t: translateSite(language),
     path,
     href: to => localizedPath(language, to),
   }

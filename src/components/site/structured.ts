@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
-import { wordsIn } from './texts.ts'
+import { translateSite } from './texts.ts'
 
 /** What a search engine has no use for: absent and empty properties. */
 export const without = (value: object) =>
@@ -26,7 +26,7 @@ export const breadcrumbData = (
 ): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ label: wordsIn(language)('nav.home'), to: '/' }, ...steps].map(
+  itemListElement: [{ label: translateSite(language)('nav.home'), to: '/' }, ...steps].map(
     ({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

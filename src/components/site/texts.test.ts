@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { wordsIn } from './texts.ts'
+import { translateSite } from './texts.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -57,6 +57,6 @@ test('every word that a page says is written down', () => {
 })
 
 test('large numbers are written as the language writes them', () => {
-  expect(wordsIn('en')('doctors.everybody', { count: 2000 })).toBe('All 2,000 doctors')
-  expect(wordsIn('id')('doctors.everybody', { count: 2000 })).toBe('Semua 2.000 dokter')
+  expect(translateSite('en')('doctors.everybody', { count: 2000 })).toBe('All 2,000 doctors')
+  expect(translateSite('id')('doctors.everybody', { count: 2000 })).toBe('Semua 2.000 dokter')
 })

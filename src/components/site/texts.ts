@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#entities/localized.ts'
-import { createTexts, type Say } from '#i18n/messages.ts'
+import { createTexts, type Translate } from '#i18n/messages.ts'
 import careersEn from '../../../locales/en/careers.json' with { type: 'json' }
 import hospitalEn from '../../../locales/en/hospital.json' with { type: 'json' }
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
@@ -32,16 +32,16 @@ const id = {
 type TextFile = keyof typeof en
 
 const texts = createTexts({ en, id })
-const files = new Map<string, Say>()
+const files = new Map<string, Translate>()
 
 // The same few hundred sentences stand on thousands of pages, and looking one up took a sixth of the build.
-function remember(say: Say, file: TextFile): Say {
+function remember(t: Translate, file: TextFile): Translate {
   const known = new Map<string, string>()
   return (key, values) => {
-    if (values) return say(`${file}:${key}`, values)
+    if (values) return t(`${file}:${key}`, values)
     let text = known.get(key)
     if (text === undefined) {
-      text = say(`${file}:${key}`)
+      text = t(`${file}:${key}`)
       if (text === key || text === `${file}:${key}`)
         throw new Error(`locales/*/${file}.json has no text '${key}'.`)
       known.set(key, text)
@@ -51,7 +51,7 @@ function remember(say: Say, file: TextFile): Say {
 }
 
 /** The words of one file of `locales/<language>`. Keys are those of the file, without its name. */
-export function wordsOf(file: TextFile, language: ContentLanguage): Say {
+export function translateFile(file: TextFile, language: ContentLanguage): Translate {
   const name = `${file}/${language}`
   const found = files.get(name) ?? remember(texts.in(language), file)
   files.set(name, found)
@@ -59,7 +59,7 @@ export function wordsOf(file: TextFile, language: ContentLanguage): Say {
 }
 
 /** The words that every page shares: the layout, and the pages that came first. */
-export const wordsIn = (language: ContentLanguage): Say => wordsOf('site', language)
+export const translateSite = (language: ContentLanguage): Translate => translateFile('site', language)
 
 /** The words of single pages, such as contact and privacy. */
-export const pageWordsIn = (language: ContentLanguage): Say => wordsOf('pages', language)
+export const translatePages = (language: ContentLanguage): Translate => translateFile('pages', language)

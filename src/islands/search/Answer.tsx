@@ -91,7 +91,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       </p>
       <p className="read" data-answer-understood="" hidden={understood.length === 0}>
         {understood.length > 0 && (
-          <Specialties say={texts.understood} all={understood} base={links.specialists} />
+          <Specialties t={texts.understood} all={understood} base={links.specialists} />
         )}
       </p>
       <ul className="doctors" aria-label={texts.listLabel} data-answer-list="">
@@ -116,7 +116,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         <p>{texts.noneText}</p>
         <p data-answer-nearest="" hidden={!found?.nearest.length}>
           {found && found.nearest.length > 0 && (
-            <Specialties say={texts.nearest} all={found.nearest} base={links.specialists} />
+            <Specialties t={texts.nearest} all={found.nearest} base={links.specialists} />
           )}
         </p>
         <div className="button-row">
@@ -149,9 +149,9 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
 }
 
 /** `We read this as: Cardiology, Surgery`, each a link. */
-const Specialties = ({ say, all, base }: { say: string; all: Named[]; base: string }) => (
+const Specialties = ({ t, all, base }: { t: string; all: Named[]; base: string }) => (
   <>
-    {say}{' '}
+    {t}{' '}
     {all.map((one, index) => (
       <span key={one.slug}>
         {index > 0 && ', '}

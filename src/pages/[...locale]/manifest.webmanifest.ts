@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { iconsOf } from '#components/site/frame/logo.ts'
 import { networkIn } from '#components/site/network.ts'
 import { inBothLanguages } from '#components/site/site.ts'
-import { wordsIn } from '#components/site/texts.ts'
+import { translateSite } from '#components/site/texts.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
 export const getStaticPaths = inBothLanguages
@@ -11,7 +11,7 @@ export const getStaticPaths = inBothLanguages
 export const GET: APIRoute = async ({ params }) => {
   const language = params.locale === 'id' ? 'id' : 'en'
   const network = await networkIn(language)
-  const t = wordsIn(language)
+  const t = translateSite(language)
   const own = iconsOf(network.logo).map(one => ({ ...one, purpose: 'any' }))
   const icon = (file: string, size: number, purpose = 'any') => ({
     src: `/icons/${file}.png`,

@@ -9,7 +9,7 @@ import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { tellSaved } from './tell-saved.ts'
 
@@ -30,7 +30,7 @@ interface Proof {
 
 /** A second factor: switched on by password and a first code, and off by password and a code. */
 export function Authenticator() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -102,7 +102,7 @@ interface ProveProps {
 
 /** The password, and a code where the authenticator is on. */
 function Prove({ on, label, send }: ProveProps) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const form = useZodForm(secondFactorSchema, { current: '', ...(on ? { code: '' } : {}) })
   const prove = form.handleSubmit(async proof => {
     try {
@@ -132,7 +132,7 @@ function Prove({ on, label, send }: ProveProps) {
 }
 
 function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: string[]): void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const form = useZodForm(codeSchema, { code: '' })
   const confirm = form.handleSubmit(async values => {
     try {

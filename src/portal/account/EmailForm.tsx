@@ -9,12 +9,12 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { $user } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { tellSaved } from './tell-saved.ts'
 
 /** Two steps on one screen: the new address, then the code that went to it. */
 export function EmailForm({ area }: { area: Area }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const user = useStore($user)
   const [asked, setAsked] = useState<string | null>(null)
   return (
@@ -30,7 +30,7 @@ export function EmailForm({ area }: { area: Area }) {
 }
 
 function AddressForm({ onAsked }: { onAsked(email: string): void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const form = useZodForm(changeEmailSchema, { email: '', current: '' })
   const ask = form.handleSubmit(async values => {
     try {
@@ -51,7 +51,7 @@ function AddressForm({ onAsked }: { onAsked(email: string): void }) {
 }
 
 function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone(): void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const form = useZodForm(codeSchema, { code: '' })
   const confirm = form.handleSubmit(async values => {

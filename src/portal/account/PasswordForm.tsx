@@ -5,14 +5,14 @@ import { PasswordInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { sessionsKey } from './Sessions.tsx'
 import { tellSaved } from './tell-saved.ts'
 
 const empty = { current: '', password: '', passwordCheck: '' }
 
 export function PasswordForm() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const form = useZodForm(changePasswordSchema, empty)
   const save = form.handleSubmit(async values => {

@@ -1,10 +1,10 @@
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** What signs in without the telephone. The server has only hashes of them, so they are shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): Promise<void> }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <section className="form form-column" aria-labelledby="recovery-codes">
       <h3 id="recovery-codes">{t('account:authenticator.codesTitle')}</h3>

@@ -1,5 +1,5 @@
 import type { Area } from '#entities/text/safe-redirect.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { Authenticator } from './Authenticator.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -7,7 +7,7 @@ import { Sessions } from './Sessions.tsx'
 
 /** How one signs in, and where one is signed in: for both areas. */
 export function Security({ area }: { area: Area }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const parts = [
     { id: 'password', title: t('account:password.title'), part: <PasswordForm /> },
     { id: 'email', title: t('account:email.title'), part: <EmailForm area={area} /> },

@@ -4,7 +4,7 @@ import { errorLines } from '#api/errors.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { deviceOf } from './device.ts'
 
 interface Session {
@@ -24,7 +24,7 @@ function moment(instant: string, language: InterfaceLanguage): string {
 
 /** Where this account is signed in, each with its end. */
 export function Sessions() {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const client = useQueryClient()
   const list = useQuery({
     queryKey: sessionsKey,

@@ -1,12 +1,12 @@
 import { Security } from '../account/Security.tsx'
+import { useTranslation } from '../texts.ts'
 import { Page } from './layout/Page.tsx'
-import { useSay } from './say.ts'
 
 /** An administrator's own sign-in. */
 export function AccountScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
-    <Page title={say('account:title')}>
+    <Page title={t('account:title')}>
       <Security area="admins" />
     </Page>
   )

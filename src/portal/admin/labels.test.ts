@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Field, Fields } from '#entities/fields.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { fieldHelp, fieldLabel, pathLabel } from './labels.ts'
 
 type Tree = { [name: string]: string | Tree }
@@ -46,18 +46,18 @@ describe.each(['en', 'id'])('in %s', language => {
 })
 
 test('a field is called by its kind’s own word, else by the shared one', () => {
-  const say = sayIn('en')
-  expect(fieldLabel(say, 'doctors', 'name')).toBe('Name, without titles')
-  expect(fieldLabel(say, 'units', 'name')).toBe('Name')
-  expect(fieldHelp(say, 'units', 'name')).toBeNull()
+  const t = translateIn('en')
+  expect(fieldLabel(t, 'doctors', 'name')).toBe('Name, without titles')
+  expect(fieldLabel(t, 'units', 'name')).toBe('Name')
+  expect(fieldHelp(t, 'units', 'name')).toBeNull()
 })
 test('a path of a form is told in words', () => {
-  const say = sayIn('en')
-  expect(pathLabel(say, 'doctors', 'education.2.degree')).toBe('Education 3: Degree')
-  expect(pathLabel(say, 'units', 'phones.0.$')).toBe('Phone numbers 1')
-  expect(pathLabel(say, 'doctors', 'headline.id')).toBe('Headline (Indonesian)')
-  expect(pathLabel(say, 'main-banners', 'images.mobile.en.alt.id')).toBe(
+  const t = translateIn('en')
+  expect(pathLabel(t, 'doctors', 'education.2.degree')).toBe('Education 3: Degree')
+  expect(pathLabel(t, 'units', 'phones.0.$')).toBe('Phone numbers 1')
+  expect(pathLabel(t, 'doctors', 'headline.id')).toBe('Headline (Indonesian)')
+  expect(pathLabel(t, 'main-banners', 'images.mobile.en.alt.id')).toBe(
     'Pictures: For phones (English): Description of the picture (Indonesian)',
   )
-  expect(pathLabel(say, 'about-description', 'counters.0.value')).toBe('Figures 1: Figure')
+  expect(pathLabel(t, 'about-description', 'counters.0.value')).toBe('Figures 1: Figure')
 })

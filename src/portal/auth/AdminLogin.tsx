@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { DoneBefore } from './DoneBefore.tsx'
 import { useDoor } from './door.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export function AdminLogin() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { redirect } = useDoor('admins')
   const { state } = useLocation()
   return (

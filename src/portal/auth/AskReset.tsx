@@ -8,14 +8,14 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { useDoor } from './door.ts'
 import { useDemoMail } from './use-demo-mail.ts'
 
 /** Asks for a link. The answer is the same whether or not the address has an account. */
 export function AskReset({ area }: { area: Area }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { redirect } = useDoor(area)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useZodForm(resetRequestSchema, { email: '' })
@@ -59,7 +59,7 @@ export function AskReset({ area }: { area: Area }) {
 }
 
 function DemoLink({ to }: { to: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const mail = useDemoMail(to, 1)
   const link = mail?.text.match(/\/auth\/\S+#token=[\w-]+/)?.[0]
   return mail ? (

@@ -3,11 +3,11 @@ import { Brand } from '../shell/Brand.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** The plain layout of the doors: nothing to get lost in, and the telephone for whom no form is quick enough. */
 export function AuthLayout() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <div className="auth-frame">
       <SkipLink />

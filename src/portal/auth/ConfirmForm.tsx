@@ -8,7 +8,7 @@ import { PasswordInput, TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [mails, setMails] = useState(1)
   const [sending, setSending] = useState(false)
   const mail = useDemoMail(sent?.email ?? '', mails)

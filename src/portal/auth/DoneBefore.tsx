@@ -1,10 +1,10 @@
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 const steps = ['passwordSet', 'erased']
 
 /** At the door: what the screen before has done. */
 export function DoneBefore({ state }: { state: unknown }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const done = steps.find(step => (state as { done?: unknown } | null)?.done === step)
   return done ? (
     <p className="notice notice-success" role="status">

@@ -1,10 +1,10 @@
 import { localizedPath } from '#i18n/paths.ts'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** Says at the door that nothing is lost by having to sign in; who comes for an appointment may also choose it first. */
 export function KeptChoice({ redirect }: { redirect: string | null }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const booking = redirect?.startsWith(paths.book()) ?? false
   const chosen = booking && redirect?.includes('startsAt=')
   // What the waiting list offers is not kept for ten minutes, and may have lapsed.

@@ -8,13 +8,13 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { type Entry, useDoor } from './door.ts'
 import { useLoginForm } from './use-login-form.ts'
 
 /** Email and password, and the authenticator's code where the account asks for one. */
 export function LoginForm({ area }: { area: Area }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { enter } = useDoor(area)
   const [withCode, setWithCode] = useState<'app' | 'recovery' | null>(null)
   const { field, busy, ...form } = useLoginForm(async values => {
@@ -62,7 +62,7 @@ export function LoginForm({ area }: { area: Area }) {
 type Wrong = Pick<ReturnType<typeof useLoginForm>, 'lines' | 'top' | 'attempt'>
 
 function WhatWasWrong({ lines, top, attempt }: Wrong) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   if (lines.length > 0) {
     const title = t('portal:form.errors', { count: lines.length })
     return <ErrorSummary key={attempt} title={title} problems={lines} />

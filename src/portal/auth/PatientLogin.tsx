@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { DoneBefore } from './DoneBefore.tsx'
 import { useDoor } from './door.ts'
@@ -8,7 +8,7 @@ import { KeptChoice } from './KeptChoice.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 export function PatientLogin() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { redirect } = useDoor('patients')
   const { state } = useLocation()
   return (

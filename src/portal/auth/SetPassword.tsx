@@ -7,13 +7,13 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { doorOf, paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
 /** Behind the link of a mail. */
 export function SetPassword({ area, token }: { area: Area; token: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useZodForm(resetSchema, { token, password: '' })
   const send = form.handleSubmit(async values => {

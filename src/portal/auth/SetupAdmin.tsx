@@ -4,14 +4,14 @@ import { TextInput } from '../form/inputs.tsx'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { type Entry, useDoor } from './door.ts'
 import { NewPassword } from './NewPassword.tsx'
 
 /** The first administrator's account, behind the link that the first start printed. */
 export function SetupAdmin({ token }: { token: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { enter } = useDoor('admins')
   const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
   const send = form.handleSubmit(async values => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignUp as SignUpForm } from '#entities/people/account.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { useDoor } from './door.ts'
@@ -14,7 +14,7 @@ import { SignUpFields } from './SignUpFields.tsx'
  * the browser writes that place down, and the next one at this device could read it there.
  */
 export function SignUp() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { redirect, enter } = useDoor('patients')
   const navigate = useNavigate()
   const { search, state } = useLocation()

@@ -6,7 +6,7 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { NewPassword } from './NewPassword.tsx'
 
 const fetchSchema = () => import('#entities/people/account.ts').then(module => module.signUpSchema)
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function SignUpFields({ values: before, redirect, onSent }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const blank = { name: '', email: '', password: '', passwordCheck: '', promotionalOffers: false }
   const form = useZodForm(fetchSchema, before ?? blank)
   const send = form.handleSubmit(async values => {

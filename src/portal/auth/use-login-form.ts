@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, errorLines, type FieldError } from '#api/errors.ts'
-import { type Issue, issueText, type Say } from '#i18n/messages.ts'
-import { useTexts } from '../texts.ts'
+import { type Issue, issueText } from '#i18n/messages.ts'
+import { useTranslation } from '../texts.ts'
 
 /** The schema checks before sending; where a bad line does not bring it, the server checks the same. */
 const fetchSchema = () => import('#entities/people/account.ts').then(module => module.loginSchema)
@@ -18,7 +18,7 @@ type Problem = { path: string } & ({ issue: Issue } | { message: string })
  * beside it, and this is the first that many people see.
  */
 export function useLoginForm(send: (values: Login) => Promise<void>) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [values, setValues] = useState<Login>({ email: '', password: '' })
   const [problems, setProblems] = useState<Problem[]>([])
   /** What has been typed anew since: its error goes, while the list on top stands as it was. */
@@ -27,10 +27,9 @@ export function useLoginForm(send: (values: Login) => Promise<void>) {
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   // Sentences are made where the language is at hand: they follow it when it is switched.
-  const say = t as unknown as Say
   const lines = problems.map(one => ({
     field: one.path,
-    message: 'issue' in one ? issueText(say, one.issue) : one.message,
+    message: 'issue' in one ? issueText(t, one.issue) : one.message,
   }))
 
   function refused(error: unknown) {

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type BirthDateParts, fromParts, toParts } from '#entities/people/birth-date.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { FieldMessage } from '#ui/fields/Field.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { type In, useField } from './inputs.tsx'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -23,7 +23,7 @@ export function BirthDateInput<V extends FieldValues, O>({
   /** The date of whoever fills the form in: browsers may offer it. */
   own?: boolean
 }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { value, onChange, onBlur, ref, errorMessage } = useField({ form, name })
   const [parts, setParts] = useState(() => toParts(value ?? ''))
   const id = useId()

@@ -3,7 +3,7 @@ import type { FieldError, FieldValues } from 'react-hook-form'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { UNREACHABLE, type ZodForm } from './use-zod-form.ts'
 
 type Errors = Record<string, FieldError | undefined>
@@ -14,7 +14,7 @@ type Errors = Record<string, FieldError | undefined>
  * under the finger.
  */
 export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, O> }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { errors, submitCount, isSubmitting } = form.formState
   const seen = useRef({ attempt: 0, errors: {} as Errors })
   if (seen.current.attempt !== submitCount)

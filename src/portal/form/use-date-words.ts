@@ -1,9 +1,9 @@
 import { dateInWords } from '#entities/time/calendar-date.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** What a date field says and how it reads, in the reader's language. */
 export function useDateWords() {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return {
     spell: (date: string) => dateInWords(date, language, whole),

@@ -10,8 +10,8 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, errorLines } from '#api/errors.ts'
-import { issueText, type Say } from '#i18n/messages.ts'
-import { useTexts } from '../texts.ts'
+import { issueText, type Translate } from '#i18n/messages.ts'
+import { useTranslation } from '../texts.ts'
 
 /**
  * A schema, or the way to fetch it: a form that is the first thing somebody sees need not wait for the checks that it
@@ -20,7 +20,7 @@ import { useTexts } from '../texts.ts'
 type Schema<V, O> = z.ZodType<O, V> | (() => Promise<z.ZodType<O, V>>)
 
 /** Our schemas carry keys of texts, with values such as a maximum: the sentence is made where both are at hand. */
-function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, say: Say): Resolver<V, unknown, O> {
+function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, t: Translate): Resolver<V, unknown, O> {
   return async values => {
     const schema = typeof given === 'function' ? await given().catch(() => null) : given
     // Not to be had on a bad line: the server checks the same, and says so.
@@ -29,7 +29,7 @@ function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, say: Say): Re
     if (parsed.success) return { values: parsed.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}
     for (const issue of parsed.error.issues) {
-      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(say, issue) }
+      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(t, issue) }
     }
     return { values: {}, errors: errors as FieldErrors<V> }
   }
@@ -48,7 +48,7 @@ export function useZodForm<V extends FieldValues, O>(
   schema: Schema<V, O>,
   values: DefaultValues<V>,
 ): ZodForm<V, O> {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const resolver = useMemo(() => resolverOf(schema, t), [schema, t])
   const form = useForm<V, unknown, O>({ resolver, defaultValues: values, shouldFocusError: false })
   const shown = useRef(language)

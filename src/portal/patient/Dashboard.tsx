@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { AppointmentCard } from './appointments/AppointmentCard.tsx'
 import { useCancel } from './appointments/use-cancel.ts'
 import { WaitingCard } from './appointments/WaitingCard.tsx'
@@ -24,7 +24,7 @@ const MOST = 50
 
 /** What comes next, what still waits for an answer, what fell through, and the way to a new appointment. */
 export function Dashboard() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const user = useStore($user)
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
   const past = useQuery(appointmentsQuery('past', 10))

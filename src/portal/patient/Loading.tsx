@@ -1,9 +1,9 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** Cards that are on their way, in their own size. */
 export function Loading({ cards = 3 }: { cards?: number }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <div className="cards" role="status" aria-label={t('portal:loading')}>
       {Array.from({ length: cards }, (_, card) => (

@@ -12,11 +12,11 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
 import { forget } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** A patient's rights over the own data: to have it, and to have it forgotten. */
 export function OwnData() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [erasing, setErasing] = useState(false)
   async function have(file: () => Promise<void>) {
     try {
@@ -54,7 +54,7 @@ export function OwnData() {
 }
 
 function Erase({ onCancel }: { onCancel(): void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useZodForm(reauthenticationSchema, { current: '' })
   const erase = form.handleSubmit(async values => {

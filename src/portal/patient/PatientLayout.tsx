@@ -8,7 +8,7 @@ import { Brand } from '../shell/Brand.tsx'
 import { ProfileButton } from '../shell/ProfileButton.tsx'
 import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 const entries = [
   { to: paths.patients, text: 'portal:menu.dashboard', Icon: IconDashboard },
@@ -18,7 +18,7 @@ const entries = [
 
 /** The patient area's frame: the menu at the side, on a phone under the thumb. */
 export function PatientLayout() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <div className="patient-frame">
       <SkipLink />

@@ -2,11 +2,11 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** A part that could not be read: what happened, that nothing is lost, how to go on, and the telephone. */
 export function Problem({ error, onAgain }: { error: unknown; onAgain: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const reachable = error instanceof ApiError && error.status > 0
   return (
     <EmptyState

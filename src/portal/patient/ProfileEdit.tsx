@@ -14,7 +14,7 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { $user } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { choiceOf, draftOf, draftProblem } from './dependants/draft.ts'
 import { FamilyPart } from './dependants/FamilyPart.tsx'
 import { selfQuery } from './dependants/family.ts'
@@ -28,7 +28,7 @@ const profileSchema = patientProfileSchema.omit({ guarantor: true })
 
 /** The patient's own data, as she keeps them up to date. */
 export function ProfileEdit() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data, error, isPending, refetch } = useQuery(selfQuery)
   return (
     <Screen title={t('patient:profile.title')}>
@@ -43,7 +43,7 @@ export function ProfileEdit() {
 }
 
 function ProfileForm({ self }: { self: PatientSelf }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const client = useQueryClient()
   const { email, guarantor: paidLast, ...values } = self
   const form = useZodForm(profileSchema, values)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { otherCity, type Sites } from '#entities/appointment/other-city.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { addressesQuery } from './doctors/directory.ts'
 
 /** The locations by what a patient has to travel, and the words for one in another city: which, and how far. */
 export function useOtherCity(): { sites: Sites; words(from: string, to: string): string | null } {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data } = useQuery(addressesQuery)
   const sites: Sites = new Map((data ?? []).map(one => [one.code, one]))
   return {

@@ -5,13 +5,13 @@ import { LanguagePanel } from '#islands/LanguagePanel.tsx'
 import { ThemeSwitch } from '#islands/ThemeSwitch.tsx'
 import { $language } from '#state/language.ts'
 import { setLanguage } from '../language.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 const languages = interfaceLanguages.map(code => ({ code, name: languageNames[code] }))
 
 /** Language and colour scheme, as on the public pages, with all languages of the interface. */
 export function BarTools() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const language = useStore($language)
   const texts = {
     label: t('portal:language.label'),

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { $hospital } from '../hospital.ts'
 import { paths } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 /** The hospital's own logo, or our mark, and the name, back to the public site: another document, so no router link. */
 export function Brand() {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { name, logo } = useStore($hospital)
   return (
     <a

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { Helpline } from './Helpline.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -9,7 +9,7 @@ const chunkGone = /dynamically imported module|importing a module script failed|
 
 /** What is shown when a screen breaks or cannot be fetched. */
 export function Failed() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const error = useRouteError()
   const outdated = error instanceof Error && chunkGone.test(error.message)
   useTitle(t('portal:failed.title'))

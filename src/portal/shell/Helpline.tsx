@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { telephone } from '#entities/people/telephone.ts'
 import { $hospital } from '../hospital.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { WithLink } from './WithLink.tsx'
 
 /** The hospital's telephones, which work when this site does not; `own` is that of the location it is about. */
 export function Helpline({ own }: { own?: string | undefined }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { phone: general, emergency } = useStore($hospital)
   const phone = own ?? general
   const call = (number: string) => (words: string) => (

@@ -6,7 +6,7 @@ import { $languageOpen } from '#state/language.ts'
 import { Button } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { setLanguage } from '../language.ts'
-import { textsIn } from '../texts.ts'
+import { loadTranslation } from '../texts.ts'
 
 /** The first language of the browser that we speak. */
 const ofBrowser = () => navigator.languages.map(languageFor).find(one => one !== undefined)
@@ -26,7 +26,7 @@ export function LanguageOffer() {
     const direct = !document.referrer.startsWith(location.origin)
     const language = open && direct ? ofBrowser() : undefined
     if (!language || language === 'en') return
-    textsIn(language, 'portal').then(
+    loadTranslation(language, 'portal').then(
       t => setOffer({ language, text: t('portal:language.offer'), close: t('portal:language.close') }),
       () => {},
     )

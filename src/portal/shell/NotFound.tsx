@@ -1,12 +1,12 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths, startOf } from '../paths.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { useTitle } from './use-title.ts'
 
 /** For an unmatched path, inside whatever layout it stands. */
 export function NotFound() {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const navigate = useNavigate()
   const area = useLocation().pathname.split('/')[1]
   // A first page has nothing to go back to.

@@ -5,7 +5,7 @@ import { addToast } from '#api/toasts.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { $user } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { ProfileFace } from './ProfileFace.tsx'
 
 const fetchMenu = () => import('./ProfileMenu.tsx')
@@ -13,7 +13,7 @@ const OpenedMenu = lazy(() => fetchMenu().then(module => ({ default: module.Open
 
 /** The profile menu's button. The menu itself, a fifth of the area's weight, comes when somebody reaches for it. */
 export function ProfileButton({ area }: { area: Area }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const user = useStore($user)
   const [wanted, setWanted] = useState(false)
   if (!user) return null

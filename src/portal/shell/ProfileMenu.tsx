@@ -8,12 +8,12 @@ import IconUser from '~icons/lucide/user-round'
 import { signOut } from '../leave.ts'
 import { paths } from '../paths.ts'
 import { $user, areaOf } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { ProfileFace } from './ProfileFace.tsx'
 
 /** Who is signed in, her profile where she is a patient, and the way out. */
 export function ProfileMenu({ area }: { area: Area }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const user = useStore($user)
   if (!user) return null

@@ -5,7 +5,7 @@ import { $languageOpen } from '#state/language.ts'
 import { $token } from '#state/token.ts'
 import { $asked } from '../confirm.ts'
 import { $again, $leaving, $user } from '../session.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
 
@@ -21,7 +21,7 @@ const LanguageOffer = lazy(() =>
 
 /** Around every screen: the bar, the messages, the one dialog, and a watch on the session's end. */
 export function Root() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const leaving = useStore($leaving)
   const asked = useStore($asked)
   const languageOpen = useStore($languageOpen)

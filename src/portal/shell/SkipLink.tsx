@@ -1,7 +1,7 @@
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 
 export function SkipLink() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <a className="skip-link" href="#main">
       {t('portal:skip')}

@@ -8,7 +8,7 @@ import IconCheck from '~icons/lucide/circle-check'
 import IconInfo from '~icons/lucide/info'
 import IconWarning from '~icons/lucide/triangle-alert'
 import IconClose from '~icons/lucide/x'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from '../texts.ts'
 import { useTopDialog } from './top-dialog.ts'
 
 const icons = { success: IconCheck, error: IconAlert, info: IconInfo, warn: IconWarning }
@@ -18,7 +18,7 @@ const icons = { success: IconCheck, error: IconAlert, info: IconInfo, warn: Icon
  * beneath it they could be neither read, nor heard, nor closed.
  */
 export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const toasts = useStore($toasts).filter(toast => toast.group === group)
   const dialog = useTopDialog()
   const area = (
@@ -39,7 +39,7 @@ export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
 }
 
 function Message({ toast }: { toast: Toast }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { id, severity, summary, detail, life, closable } = toast
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hold = () => clearTimeout(timer.current)

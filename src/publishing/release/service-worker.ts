@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 
 /** The pages that open without a line, in both languages. */
 const pages = contentLanguages.flatMap(language =>
@@ -64,7 +64,10 @@ export async function serviceWorker(
     version,
     precache: [...revisions].map(([url, revision]) => ({ url, revision })),
     notes: Object.fromEntries(
-      contentLanguages.map(language => [language, sayIn(language)('offline:note', { time: '{{time}}' })]),
+      contentLanguages.map(language => [
+        language,
+        translateIn(language)('offline:note', { time: '{{time}}' }),
+      ]),
     ),
   }
   // With its semicolon: the code begins with a bracket, which would call the list.

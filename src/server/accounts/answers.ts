@@ -28,7 +28,7 @@ export function asked(context: Context<AppEnv>) {
 
 export const done = (context: Context<AppEnv>, key: string) => ({
   result: null,
-  meta: { message: context.get('say')(key) },
+  meta: { message: context.get('t')(key) },
 })
 
 /** What signing in hands over. The device keeps its secret, also after signing out, and sends it the next time. */
@@ -40,5 +40,5 @@ export interface Entry {
 
 export const signedInBody = (context: Context<AppEnv>, { token, device, person }: Entry, key: string) => ({
   result: { token, device, user: userOf({ ...person, accountId: person.id }) },
-  meta: { message: context.get('say')(key) },
+  meta: { message: context.get('t')(key) },
 })

@@ -80,7 +80,7 @@ ownRoutes.openapi(confirm, async context => {
   await countAttempt(deps, 'confirm-network', network)
   const { code } = context.req.valid('json')
   const changed = await confirmEmail(deps, signedIn(context), code, requestId)
-  const meta = { message: context.get('say')('accounts:emailChanged') }
+  const meta = { message: context.get('t')('accounts:emailChanged') }
   return context.json({ result: { email: changed }, meta }, 200)
 })
 
@@ -129,7 +129,7 @@ ownRoutes.openapi(state, async context => {
     .from(account)
     .where(eq(account.id, accountId))
   const recoveryCodes = await countRecoveryCodes(deps.db, accountId)
-  const meta = { message: context.get('say')('api:done') }
+  const meta = { message: context.get('t')('api:done') }
   return context.json({ result: { on: Boolean(row?.secret), recoveryCodes }, meta }, 200)
 })
 
@@ -146,7 +146,7 @@ ownRoutes.openapi(start, async context => {
   const { deps } = asked(context)
   const proof = context.req.valid('json')
   const result = await startAuthenticator(deps, signedIn(context), proof)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const finish = operation({
@@ -164,7 +164,7 @@ ownRoutes.openapi(finish, async context => {
   await countAttempt(deps, 'confirm-network', network)
   const { code } = context.req.valid('json')
   const recoveryCodes = await finishAuthenticator(deps, signedIn(context), code, requestId)
-  const meta = { message: context.get('say')('accounts:authenticatorOn') }
+  const meta = { message: context.get('t')('accounts:authenticatorOn') }
   return context.json({ result: { recoveryCodes }, meta }, 200)
 })
 
@@ -181,7 +181,7 @@ ownRoutes.openapi(codes, async context => {
   const { deps, requestId } = asked(context)
   const proof = context.req.valid('json')
   const recoveryCodes = await replaceRecoveryCodes(deps, signedIn(context), proof, requestId)
-  const meta = { message: context.get('say')('api:done') }
+  const meta = { message: context.get('t')('api:done') }
   return context.json({ result: { recoveryCodes }, meta }, 200)
 })
 

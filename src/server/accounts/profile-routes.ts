@@ -37,7 +37,7 @@ function mountProfile(door: SignInArea) {
       })
       throw new Problem(403, 'accounts.wrongDoor')
     }
-    return context.json({ result: userOf(person), meta: { message: context.get('say')('api:done') } }, 200)
+    return context.json({ result: userOf(person), meta: { message: context.get('t')('api:done') } }, 200)
   })
 }
 

@@ -108,7 +108,7 @@ bookingDeskRoutes.openapi(list, async context => {
   const patients = [...new Set(rows.map(row => row.row.patientId))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: (await withLateness(deps.db, rows)).map(deskView), meta }, 200)
 })
 
@@ -134,7 +134,7 @@ bookingDeskRoutes.openapi(one, async context => {
     patientId: full.row.patientId,
     seen: { appointments: [id] },
   })
-  return context.json({ result: deskView(full), meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: deskView(full), meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const accept = operation({
@@ -149,7 +149,7 @@ const accept = operation({
 bookingDeskRoutes.openapi(accept, async context => {
   const { id } = context.req.valid('param')
   const result = await decide(context.get('deps'), actorOf(context), id, { to: 'accepted' })
-  return context.json({ result, meta: { message: context.get('say')('booking:accepted') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:accepted') } }, 200)
 })
 
 const decline = operation({
@@ -165,5 +165,5 @@ bookingDeskRoutes.openapi(decline, async context => {
   const { id } = context.req.valid('param')
   const { reason } = context.req.valid('json')
   const result = await decide(context.get('deps'), actorOf(context), id, { to: 'declined', reason })
-  return context.json({ result, meta: { message: context.get('say')('booking:declined') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:declined') } }, 200)
 })

@@ -40,7 +40,7 @@ deskWriteRoutes.openapi(book, async context => {
   const wish = context.req.valid('json')
   const { answer: result, replayed } = await bookAtDesk(context.get('deps'), actorOf(context), key, wish)
   if (replayed) context.header('idempotent-replayed', 'true')
-  return context.json({ result, meta: { message: context.get('say')('booking:bookedAtDesk') } }, 201)
+  return context.json({ result, meta: { message: context.get('t')('booking:bookedAtDesk') } }, 201)
 })
 
 const cancel = operation({
@@ -57,7 +57,7 @@ deskWriteRoutes.openapi(cancel, async context => {
   const { id } = context.req.valid('param')
   const step = { to: 'cancelled_by_hospital' as const, ...context.req.valid('json') }
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, step)
-  return context.json({ result, meta: { message: context.get('say')('booking:cancelledAtDesk') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:cancelledAtDesk') } }, 200)
 })
 
 const checkIn = operation({
@@ -72,7 +72,7 @@ const checkIn = operation({
 deskWriteRoutes.openapi(checkIn, async context => {
   const { id } = context.req.valid('param')
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'checked_in' })
-  return context.json({ result, meta: { message: context.get('say')('booking:checkedIn') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:checkedIn') } }, 200)
 })
 
 const complete = operation({
@@ -87,7 +87,7 @@ const complete = operation({
 deskWriteRoutes.openapi(complete, async context => {
   const { id } = context.req.valid('param')
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'completed' })
-  return context.json({ result, meta: { message: context.get('say')('booking:completed') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:completed') } }, 200)
 })
 
 const noShow = operation({
@@ -102,7 +102,7 @@ const noShow = operation({
 deskWriteRoutes.openapi(noShow, async context => {
   const { id } = context.req.valid('param')
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'no_show' })
-  const message = context.get('say')(outcomeOf(result) === 'left' ? 'booking:left' : 'booking:noShow')
+  const message = context.get('t')(outcomeOf(result) === 'left' ? 'booking:left' : 'booking:noShow')
   return context.json({ result, meta: { message } }, 200)
 })
 
@@ -118,7 +118,7 @@ const takeBack = operation({
 deskWriteRoutes.openapi(takeBack, async context => {
   const { id } = context.req.valid('param')
   const result = await reinstate(context.get('deps'), actorOf(context), id)
-  return context.json({ result, meta: { message: context.get('say')('booking:reinstated') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:reinstated') } }, 200)
 })
 
 const reschedule = operation({
@@ -135,7 +135,7 @@ deskWriteRoutes.openapi(reschedule, async context => {
   const { call, ...to } = context.req.valid('json')
   const how = { atDesk: true, call }
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, how)
-  const message = context.get('say')('booking:movedAtDesk')
+  const message = context.get('t')('booking:movedAtDesk')
   return context.json({ result: deskView(moved), meta: { message } }, 200)
 })
 
@@ -152,6 +152,6 @@ deskWriteRoutes.openapi(guarantor, async context => {
   const { id } = context.req.valid('param')
   const { guarantor: choice, seen } = context.req.valid('json')
   const result = await setGuarantor(context.get('deps'), actorOf(context), id, choice, seen)
-  const message = context.get('say')(choice ? 'booking:guarantorSet' : 'booking:guarantorCleared')
+  const message = context.get('t')(choice ? 'booking:guarantorSet' : 'booking:guarantorCleared')
   return context.json({ result, meta: { message } }, 200)
 })

@@ -37,7 +37,7 @@ bookingPatientRoutes.openapi(book, async context => {
   const { answer: result, replayed } = await bookAppointment(context.get('deps'), booking)
   if (replayed) context.header('idempotent-replayed', 'true')
   const message = result.status === 'requested' ? 'booking:requested' : 'booking:bookedAtOnce'
-  return context.json({ result, meta: { message: context.get('say')(message) } }, 201)
+  return context.json({ result, meta: { message: context.get('t')(message) } }, 201)
 })
 
 const open = appointmentStatuses.filter(isOpen)
@@ -89,7 +89,7 @@ bookingPatientRoutes.openapi(list, async context => {
     objectKind: 'appointment',
     patientId: self,
   })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: (await withLateness(deps.db, rows)).map(patientView), meta }, 200)
 })
 
@@ -116,7 +116,7 @@ bookingPatientRoutes.openapi(one, async context => {
     patientId: full.row.patientId,
     seen: { appointments: [id] },
   })
-  return context.json({ result: patientView(full), meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: patientView(full), meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const cancel = operation({
@@ -131,7 +131,7 @@ const cancel = operation({
 bookingPatientRoutes.openapi(cancel, async context => {
   const { id } = context.req.valid('param')
   const result = await cancelByPatient(context.get('deps'), actorOf(context), id)
-  return context.json({ result, meta: { message: context.get('say')('booking:cancelled') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:cancelled') } }, 200)
 })
 
 const reschedule = operation({
@@ -147,7 +147,7 @@ bookingPatientRoutes.openapi(reschedule, async context => {
   const { id } = context.req.valid('param')
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, context.req.valid('json'))
   return context.json(
-    { result: patientView(moved), meta: { message: context.get('say')('booking:moved') } },
+    { result: patientView(moved), meta: { message: context.get('t')('booking:moved') } },
     200,
   )
 })

@@ -20,6 +20,6 @@ testimonialRoutes.openapi(leave, async context => {
   const { id } = context.req.valid('param')
   const told = context.req.valid('json')
   await leaveTestimonial(context.get('deps'), actorOf(context), id, told, context.get('language'))
-  const message = context.get('say')('patients:testimonialLeftNow')
+  const message = context.get('t')('patients:testimonialLeftNow')
   return context.json({ result: null, meta: { message } }, 201)
 })

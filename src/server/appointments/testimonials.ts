@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { LeaveTestimonial } from '#entities/appointment/leave-testimonial.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { forgetRevisions } from '../content/forget-revisions.ts'
 import { recordChange } from '../content/writes.ts'
 import { type Executor, newId } from '../database/connect.ts'
@@ -77,7 +77,7 @@ export async function leaveTestimonial(
     const position = (last?.position ?? 0) + 1
     await db.insert(content).values({ id: key, kind, key, position, draft: data })
     // The sentence as it was agreed to: a consent must be provable.
-    const consent = sayIn(spoken)('patient:testimonial.consent')
+    const consent = translateIn(spoken)('patient:testimonial.consent')
     await audit(db, note(actor, action, full, { testimonial: key, consent }))
   })
 }

@@ -1,5 +1,5 @@
 /** `npm run check-up`: what of this installation is in order, and what to do about the rest. Ends with 1 where something is wrong. */
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { connect } from '../database/connect.ts'
 import { readConfig } from '../kernel/config.ts'
 import { toldIn } from '../operations/check-up/finding.ts'
@@ -14,7 +14,7 @@ try {
   const database = connect(url, 3)
   try {
     const now = () => Temporal.Now.instant()
-    const told = (await checkUp({ config, database, db: database.db, now })).map(toldIn(sayIn('en')))
+    const told = (await checkUp({ config, database, db: database.db, now })).map(toldIn(translateIn('en')))
     for (const { state, message, remedy } of told)
       process.stdout.write(`${marks[state]} ${message}\n${remedy ? `          ${remedy}\n` : ''}`)
     const count = (state: string) => told.filter(one => one.state === state).length

@@ -20,7 +20,7 @@ import { openForCommand } from './open-database.ts'
 const now = () => Temporal.Now.instant()
 const steps = newSteps()
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const t = (text: string) => process.stdout.write(`${text}\n`)
 
 async function write(config: Config, network: SourceNetwork, options: ImportOptions): Promise<ImportReport> {
   steps.begin('Opening the database')
@@ -96,7 +96,7 @@ async function sync(wanted: SyncArguments): Promise<void> {
   const network = mapDirectory(directory, { journal, timezone, slotMinutes, now: now() })
   if (network.items.length === 0) {
     steps.stop()
-    say(findingLines('Not imported:', journal.skipped.list()).slice(1).join('\n'))
+    t(findingLines('Not imported:', journal.skipped.list()).slice(1).join('\n'))
     throw new SourceError(`Nothing in ${source} could be imported. The reasons stand above.`)
   }
   let done = 0
@@ -122,7 +122,7 @@ try {
   // npm runs scripts in the project's folder; the paths are meant from where the command was given.
   const wanted = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
   if (wanted) await sync(wanted)
-  else say(usage)
+  else t(usage)
 } catch (error) {
   steps.stop()
   process.stderr.write(`${sentenceOf(error)}\n`)

@@ -94,7 +94,7 @@ function mountReads(kind: ContentKind) {
         .offset((page - 1) * perPage),
       deps(context).db.select({ total: count() }).from(content).where(where),
     ])
-    const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+    const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
     return context.json({ result: rows.map(adminListItem), meta }, 200)
   })
 
@@ -110,7 +110,7 @@ function mountReads(kind: ContentKind) {
   contentAdminRoutes.openapi(one, async context => {
     const row = await findRow(deps(context).db, kind, context.req.valid('param').key)
     if (!row) throw notFound()
-    return context.json({ result: adminItem(row), meta: { message: context.get('say')('api:done') } }, 200)
+    return context.json({ result: adminItem(row), meta: { message: context.get('t')('api:done') } }, 200)
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentKind } from '#entities/kinds.ts'
-import { issueText, type Say } from '#i18n/messages.ts'
+import { issueText, type Translate } from '#i18n/messages.ts'
 import type { Executor } from '../database/connect.ts'
 import { actorOf } from '../kernel/actor.ts'
 import type { AppEnv } from '../kernel/deps.ts'
@@ -34,11 +34,11 @@ export const outcomes = {
 }
 
 /** The field's own word: the kind's, or the one that all kinds share. */
-function fieldName(say: Say, kind: ContentKind, path: string): string {
+function fieldName(t: Translate, kind: ContentKind, path: string): string {
   const name = path.split('.')[0]
   const own = `fields_of.${kind}.${name}`
-  const text = say(`entities:${own}`)
-  return text.endsWith(own) ? say(`entities:fields.${name}`) : text
+  const text = t(`entities:${own}`)
+  return text.endsWith(own) ? t(`entities:fields.${name}`) : text
 }
 
 /** Does a step to each item in a transaction of its own: what fails says why, and the rest is done. */
@@ -49,7 +49,7 @@ export async function eachItem(
   work: (db: Executor, step: Step) => Promise<{ change: Written['change'] }>,
 ) {
   const deps = context.get('deps')
-  const say = context.get('say')
+  const t = context.get('t')
   const actor = actorOf(context)
   const result: z.infer<typeof outcomeSchema>[] = []
   let newest: number | null = null
@@ -62,9 +62,9 @@ export async function eachItem(
       if (!(error instanceof Problem)) throw error
       const reasons = error.extra.fields?.map(
         ({ path, key: text, values }) =>
-          `${fieldName(say, kind, path)}: ${issueText(say, { ...values, message: text, path: [] })}`,
+          `${fieldName(t, kind, path)}: ${issueText(t, { ...values, message: text, path: [] })}`,
       )
-      const message = say(error.code.replace('.', ':'), error.values)
+      const message = t(error.code.replace('.', ':'), error.values)
       result.push({ key, done: false, message: reasons ? [...new Set(reasons)].join('; ') : message })
     }
   }
@@ -72,5 +72,5 @@ export async function eachItem(
     dropPublicContent(deps, kind)
     deps.contentChanged()
   }
-  return { result, meta: { message: say('api:saved'), change: newest } }
+  return { result, meta: { message: t('api:saved'), change: newest } }
 }

@@ -64,7 +64,7 @@ manyRoutes.openapi(order, async context => {
   })
   dropPublicContent(deps, kind)
   deps.contentChanged()
-  return context.json({ result: null, meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('api:saved') } }, 200)
 })
 
 const deletedSchema = z
@@ -118,7 +118,7 @@ manyRoutes.openapi(trash, async context => {
     deletedAt: String(row.deletedAt),
     deletedBy: by,
   }))
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })
 

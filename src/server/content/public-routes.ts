@@ -75,7 +75,7 @@ function mountList(kind: ContentKind) {
           : shown.map(item =>
               Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
             )
-      return { result, meta: { message: context.get('say')('api:done'), total: found.length, ...more } }
+      return { result, meta: { message: context.get('t')('api:done'), total: found.length, ...more } }
     }
     if (search) {
       const deps = context.get('deps')
@@ -108,7 +108,7 @@ function mountOne(kind: ContentKind) {
     if (!result) throw notFound()
     const text = keptAnswer(loaded, `item ${context.get('language')} ${key}`, () => ({
       result,
-      meta: { message: context.get('say')('api:done') },
+      meta: { message: context.get('t')('api:done') },
     }))
     return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
   })

@@ -30,7 +30,7 @@ const list = operation({
 })
 redirectRoutes.openapi(list, async context => {
   const { result, total } = await listRedirects(context.get('deps').db, context.req.valid('query'))
-  return context.json({ result, meta: { message: context.get('say')('api:done'), total } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done'), total } }, 200)
 })
 
 const add = operation({
@@ -59,7 +59,7 @@ redirectRoutes.openapi(add, async context => {
     return made
   })
   deps.contentChanged()
-  return context.json({ result: { id }, meta: { message: context.get('say')('api:saved') } }, 201)
+  return context.json({ result: { id }, meta: { message: context.get('t')('api:saved') } }, 201)
 })
 
 const remove = operation({
@@ -85,5 +85,5 @@ redirectRoutes.openapi(remove, async context => {
     await recordChange(db, 'redirects', gone.fromPath, 'delete')
   })
   deps.contentChanged()
-  return context.json({ result: null, meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('api:saved') } }, 200)
 })

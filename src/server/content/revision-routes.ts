@@ -51,7 +51,7 @@ for (const kind of contentKinds) {
       data,
     }))
     return context.json(
-      { result, meta: { message: context.get('say')('api:done'), total: result.length } },
+      { result, meta: { message: context.get('t')('api:done'), total: result.length } },
       200,
     )
   })

@@ -28,5 +28,5 @@ export async function write(context: Context<AppEnv>, work: (db: Executor) => Pr
     dropPublicContent(deps, row.kind as ContentKind)
     deps.contentChanged()
   }
-  return { result: adminItem(row), meta: { message: context.get('say')('api:saved'), change } }
+  return { result: adminItem(row), meta: { message: context.get('t')('api:saved'), change } }
 }

@@ -63,7 +63,7 @@ patientDeskRoutes.openapi(list, async context => {
     requestId,
     seen: { patients: rows.map(one => one.id) },
   })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(rowOf), meta }, 200)
 })
 
@@ -131,5 +131,5 @@ patientDeskRoutes.openapi(one, async context => {
       relationship: relationship ?? 'other',
     })),
   }
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

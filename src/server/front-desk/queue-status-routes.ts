@@ -27,5 +27,5 @@ queueStatusRoutes.openapi(status, async context => {
   const code = context.req.valid('param').code.toUpperCase().replace(/[\s-]/g, '')
   const result = /^[A-Z0-9]{8}$/.test(code) ? await queueStatus(deps, code) : null
   if (!result) throw new Problem(404, 'booking.codeUnknown')
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

@@ -34,7 +34,7 @@ deskRoutes.openapi(affected, async context => {
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -55,7 +55,7 @@ const sessions = operation({
 })
 deskRoutes.openapi(sessions, async context => {
   const result = await deskSessions(context.get('deps'), context.req.valid('query'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -76,7 +76,7 @@ const week = operation({
 })
 deskRoutes.openapi(week, async context => {
   const result = await deskWeek(context.get('deps'), context.req.valid('query'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -94,6 +94,6 @@ deskRoutes.openapi(conflicts, async context => {
   const patients = [...new Set(result.map(one => one.other.patient.id))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })

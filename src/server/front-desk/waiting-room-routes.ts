@@ -32,7 +32,7 @@ const queues = operation({
 })
 waitingRoomRoutes.openapi(queues, async context => {
   const result = await queuesToday(context.get('deps'), context.req.valid('query').location)
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -47,7 +47,7 @@ const call = operation({
 })
 waitingRoomRoutes.openapi(call, async context => {
   const result = await callIn(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const again = operation({
@@ -61,7 +61,7 @@ const again = operation({
 })
 waitingRoomRoutes.openapi(again, async context => {
   await recall(context.get('deps'), actorOf(context), context.req.valid('param').id, 'again')
-  return context.json({ result: null, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const pass = operation({
@@ -75,7 +75,7 @@ const pass = operation({
 })
 waitingRoomRoutes.openapi(pass, async context => {
   await recall(context.get('deps'), actorOf(context), context.req.valid('param').id, 'pass')
-  return context.json({ result: null, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const displays = operation({
@@ -88,7 +88,7 @@ const displays = operation({
 })
 waitingRoomRoutes.openapi(displays, async context => {
   const result = await listDisplays(context.get('deps'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -103,7 +103,7 @@ const addDisplay = operation({
 })
 waitingRoomRoutes.openapi(addDisplay, async context => {
   const result = await createDisplay(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 201)
+  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 201)
 })
 
 const keepDisplay = operation({
@@ -117,7 +117,7 @@ const keepDisplay = operation({
 })
 waitingRoomRoutes.openapi(keepDisplay, async context => {
   await takeOverDisplay(context.get('deps'), actorOf(context), context.req.valid('param').id)
-  return context.json({ result: null, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const endDisplay = operation({
@@ -131,7 +131,7 @@ const endDisplay = operation({
 })
 waitingRoomRoutes.openapi(endDisplay, async context => {
   await revokeDisplay(context.get('deps'), actorOf(context), context.req.valid('param').id)
-  return context.json({ result: null, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const view = operation({
@@ -146,5 +146,5 @@ const view = operation({
 })
 waitingRoomRoutes.openapi(view, async context => {
   const result = await viewOf(context.get('deps'), context.req.valid('json').token)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

@@ -16,5 +16,5 @@ const figures = operation({
 })
 figuresRoutes.openapi(figures, async context => {
   const result = await figuresFor(context.get('deps'), signedIn(context).scopes)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

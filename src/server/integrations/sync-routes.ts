@@ -19,9 +19,6 @@ for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const) {
   })
   syncRoutes.openapi(route, context => {
     context.get('deps').directoryWanted()
-    return context.json(
-      { result: { accepted: true }, meta: { message: context.get('say')('api:done') } },
-      200,
-    )
+    return context.json({ result: { accepted: true }, meta: { message: context.get('t')('api:done') } }, 200)
   })
 }

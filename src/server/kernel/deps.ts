@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AdminScope, Role } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
 import type { StoredRelease } from '#publishing/release/stored-releases.ts'
 import type { Database } from '../database/connect.ts'
@@ -61,6 +61,6 @@ export interface Deps {
 }
 
 export interface AppEnv {
-  Variables: { deps: Deps; say: Say; language: InterfaceLanguage; requestId: string; session?: SignedIn }
+  Variables: { deps: Deps; t: Translate; language: InterfaceLanguage; requestId: string; session?: SignedIn }
 }
 export type App = OpenAPIHono<AppEnv>

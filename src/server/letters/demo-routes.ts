@@ -68,8 +68,5 @@ demoRoutes.openapi(outbox, async context => {
     text,
     createdAt: String(createdAt),
   }))
-  return context.json(
-    { result, meta: { message: context.get('say')('api:done'), total: result.length } },
-    200,
-  )
+  return context.json({ result, meta: { message: context.get('t')('api:done'), total: result.length } }, 200)
 })

@@ -26,10 +26,7 @@ const list = operation({
 })
 letterRoutes.openapi(list, context => {
   const result = letters()
-  return context.json(
-    { result, meta: { message: context.get('say')('api:done'), total: result.length } },
-    200,
-  )
+  return context.json({ result, meta: { message: context.get('t')('api:done'), total: result.length } }, 200)
 })
 
 const preview = operation({
@@ -55,7 +52,7 @@ letterRoutes.openapi(preview, async context => {
     frame: `/api/letter-frames/${which.kind}/${which.language}?ticket=${ticket}`,
     calendar: (method ?? null) as 'REQUEST' | 'CANCEL' | null,
   }
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 /** A mail's styles stand in its elements. They are named one by one, so that nothing else may have any. */

@@ -21,7 +21,7 @@ const asDesk = (path: string) => hospital.call('GET', path, { token: hospital.ad
 const ofNoLanguage =
   /https?:\S+|Rumah Sakit Uji( Jakarta)?|dr\. (Ayu Lestari|Budi Santoso)(, Sp\.JP)?|Siti Rahayu|\b[A-Z\d]{8}\b|[\w.]+@[\w.]+|\bEmail\b/g
 /** What a letter says: its sentences, and the labels and values of its details. */
-const wordsOf = (message: Message | null): string[] =>
+const translateFile = (message: Message | null): string[] =>
   (message?.text ?? '')
     .replace(ofNoLanguage, '')
     .split(/\n|: |(?<=[.?!])\s/)
@@ -59,8 +59,8 @@ describe.each(letterKinds)('the letter %s', kind => {
   test.each(languages.filter(one => one !== 'en'))(
     'shares no sentence and no label in %s with the English letter',
     async language => {
-      const english = wordsOf(await previewOf(hospital.deps, kind, 'en'))
-      const own = wordsOf(await previewOf(hospital.deps, kind, language))
+      const english = translateFile(await previewOf(hospital.deps, kind, 'en'))
+      const own = translateFile(await previewOf(hospital.deps, kind, language))
       expect(own.filter(one => english.includes(one))).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestLetter } from '#entities/office/office.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import { newId } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -24,13 +24,13 @@ export async function sendTestLetter(
   language: InterfaceLanguage,
   patience = PATIENCE,
 ): Promise<TestLetter> {
-  const say = sayIn(language)
+  const t = translateIn(language)
   const hospital = await hospitalName(deps)
   const mail = composeMail({
     language,
     hospital,
-    title: say('mail:test.title', { hospital }),
-    paragraphs: [say('mail:test.arrived'), say('mail:test.spam')],
+    title: t('mail:test.title', { hospital }),
+    paragraphs: [t('mail:test.arrived'), t('mail:test.spam')],
   })
   const now = deps.now()
   const transport = openTransport(deps.config)

@@ -81,7 +81,7 @@ undeliveredRoutes.openapi(list, async context => {
   const seen = { letters: rows.map(one => one.id), patients: await patientsOf(db, rows) }
   await auditRead(deps, { ...actorOf(context), action: 'letter.list', objectKind: 'letter', seen })
   return context.json(
-    { result, meta: { message: context.get('say')('api:done'), total: all?.total ?? 0 } },
+    { result, meta: { message: context.get('t')('api:done'), total: all?.total ?? 0 } },
     200,
   )
 })

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf } from '#i18n/languages.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 
 interface Link {
   label: string
@@ -110,7 +110,7 @@ function asText(mail: Mail, footer: string[]): string {
 /** Every message that leaves the hospital, in one shape: plain text, and simple HTML in which nothing is taken as markup. */
 export function composeMail(mail: Mail): { subject: string; text: string; html: string } {
   for (const { url } of [mail.action ?? [], mail.links?.items ?? []].flat()) webAddress(url)
-  const say = sayIn(mail.language)
-  const footer = [...(mail.hospital ? [mail.hospital] : []), say('mail:layout.automatic')]
+  const t = translateIn(mail.language)
+  const footer = [...(mail.hospital ? [mail.hospital] : []), t('mail:layout.automatic')]
   return { subject: oneLine(mail.title), text: asText(mail, footer), html: asHtml(mail, footer) }
 }

@@ -21,10 +21,7 @@ const crop = operation({
 mediaCropRoutes.openapi(crop, async context => {
   const { id } = context.req.valid('param')
   const row = await cropIn(context.get('deps'), id, context.req.valid('json'), actorOf(context))
-  return context.json(
-    { result: shown(row), meta: { message: context.get('say')('library:crop.saved') } },
-    200,
-  )
+  return context.json({ result: shown(row), meta: { message: context.get('t')('library:crop.saved') } }, 200)
 })
 
 const whole = operation({

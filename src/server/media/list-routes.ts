@@ -58,7 +58,7 @@ mediaListRoutes.openapi(list, async context => {
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(mediaFile).where(where),
   ])
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(shown), meta }, 200)
 })
 
@@ -76,7 +76,7 @@ mediaListRoutes.openapi(allTags, async context => {
     sql`select tag, count(*) from ${mediaFile}, unnest(${mediaFile.tags}) as tag group by tag order by tag limit 500`,
   )
   const result = rows.map(row => ({ tag: row.tag, count: Number(row.count) }))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const one = operation({
@@ -92,7 +92,7 @@ mediaListRoutes.openapi(one, async context => {
   const { db } = context.get('deps')
   const row = await fileOr404(db, context.req.valid('param').id)
   const result = { ...shown(row), usedBy: await usesOf(db, row.id) }
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const change = operation({
@@ -128,5 +128,5 @@ mediaListRoutes.openapi(change, async context => {
     await audit(transaction, { ...actorOf(context), ...entry })
     return after as typeof before
   })
-  return context.json({ result: shown(row), meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result: shown(row), meta: { message: context.get('t')('api:saved') } }, 200)
 })

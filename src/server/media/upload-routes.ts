@@ -80,10 +80,10 @@ const upload = operation({
 })
 mediaUploadRoutes.openapi(upload, async context => {
   const deps = context.get('deps')
-  const say = context.get('say')
+  const t = context.get('t')
   return withUpload(context, async file => {
     const known = await bySha(deps, file.sha256)
-    if (known) return context.json({ result: shown(known), meta: { message: say('library:duplicate') } }, 200)
+    if (known) return context.json({ result: shown(known), meta: { message: t('library:duplicate') } }, 200)
     const picture = await storePicture(deps, file)
     const created = await deps.db
       .transaction(async db => {
@@ -101,11 +101,11 @@ mediaUploadRoutes.openapi(upload, async context => {
         await deletePicture(storageOf(deps.config), picture)
         throw error
       })
-    if (created) return context.json({ result: shown(created), meta: { message: say('library:added') } }, 201)
+    if (created) return context.json({ result: shown(created), meta: { message: t('library:added') } }, 201)
     // Somebody sent the same file at the same moment.
     await deletePicture(storageOf(deps.config), picture)
     const first = (await bySha(deps, file.sha256)) as MediaRow
-    return context.json({ result: shown(first), meta: { message: say('library:duplicate') } }, 200)
+    return context.json({ result: shown(first), meta: { message: t('library:duplicate') } }, 200)
   })
 })
 
@@ -133,10 +133,7 @@ mediaUploadRoutes.openapi(replace, async context => {
         { result: { existing: shown(known) } },
       )
     const row = known ?? (await replaceIn(deps, before.id, await storePicture(deps, file), actorOf(context)))
-    return context.json(
-      { result: shown(row), meta: { message: context.get('say')('library:replaced') } },
-      200,
-    )
+    return context.json({ result: shown(row), meta: { message: context.get('t')('library:replaced') } }, 200)
   })
 })
 
@@ -162,8 +159,5 @@ mediaUploadRoutes.openapi(remove, async context => {
     return found
   })
   await leavePicture(deps, row)
-  return context.json(
-    { result: { id: row.id }, meta: { message: context.get('say')('library:removed') } },
-    200,
-  )
+  return context.json({ result: { id: row.id }, meta: { message: context.get('t')('library:removed') } }, 200)
 })

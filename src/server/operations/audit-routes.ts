@@ -66,7 +66,7 @@ auditRoutes.openapi(list, async context => {
     requestId: context.get('requestId'),
     seen: { filters: [new URLSearchParams(asked).toString()] },
   })
-  return context.json({ result, meta: { message: context.get('say')('api:done'), total } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done'), total } }, 200)
 })
 
 const people = operation({
@@ -79,7 +79,7 @@ const people = operation({
 })
 auditRoutes.openapi(people, async context => {
   const result = await auditedAdministrators(context.get('deps'))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const exported = operation({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
@@ -54,7 +54,7 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   expect(found.map(one => one.key)).toEqual(['jobs'])
   expect(found[0]?.values?.ages).toContainEqual(['seal-audit', 0])
   // People read the names of the jobs in words.
-  const inIndonesian = found.map(toldIn(sayIn('id')))[0]?.message
+  const inIndonesian = found.map(toldIn(translateIn('id')))[0]?.message
   expect(inIndonesian).toContain('Mengirim surat: 0')
   expect(inIndonesian).not.toContain('deliver-outbox')
   expect(await checkClockSteps(deps)).toMatchObject([{ key: 'clockStepped', values: { step: '−7 h' } }])
@@ -70,7 +70,7 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   expect(later).toContainEqual(
     expect.objectContaining({ key: 'jobSilent', values: { job: 'seal-audit', minutes: 6 } }),
   )
-  const silent = later.map(toldIn(sayIn('en'))).find(one => one.message.includes('minutes ago'))
+  const silent = later.map(toldIn(translateIn('en'))).find(one => one.message.includes('minutes ago'))
   expect(silent?.message).toBe('The timed job “Seal the audit” last ran 6 minutes ago')
   expect(silent?.remedy).toContain('seal-audit')
 })

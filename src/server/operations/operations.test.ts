@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import type { Config } from '../kernel/config.ts'
@@ -152,7 +152,7 @@ describe('the check-up', () => {
     ])
       expect(keys).toContain(key)
     expect(keysOf(found, 'warning')).toContain('folderOpen')
-    const told = JSON.stringify(found.map(toldIn(sayIn('id'))))
+    const told = JSON.stringify(found.map(toldIn(translateIn('id'))))
     expect(told).not.toContain('geheim')
     expect(told).not.toContain('operations:')
     expect(told).not.toContain('{{')

@@ -49,7 +49,7 @@ operationsRoutes.openapi(backups, async context => {
     lastGoodAt: lastGood ? String(lastGood) : null,
     runs: runs.map(one => ({ ...one, startedAt: String(one.startedAt), endedAt: String(one.endedAt) })),
   }
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const check = operation({
@@ -72,7 +72,7 @@ const check = operation({
   },
 })
 operationsRoutes.openapi(check, async context => {
-  const say = context.get('say')
-  const result = (await checkUp(context.get('deps'))).map(toldIn(say))
-  return context.json({ result, meta: { message: say('api:done') } }, 200)
+  const t = context.get('t')
+  const result = (await checkUp(context.get('deps'))).map(toldIn(t))
+  return context.json({ result, meta: { message: t('api:done') } }, 200)
 })

@@ -19,7 +19,7 @@ const setup = operation({
 })
 setupRoutes.openapi(setup, async context => {
   const result = await setupOf(context.get('deps'), signedIn(context).accountId)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const letter = operation({
@@ -34,5 +34,5 @@ setupRoutes.openapi(letter, async context => {
   const deps = context.get('deps')
   await audit(deps.db, { ...actorOf(context), action: 'letter.test', objectKind: 'letter' })
   const result = await sendTestLetter(deps, signedIn(context).email, context.get('language'))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

@@ -60,7 +60,7 @@ patientRoutes.openapi(readMe, async context => {
   const deps = context.get('deps')
   const { patientId, ...result } = await findSelf(deps.db, signedIn(context).accountId)
   await auditRead(deps, note(context, 'patient.read', patientId))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const saveMe = operation({
@@ -115,5 +115,5 @@ patientRoutes.openapi(saveMe, async context => {
     await audit(transaction, note(context, 'patient.change', patientId, { fields, ...agreed }))
     return after
   })
-  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
 })

@@ -31,7 +31,7 @@ dependantRoutes.openapi(list, async context => {
   const seen = { dependants: rows.map(one => one.id) }
   const self = await ownPatient(deps.db, actor.accountId)
   await auditRead(deps, { ...note(actor, 'dependant.list', self), seen })
-  const meta = { message: context.get('say')('api:done'), total: rows.length }
+  const meta = { message: context.get('t')('api:done'), total: rows.length }
   return context.json({ result: rows.map(shownDependant), meta }, 200)
 })
 
@@ -46,7 +46,7 @@ const add = operation({
 })
 dependantRoutes.openapi(add, async context => {
   const result = await addDependant(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('say')('dependants:added') } }, 201)
+  return context.json({ result, meta: { message: context.get('t')('dependants:added') } }, 201)
 })
 
 const change = operation({
@@ -62,7 +62,7 @@ dependantRoutes.openapi(change, async context => {
   const { id } = context.req.valid('param')
   const write = context.req.valid('json')
   const result = await changeDependant(context.get('deps'), actorOf(context), id, write)
-  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
 })
 
 const remove = operation({
@@ -82,5 +82,5 @@ dependantRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')
   const cancel = context.req.valid('query').appointments === 'cancel'
   await removeDependant(context.get('deps'), actorOf(context), id, { cancel })
-  return context.json({ result: null, meta: { message: context.get('say')('dependants:removed') } }, 200)
+  return context.json({ result: null, meta: { message: context.get('t')('dependants:removed') } }, 200)
 })

@@ -47,7 +47,7 @@ patientRightsRoutes.openapi(disable, async context => {
     await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
     return findOne(db, id)
   })
-  return context.json({ result: rowOf(after), meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result: rowOf(after), meta: { message: context.get('t')('api:saved') } }, 200)
 })
 
 const trailSchema = z
@@ -88,7 +88,7 @@ patientRightsRoutes.openapi(trail, async context => {
   ])
   await auditRead(deps, note(signedIn(context).accountId, 'audit.read', id, requestId))
   const result = rows.map(one => ({ ...one, at: String(one.at) }))
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })
 
@@ -105,7 +105,7 @@ patientRightsRoutes.openapi(download, async context => {
   const { deps, requestId } = asked(context)
   const { id } = await findOne(deps.db, context.req.valid('param').id)
   await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
-  const everything = await everythingAbout(deps.db, id, context.get('say')('api:done'))
+  const everything = await everythingAbout(deps.db, id, context.get('t')('api:done'))
   context.header('content-type', 'application/json')
   // Its pieces say together what the operation promises.
   return context.body(everything) as never

@@ -14,9 +14,9 @@ import {
   type Row,
   spoken,
   text,
+  translateFile,
   who,
   word,
-  wordsOf,
 } from './document-texts.ts'
 
 /** A line of the document; one without a value is left out. */
@@ -36,8 +36,8 @@ export const chapters: readonly Chapter[] = [
     part: 'account',
     heading: row => text(row.fullName),
     lines: (row, reader) => [
-      [reader.say('patient:profile.email'), text(row.email)],
-      [reader.say('patient:profile.language'), spoken(row.language)],
+      [reader.t('patient:profile.email'), text(row.email)],
+      [reader.t('patient:profile.language'), spoken(row.language)],
       [label(reader, 'since'), moment(reader, row.createdAt)],
       [label(reader, 'offers'), flag(reader, row.promotionalOffers)],
       [label(reader, 'offersSince'), moment(reader, row.promotionalOffersAt)],
@@ -55,18 +55,18 @@ export const chapters: readonly Chapter[] = [
     part: 'patient',
     heading: row => text(row.fullName),
     lines: (row, reader) => [
-      [reader.say('dependants:form.relationship'), word(reader, 'dependants:relationship', row.relationship)],
-      [reader.say('patient:profile.birthDate'), day(reader, row.birthDate)],
-      [reader.say('dependants:form.sex'), word(reader, 'dependants:sex', row.sex)],
-      [reader.say('patient:profile.phone'), text(row.phone)],
-      [reader.say('patient:profile.address'), text(row.address)],
+      [reader.t('dependants:form.relationship'), word(reader, 'dependants:relationship', row.relationship)],
+      [reader.t('patient:profile.birthDate'), day(reader, row.birthDate)],
+      [reader.t('dependants:form.sex'), word(reader, 'dependants:sex', row.sex)],
+      [reader.t('patient:profile.phone'), text(row.phone)],
+      [reader.t('patient:profile.address'), text(row.address)],
       [
         label(reader, 'emergency'),
         Object.values((row.emergencyContact ?? {}) as object)
           .filter(Boolean)
           .join(', ') || null,
       ],
-      [reader.say('dependants:form.pays'), pays(reader, row.insurance)],
+      [reader.t('dependants:form.pays'), pays(reader, row.insurance)],
       [label(reader, 'reminders'), flag(reader, row.reminders)],
       [label(reader, 'since'), moment(reader, row.createdAt)],
       [label(reader, 'removed'), moment(reader, row.removedAt)],
@@ -78,17 +78,17 @@ export const chapters: readonly Chapter[] = [
     heading: (row, reader) => moment(reader, row.startsAt, row.timezone),
     lines: (row, reader) => [
       [label(reader, 'whom'), name(reader, row.patientId)],
-      [reader.say('booking:mail.doctor'), name(reader, row.doctorId)],
-      [reader.say('booking:mail.where'), name(reader, row.locationId)],
+      [reader.t('booking:mail.doctor'), name(reader, row.doctorId)],
+      [reader.t('booking:mail.where'), name(reader, row.locationId)],
       [label(reader, 'status'), word(reader, 'patient:status', row.status)],
-      [reader.say('booking:mail.code'), text(row.code)],
+      [reader.t('booking:mail.code'), text(row.code)],
       [
         label(reader, 'booked'),
         row.source === 'online' ? own(reader, 'online') : word(reader, 'desk:day.source', row.source),
       ],
       [label(reader, 'asked'), moment(reader, row.createdAt)],
       [label(reader, 'reason'), text(row.reason)],
-      [reader.say('dependants:form.pays'), pays(reader, row.guarantor)],
+      [reader.t('dependants:form.pays'), pays(reader, row.guarantor)],
       [label(reader, 'answered'), moment(reader, row.decidedAt)],
       [label(reader, 'answer'), text(row.statusReason)],
       [label(reader, 'held'), moment(reader, row.expiresAt)],
@@ -104,12 +104,12 @@ export const chapters: readonly Chapter[] = [
       [label(reader, 'whom'), name(reader, row.patientId)],
       [label(reader, 'between'), between(reader, row.fromDate, row.toDate)],
       [
-        reader.say('patient:waiting.days'),
+        reader.t('patient:waiting.days'),
         ((row.weekdays ?? []) as number[])
           .map(one => dateInWords(new Temporal.PlainDate(2024, 1, one), reader.language, { weekday: 'long' }))
           .join(', ') || null,
       ],
-      [reader.say('patient:waiting.part'), word(reader, 'patient:waiting', row.dayPart)],
+      [reader.t('patient:waiting.part'), word(reader, 'patient:waiting', row.dayPart)],
       [label(reader, 'asked'), moment(reader, row.createdAt)],
       [label(reader, 'missed'), row.missed ? text(row.missed) : null],
     ],
@@ -148,9 +148,9 @@ export const chapters: readonly Chapter[] = [
     part: 'contact_message',
     heading: row => text(row.reference),
     lines: (row, reader) => [
-      [reader.say('patient:profile.name'), text(row.name)],
-      [reader.say('patient:profile.email'), text(row.email)],
-      [reader.say('patient:profile.phone'), text(row.phone)],
+      [reader.t('patient:profile.name'), text(row.name)],
+      [reader.t('patient:profile.email'), text(row.email)],
+      [reader.t('patient:profile.phone'), text(row.phone)],
       [label(reader, 'sent'), moment(reader, row.createdAt)],
       [label(reader, 'message'), text(row.message)],
       [label(reader, 'answered'), moment(reader, row.answeredAt)],
@@ -161,9 +161,9 @@ export const chapters: readonly Chapter[] = [
     part: 'job_application',
     heading: row => text(row.offerTitle),
     lines: (row, reader) => [
-      [reader.say('patient:profile.name'), text(row.name)],
-      [reader.say('patient:profile.email'), text(row.email)],
-      [reader.say('patient:profile.phone'), text(row.phone)],
+      [reader.t('patient:profile.name'), text(row.name)],
+      [reader.t('patient:profile.email'), text(row.email)],
+      [reader.t('patient:profile.phone'), text(row.phone)],
       [label(reader, 'city'), text(row.city)],
       [label(reader, 'education'), text(row.education)],
       [label(reader, 'experience'), text(row.experience)],
@@ -193,7 +193,7 @@ export const chapters: readonly Chapter[] = [
     part: 'testimonial',
     heading: (row, reader) => moment(reader, row.createdAt),
     lines: (row, reader) => [
-      [label(reader, 'message'), wordsOf(row.data ?? row.draft)],
+      [label(reader, 'message'), translateFile(row.data ?? row.draft)],
       [label(reader, 'published'), moment(reader, row.publishedAt)],
       [label(reader, 'removed'), moment(reader, row.deletedAt)],
     ],

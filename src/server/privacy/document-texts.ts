@@ -2,12 +2,12 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 
 /** A row of `partsOf`, its moments as ISO text. */
 export type Row = Readonly<Record<string, unknown>>
 export interface Reader {
-  say: Say
+  t: Translate
   language: InterfaceLanguage
   /** The hospital's own zone, for what happened at no place in particular. */
   timezone: string
@@ -26,11 +26,11 @@ export const moment = (
 export const day = ({ language }: Reader, value: unknown): string | null =>
   typeof value === 'string' ? longDate(value.slice(0, 10), language) : null
 export const name = ({ names }: Reader, id: unknown): string | null => names.get(String(id)) ?? null
-export const own = ({ say }: Reader, key: string): string => say(`patients:document.${key}`)
+export const own = ({ t }: Reader, key: string): string => t(`patients:document.${key}`)
 export const flag = (reader: Reader, value: unknown): string | null =>
   typeof value === 'boolean' ? own(reader, value ? 'yes' : 'no') : null
-export const word = ({ say }: Reader, prefix: string, value: unknown): string | null =>
-  text(value) === null ? null : say(`${prefix}.${value}`)
+export const word = ({ t }: Reader, prefix: string, value: unknown): string | null =>
+  text(value) === null ? null : t(`${prefix}.${value}`)
 export const label = (reader: Reader, key: string): string => own(reader, `labels.${key}`)
 /** Who did something: the person, or somebody of the hospital, whose own data is not this person's. */
 export const who = (reader: Reader, accountId: unknown): string =>
@@ -39,7 +39,7 @@ export const who = (reader: Reader, accountId: unknown): string =>
 export function pays(reader: Reader, value: unknown): string | null {
   const { kind, name: partner, member } = (value ?? {}) as Record<string, string | null>
   if (!kind) return null
-  return [partner ?? reader.say(`dependants:pays.${kind}`), member].filter(Boolean).join(', ')
+  return [partner ?? reader.t(`dependants:pays.${kind}`), member].filter(Boolean).join(', ')
 }
 
 export const spoken = (languages: unknown): string | null =>
@@ -48,11 +48,11 @@ export const spoken = (languages: unknown): string | null =>
 export const between = (reader: Reader, from: unknown, to: unknown) =>
   from && to ? `${day(reader, from)} – ${day(reader, to)}` : null
 
-export const did = ({ say }: Reader, action: unknown) =>
-  text(action) && say(`settings:auditActions.${String(action).replace('.', '_')}`)
+export const did = ({ t }: Reader, action: unknown) =>
+  text(action) && t(`settings:auditActions.${String(action).replace('.', '_')}`)
 
 /** A testimonial as it was written, in each language that it has. */
-export function wordsOf(data: unknown): string | null {
+export function translateFile(data: unknown): string | null {
   const { displayName, text: written } = (data ?? {}) as {
     displayName?: string
     text?: Record<string, string>

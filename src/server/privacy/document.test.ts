@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
 import { columnsOf, partsOf } from './data-export-parts.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 
 const reader: Reader = {
-  say: sayIn('en'),
+  t: translateIn('en'),
   language: 'en',
   timezone: 'Asia/Jakarta',
   names: new Map(),

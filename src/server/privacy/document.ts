@@ -5,7 +5,7 @@ import { fullName } from '#entities/people/full-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { directionOf } from '#i18n/languages.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { deviceNotice } from '../accounts/sign-in/devices.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { content } from '../database/tables/content.ts'
@@ -59,7 +59,7 @@ async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, langua
 }
 
 async function* chapterOf(deps: Deps, { name, heading, lines }: Chapter, part: Part, reader: Reader) {
-  const own = (key: string) => reader.say(`patients:document.${key}`)
+  const own = (key: string) => reader.t(`patients:document.${key}`)
   yield `<section><h2>${asMarkup(own(`chapters.${name}`))}</h2>`
   let some = false
   for await (const rows of rowsOf(deps.db, part)) {
@@ -90,11 +90,11 @@ export async function documentAbout(
   const [person] = await deps.db.select().from(patient).where(eq(patient.id, patientId))
   if (!person) throw notFound()
   const { hospital, timezone } = await deviceNotice(deps)
-  const say = sayIn(language)
+  const t = translateIn(language)
   const names = await namesIn(deps, person, language)
-  const reader: Reader = { say, language, timezone, names, accountId: person.accountId }
-  const title = say('patients:document.title', { hospital, name: person.fullName })
-  const made = say('patients:document.made', { when: formatMoment(deps.now(), timezone, language) })
+  const reader: Reader = { t, language, timezone, names, accountId: person.accountId }
+  const title = t('patients:document.title', { hospital, name: person.fullName })
+  const made = t('patients:document.made', { when: formatMoment(deps.now(), timezone, language) })
   async function* pieces() {
     yield `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`
     yield `<meta name="viewport" content="width=device-width"><title>${asMarkup(title)}</title>`
@@ -103,7 +103,7 @@ export async function documentAbout(
       const part = parts.find(one => one.name === chapter.part)
       if (part) yield* chapterOf(deps, chapter, part, reader)
     }
-    yield `<p>${asMarkup(say('patients:document.end'))}</p></body></html>`
+    yield `<p>${asMarkup(t('patients:document.end'))}</p></body></html>`
   }
   return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
 }

@@ -38,7 +38,7 @@ ownDataRoutes.openapi(download, async context => {
     patientId,
     requestId,
   })
-  const everything = await everythingAbout(deps.db, patientId, context.get('say')('api:done'))
+  const everything = await everythingAbout(deps.db, patientId, context.get('t')('api:done'))
   context.header('content-type', 'application/json')
   // Its pieces say together what the operation promises.
   return context.body(everything) as never

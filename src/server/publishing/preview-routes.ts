@@ -36,7 +36,7 @@ previewRoutes.openapi(ask, async context => {
   if (!ticket) throw notFound()
   const query = new URLSearchParams({ language: wanted.language, ticket })
   const address = `/api/previews/${wanted.kind}/${encodeURIComponent(wanted.key)}?${query}`
-  return context.json({ result: { address }, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: { address }, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const show = operation({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { explained, reasonIn } from './publication-log.ts'
 
 /** As the render process sends it: its stack is the message. */
@@ -17,8 +17,8 @@ test('an editor reads why nothing was published, and no places in our code', () 
 })
 
 test('a known reason is told in the reader’s language', () => {
-  expect(reasonIn(sayIn('en'), 'diskFull')).toMatch(/^The disk is full/)
-  expect(reasonIn(sayIn('id'), 'diskFull')).toMatch(/^Disk server penuh/)
-  expect(reasonIn(sayIn('id'), 'a.html: no such icon')).toBe('a.html: no such icon')
-  expect(reasonIn(sayIn('id'), null)).toBeNull()
+  expect(reasonIn(translateIn('en'), 'diskFull')).toMatch(/^The disk is full/)
+  expect(reasonIn(translateIn('id'), 'diskFull')).toMatch(/^Disk server penuh/)
+  expect(reasonIn(translateIn('id'), 'a.html: no such icon')).toBe('a.html: no such icon')
+  expect(reasonIn(translateIn('id'), null)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { publication } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -116,8 +116,8 @@ const knownReasons = ['diskFull', 'notWritable', 'ended'] as const
 type KnownReason = (typeof knownReasons)[number]
 
 /** Why a publication failed, for whoever reads it: what is known is written down by its name. */
-export const reasonIn = (say: Say, error: string | null): string | null =>
-  knownReasons.includes(error as KnownReason) ? say(`api:publication.${error}`) : error
+export const reasonIn = (t: Translate, error: string | null): string | null =>
+  knownReasons.includes(error as KnownReason) ? t(`api:publication.${error}`) : error
 
 /** What an operator can mend, by its name; else what was said. */
 export function explained(failure: Error): string {

@@ -26,7 +26,7 @@ const releases = operation({
 })
 publishingRoutes.openapi(releases, async context => {
   const result = await releasesOf(context.get('deps'))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const rollback = operation({
@@ -47,7 +47,7 @@ publishingRoutes.openapi(rollback, async context => {
   const entry = { action: 'publication.rollback', objectKind: 'release', objectId: release } as const
   await audit(deps.db, { ...actor, ...entry })
   const result = await releasesOf(deps)
-  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
 })
 
 const one = operation({
@@ -69,8 +69,8 @@ const one = operation({
 })
 publishingRoutes.openapi(one, async context => {
   const found = await publicationOf(context.get('deps'), context.req.valid('param').change)
-  const result = { ...found, error: reasonIn(context.get('say'), found.error) }
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  const result = { ...found, error: reasonIn(context.get('t'), found.error) }
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const last = operation({
@@ -88,9 +88,9 @@ publishingRoutes.openapi(last, async context => {
     startedAt: String(row.startedAt),
     liveAt: row.liveAt ? String(row.liveAt) : null,
     failedPages: row.failedPages ?? [],
-    error: reasonIn(context.get('say'), row.error),
+    error: reasonIn(context.get('t'), row.error),
   }))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const demand = operation({
@@ -105,5 +105,5 @@ publishingRoutes.openapi(demand, async context => {
   const deps = context.get('deps')
   await audit(deps.db, { ...actorOf(context), action: 'publication.rebuild', objectKind: 'release' })
   deps.publishAll('demand')
-  return context.json({ result: { accepted: true }, meta: { message: context.get('say')('api:done') } }, 202)
+  return context.json({ result: { accepted: true }, meta: { message: context.get('t')('api:done') } }, 202)
 })

@@ -46,7 +46,7 @@ scheduleRoutes.openapi(post, async context => {
     return { id: result.id, result, change }
   })
   const { result, change } = made
-  return context.json({ result, meta: { message: context.get('say')('api:saved'), change } }, 201)
+  return context.json({ result, meta: { message: context.get('t')('api:saved'), change } }, 201)
 })
 
 const put = operation({
@@ -67,7 +67,7 @@ scheduleRoutes.openapi(put, async context => {
     return { id, result, change }
   })
   const { result, change } = made
-  return context.json({ result, meta: { message: context.get('say')('api:saved'), change } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:saved'), change } }, 200)
 })
 
 const remove = operation({
@@ -87,6 +87,6 @@ scheduleRoutes.openapi(remove, async context => {
     const done = await deleteSchedule(db, id, now)
     return { id, kept: done.schedule, change: done.change }
   })
-  const message = context.get('say')(kept ? 'booking:ended' : 'booking:deleted')
+  const message = context.get('t')(kept ? 'booking:ended' : 'booking:deleted')
   return context.json({ result: { deleted: kept === null, schedule: kept }, meta: { message, change } }, 200)
 })

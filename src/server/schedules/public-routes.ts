@@ -41,7 +41,7 @@ bookingPublicRoutes.openapi(schedules, async context => {
     one =>
       (!query.doctor || one.doctor === query.doctor) && (!query.location || one.location === query.location),
   )
-  const meta = { message: context.get('say')('api:done'), total: all.length }
+  const meta = { message: context.get('t')('api:done'), total: all.length }
   return context.json({ result: pageOf(all, query), meta }, 200)
 })
 
@@ -66,7 +66,7 @@ bookingPublicRoutes.openapi(exceptions, async context => {
   const all = (await timetable(deps)).exceptions
     .filter(one => one.to >= since && (!query.doctor || one.doctor === null || one.doctor === query.doctor))
     .map(toldToAll)
-  const meta = { message: context.get('say')('api:done'), total: all.length }
+  const meta = { message: context.get('t')('api:done'), total: all.length }
   return context.json({ result: pageOf(all, query), meta }, 200)
 })
 
@@ -95,7 +95,7 @@ bookingPublicRoutes.openapi(places, async context => {
     throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'to', key: 'booking:tooLong', values }] })
   }
   const result = await freeSlots(deps, context.req.valid('param').slug, from, to)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const mostDoctors = 500
@@ -118,5 +118,5 @@ const availability = operation({
 bookingPublicRoutes.openapi(availability, async context => {
   const wanted = context.req.valid('query').doctor
   const result = await availabilityOf(context.get('deps'), wanted ? [...new Set(wanted)] : null)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

@@ -43,7 +43,7 @@ specialistPlacesRoutes.openapi(places, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 7, mostDays)
   const result = await slotsOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const mostCounted = 92
@@ -60,5 +60,5 @@ specialistPlacesRoutes.openapi(days, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 28, mostCounted)
   const result = await daysOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

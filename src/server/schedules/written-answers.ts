@@ -103,5 +103,5 @@ export const pageOf = <T>(
   query: { page: number; perPage: number },
 ) => ({
   result: items.slice((query.page - 1) * query.perPage, query.page * query.perPage),
-  meta: { message: context.get('say')('api:done'), total: items.length },
+  meta: { message: context.get('t')('api:done'), total: items.length },
 })

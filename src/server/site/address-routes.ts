@@ -38,5 +38,5 @@ addressRoutes.openapi(route, async context => {
     customer_care: main?.phones?.customer_care ?? defaults?.customer_care ?? '',
     emergency_call: main?.phones?.emergency_call ?? defaults?.emergency_call ?? '',
   }
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

@@ -132,6 +132,6 @@ waitingListRoutes.openapi(list, async context => {
   const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
   const what = { action: 'waiting-list.list', objectKind: 'waiting-entry', seen } as const
   await auditRead(deps, { ...actorOf(context), ...what })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: await shown(deps, rows), meta }, 200)
 })

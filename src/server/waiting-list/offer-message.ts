@@ -3,7 +3,7 @@ import { localizedText as inLanguage, type Localized } from '#entities/localized
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { aboutWhom } from '../appointments/messages/about-whom.ts'
 import { letterLink } from '../kernel/public-address.ts'
 import { composeMail } from '../mail/layout.ts'
@@ -40,7 +40,7 @@ export function offerMessage(
   { to, language }: { to: string; language: InterfaceLanguage },
   { doctor, occurrence, startsAt, expiresAt, names, dependant, specialty, replaced, isLast }: Offered,
 ): Message {
-  const say = sayIn(language)
+  const t = translateIn(language)
   const { timezone, location, schedule, date } = occurrence
   const name = fullName({
     name: doctor.name ?? doctor.slug,
@@ -50,19 +50,19 @@ export function offerMessage(
   const moment = formatMoment(startsAt, timezone, language)
   const until = formatMoment(expiresAt, timezone, language)
   const values = { doctor: name, moment, until, hospital }
-  const text = (key: string) => say(`booking:mail.${key}`, values)
+  const text = (key: string) => t(`booking:mail.${key}`, values)
   const query = new URLSearchParams({ doctor: doctor.slug, date, schedule, startsAt: startsAt.toString() })
   // The screen says by it that the offer has lapsed.
   query.set('keptUntil', expiresAt.toString())
   if (specialty) query.set('specialist', specialty.slug)
   if (dependant) query.set('who', dependant.id)
-  const whom = aboutWhom(say, dependant)
+  const whom = aboutWhom(t, dependant)
   const any = specialty
-    ? [say('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty.name, language) })]
+    ? [t('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty.name, language) })]
     : []
   const instead = replaced
     ? [
-        say('booking:mail.offer.replaces', {
+        t('booking:mail.offer.replaces', {
           moment: formatMoment(replaced.startsAt, replaced.timezone, language),
         }),
       ]

@@ -3,7 +3,7 @@ import { type Choice, mostChips } from '#islands/search/choice.ts'
 import { dayNames } from '#search/directory.ts'
 import { createEngine } from '#search/engine.ts'
 import { weekdayName } from '../../place/hours.ts'
-import { wordsIn } from '../../site/texts.ts'
+import { translateSite } from '../../site/texts.ts'
 import { directory } from '../directory.ts'
 
 /** What doctors may be chosen by, with how many there are of each. */
@@ -12,7 +12,7 @@ export async function choicesIn(language: ContentLanguage) {
   // Of no day: today and tomorrow have no count.
   const { counts } = createEngine(data)({ language, now: 0 })
   const byName = new Intl.Collator(language).compare
-  const t = wordsIn(language)
+  const t = translateSite(language)
   const used = (choices: Choice[]) => choices.filter(one => one.count)
   const specialists = used(
     data.specialists.slug.map((value, i) => ({

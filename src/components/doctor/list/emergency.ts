@@ -4,7 +4,7 @@ import { contentLanguages } from '#entities/localized.ts'
 import { type EmergencyCall, emergencyCall } from '#entities/office/emergency-call.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import type { EmergencyData } from '#search/emergency-data.ts'
-import { wordsIn } from '../../site/texts.ts'
+import { translateSite } from '../../site/texts.ts'
 import { townsOf } from '../directory.ts'
 
 const signFields = ['slug', 'kind', 'name', 'advice', 'phrases', 'exceptions', 'callFirst'] as const
@@ -48,7 +48,7 @@ export async function emergencyData(): Promise<EmergencyData> {
     signs,
     ...calls,
     words: inEach(language => {
-      const t = wordsIn(language)
+      const t = translateSite(language)
       return {
         call: t('emergency.call', { number: '{{number}}' }),
         callHospital: t('emergency.callHospital', { place: '{{place}}' }),

@@ -7,7 +7,7 @@ const files = import.meta.glob<Partial<Words>>('../../../../locales/*/reload.jso
   eager: true,
   import: 'default',
 })
-const wordsIn = (language: InterfaceLanguage) =>
+const translateSite = (language: InterfaceLanguage) =>
   Object.assign(
     {},
     ...[language, ...fallbacksOf(language)]
@@ -20,4 +20,4 @@ const wordsIn = (language: InterfaceLanguage) =>
  * and the one that is read is taken.
  */
 export const reloadPrompts = (languages: readonly InterfaceLanguage[] = interfaceLanguages) =>
-  languages.map(language => ({ language, direction: directionOf(language), texts: wordsIn(language) }))
+  languages.map(language => ({ language, direction: directionOf(language), texts: translateSite(language) }))

@@ -2,14 +2,14 @@ import type { APIRoute } from 'astro'
 import { feed, feedPaths } from '#components/news/feed.ts'
 import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
-import { wordsIn } from '#components/site/texts.ts'
+import { translateSite } from '#components/site/texts.ts'
 import { all, one } from '#content/queries.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 
 export const getStaticPaths = feedPaths
 
 export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { language }, site }) => {
-  const t = wordsIn(language)
+  const t = translateSite(language)
   const [network, articles] = await Promise.all([networkIn(language), all('articles')])
   const entries = await Promise.all(
     articles

@@ -3,14 +3,14 @@ import { currentNews, dayOf } from '#components/news/current.ts'
 import { feed, feedPaths } from '#components/news/feed.ts'
 import { firstParagraph } from '#components/site/excerpt.ts'
 import { networkIn } from '#components/site/network.ts'
-import { wordsOf } from '#components/site/texts.ts'
+import { translateFile } from '#components/site/texts.ts'
 import { one } from '#content/queries.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 
 export const getStaticPaths = feedPaths
 
 export const GET: APIRoute<{ language: ContentLanguage }> = async ({ props: { language }, site }) => {
-  const m = wordsOf('media', language)
+  const m = translateFile('media', language)
   const [network, items] = await Promise.all([networkIn(language), currentNews()])
   const entries = await Promise.all(
     items

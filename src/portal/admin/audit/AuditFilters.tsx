@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { auditSubjects } from '#entities/office/audit-action.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { useTranslation } from '../../texts.ts'
 import { isDate } from '../front-desk/desk-query.ts'
-import { useSay } from '../say.ts'
 import { type AuditQuery, peopleOptions } from './calls.ts'
 
 /** By whom, about what, from when to when. */
@@ -14,14 +14,14 @@ export function AuditFilters({
   query: AuditQuery
   change(one: Partial<AuditQuery>): void
 }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const people = useQuery(peopleOptions).data ?? []
   const known = auditSubjects.includes(query.action)
   const words = useDateWords()
   const date = (name: 'from' | 'to') => (
     <DateField
       className="filter filter-date"
-      label={say(`settings:audit.${name}`)}
+      label={t(`settings:audit.${name}`)}
       value={query[name]}
       // While it is being typed it is no date yet.
       onChange={date => (isDate(date) || !date) && change({ [name]: date })}
@@ -33,12 +33,12 @@ export function AuditFilters({
     <search className="filters">
       <select
         className="control filter-choice"
-        aria-label={say('settings:audit.who')}
+        aria-label={t('settings:audit.who')}
         value={query.who}
         onChange={event => change({ who: event.target.value })}
       >
-        <option value="">{say('settings:audit.anybody')}</option>
-        <option value="nobody">{say('settings:audit.nobody')}</option>
+        <option value="">{t('settings:audit.anybody')}</option>
+        <option value="nobody">{t('settings:audit.nobody')}</option>
         {people.map(one => (
           <option key={one.id} value={one.id}>
             {one.name}
@@ -47,15 +47,15 @@ export function AuditFilters({
       </select>
       <select
         className="control filter-choice"
-        aria-label={say('settings:audit.what')}
+        aria-label={t('settings:audit.what')}
         value={query.action}
         onChange={event => change({ action: event.target.value })}
       >
-        <option value="">{say('settings:audit.anything')}</option>
+        <option value="">{t('settings:audit.anything')}</option>
         {query.action && !known && <option value={query.action}>{query.action}</option>}
         {auditSubjects.map(one => (
           <option key={one} value={one}>
-            {say(`settings:auditSubjects.${one}`)}
+            {t(`settings:auditSubjects.${one}`)}
           </option>
         ))}
       </select>

@@ -8,13 +8,14 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
+import { useTranslation } from '../../texts.ts'
 import { Paging } from '../content/list/Paging.tsx'
 import { contentKinds } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import {
   type AuditEntry,
@@ -28,7 +29,7 @@ import { actionText } from './words.ts'
 
 /** Who read or changed what. Looking here is written down as well. */
 export function AuditScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const query = readAuditQuery(params)
@@ -53,8 +54,8 @@ export function AuditScreen() {
   }
   return (
     <Page
-      title={say('settings:audit.title')}
-      back={{ to: adminPaths.settings(), label: say('admin:menu.settings') }}
+      title={t('settings:audit.title')}
+      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
       actions={
         <button
           type="button"
@@ -63,24 +64,22 @@ export function AuditScreen() {
           onClick={() => void save()}
         >
           <IconDownload />
-          {say('settings:audit.export')}
+          {t('settings:audit.export')}
         </button>
       }
     >
-      <p className="page-lead">{say('settings:audit.lead')}</p>
+      <p className="page-lead">{t('settings:audit.lead')}</p>
       <AuditFilters query={query} change={change} />
       {query.patient && (
         <p className="filter-note">
-          <span>
-            {say('settings:audit.ofPatient', { name: patient || say('settings:audit.onePatient') })}
-          </span>
+          <span>{t('settings:audit.ofPatient', { name: patient || t('settings:audit.onePatient') })}</span>
           <button
             type="button"
             className="button button-ghost button-small"
             onClick={() => change({ patient: '' })}
           >
             <IconX />
-            {say('settings:audit.everybody')}
+            {t('settings:audit.everybody')}
           </button>
         </p>
       )}
@@ -89,21 +88,21 @@ export function AuditScreen() {
       ) : !list.data ? (
         <Loading rows={8} />
       ) : list.data.result.length === 0 ? (
-        <Empty picture="search" title={say('admin:list.noneTitle')} text={say('settings:audit.none')}>
+        <Empty picture="search" title={t('admin:list.noneTitle')} text={t('settings:audit.none')}>
           {filtered && (
             <button
               type="button"
               className="button button-quiet"
               onClick={() => setParams({}, { replace: true })}
             >
-              {say('admin:list.clear')}
+              {t('admin:list.clear')}
             </button>
           )}
         </Empty>
       ) : (
         <>
           <p className="filter-total" role="status">
-            {say('settings:audit.found', {
+            {t('settings:audit.found', {
               count: total,
               shown: total.toLocaleString(formatLocale[language]),
             })}
@@ -117,7 +116,7 @@ export function AuditScreen() {
 }
 
 function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: string): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <ol className="audit">
@@ -126,13 +125,13 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
           <time dateTime={one.at}>{savedMoment(one.at, language)}</time>
           <div>
             <p>
-              <strong>{one.by ?? say('settings:audit.system')}</strong>
-              {one.role === 'patient' && <span className="badge">{say('settings:audit.patientRole')}</span>}{' '}
-              <span>{actionText(say, one.action)}</span>
+              <strong>{one.by ?? t('settings:audit.system')}</strong>
+              {one.role === 'patient' && <span className="badge">{t('settings:audit.patientRole')}</span>}{' '}
+              <span>{actionText(t, one.action)}</span>
               {one.open && (
                 <>
                   {' '}
-                  <span className="badge">{say('settings:audit.open')}</span>
+                  <span className="badge">{t('settings:audit.open')}</span>
                 </>
               )}
             </p>
@@ -141,21 +140,21 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
             {one.patientId && (
               <p className="audit-patient">
                 <Link className="link" to={adminPaths.patient(one.patientId)}>
-                  {one.patient ?? say('settings:audit.onePatient')}
+                  {one.patient ?? t('settings:audit.onePatient')}
                 </Link>
                 <button
                   type="button"
                   className="button button-ghost button-small"
                   onClick={() => onPatient(one.patientId as string)}
                 >
-                  {say('settings:audit.whoLooked')}
+                  {t('settings:audit.whoLooked')}
                 </button>
               </p>
             )}
             <details>
-              <summary>{say('settings:audit.details')}</summary>
+              <summary>{t('settings:audit.details')}</summary>
               <dl>
-                <dt>{say('settings:audit.action')}</dt>
+                <dt>{t('settings:audit.action')}</dt>
                 <dd>
                   <code>{one.action}</code>
                 </dd>
@@ -169,7 +168,7 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
                 )}
                 {one.requestId && (
                   <>
-                    <dt>{say('settings:audit.request')}</dt>
+                    <dt>{t('settings:audit.request')}</dt>
                     <dd>
                       <code>{one.requestId}</code>
                     </dd>
@@ -187,22 +186,22 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
 
 /** How often somebody looked, and until when: looks within a quarter of an hour are one entry. */
 function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   if (typeof detail?.count !== 'number' || typeof detail.last !== 'string' || detail.count < 2) return null
   const time = formatTime(detail.last, ownZone(), language)
-  return <p className="audit-reads">{say('settings:audit.reads', { count: detail.count, time })}</p>
+  return <p className="audit-reads">{t('settings:audit.reads', { count: detail.count, time })}</p>
 }
 
 /** Which item of content it was. */
 function Item({ kind: name, id }: { kind: string; id: string | null }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const kind = contentKinds.find(one => one === name)
   if (!kind || id === null) return null
   return (
     <p>
       <Link className="link" to={adminPaths.edit(kind, id)}>
-        {kindLabel(say, kind, 'one')}: {id}
+        {kindLabel(t, kind, 'one')}: {id}
       </Link>
     </p>
   )

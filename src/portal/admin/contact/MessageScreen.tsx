@@ -6,25 +6,26 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { ContactMessage } from '#entities/office/contact-message.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { eraseMessage, markMessage, messageOptions } from './calls.ts'
 
 /** One message, and whether somebody has answered it. */
 export function MessageScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const { id = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(messageOptions(id))
-  const back = { to: adminPaths.messages, label: say('inbox:messages.back') }
+  const back = { to: adminPaths.messages, label: t('inbox:messages.back') }
   if (!data) {
     const gone = error instanceof ApiError && error.status === 404
     return (
-      <Page title={say('inbox:messages.title')} back={back}>
+      <Page title={t('inbox:messages.title')} back={back}>
         {gone ? (
-          <Empty picture="search" title={say('inbox:messages.gone')} text={say('inbox:messages.goneText')} />
+          <Empty picture="search" title={t('inbox:messages.gone')} text={t('inbox:messages.goneText')} />
         ) : isError ? (
           <LoadFailed error={error} retry={() => refetch()} />
         ) : (
@@ -36,14 +37,14 @@ export function MessageScreen() {
   const state = (
     <p className="item-state">
       <span className={`badge badge-dot ${data.status === 'open' ? 'badge-warning' : 'badge-success'}`}>
-        {say(`inbox:messages.status.${data.status}`)}
+        {t(`inbox:messages.status.${data.status}`)}
       </span>
     </p>
   )
   return (
     <Page
       title={data.name}
-      tab={say('inbox:messages.title')}
+      tab={t('inbox:messages.title')}
       back={back}
       state={state}
       actions={<Actions message={data} />}
@@ -54,7 +55,7 @@ export function MessageScreen() {
 }
 
 function Actions({ message: { id, status } }: { message: ContactMessage }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   async function act(work: () => Promise<unknown>) {
@@ -66,26 +67,26 @@ function Actions({ message: { id, status } }: { message: ContactMessage }) {
   const mark = () =>
     act(async () => {
       await markMessage(id, status === 'open' ? 'answered' : 'open')
-      addAdminToast({ severity: 'success', summary: say('inbox:messages.saved') })
+      addAdminToast({ severity: 'success', summary: t('inbox:messages.saved') })
     })
   const erase = () =>
     act(async () => {
       const sure = await confirm({
-        title: say('inbox:messages.eraseTitle'),
-        text: say('inbox:messages.eraseText'),
-        yes: say('inbox:messages.erase'),
-        no: say('inbox:cancel'),
+        title: t('inbox:messages.eraseTitle'),
+        text: t('inbox:messages.eraseText'),
+        yes: t('inbox:messages.erase'),
+        no: t('inbox:cancel'),
         severe: true,
       })
       if (!sure) return
       await eraseMessage(id)
-      addAdminToast({ severity: 'success', summary: say('inbox:messages.erased') })
+      addAdminToast({ severity: 'success', summary: t('inbox:messages.erased') })
       navigate(adminPaths.messages)
     })
   return (
     <>
       <button type="button" className="button button-quiet" aria-disabled={busy || undefined} onClick={erase}>
-        {say('inbox:messages.erase')}
+        {t('inbox:messages.erase')}
       </button>
       <button
         type="button"
@@ -93,17 +94,17 @@ function Actions({ message: { id, status } }: { message: ContactMessage }) {
         aria-disabled={busy || undefined}
         onClick={mark}
       >
-        {say(status === 'open' ? 'inbox:messages.markAnswered' : 'inbox:messages.reopen')}
+        {t(status === 'open' ? 'inbox:messages.markAnswered' : 'inbox:messages.reopen')}
       </button>
     </>
   )
 }
 
 function Details({ message: one }: { message: ContactMessage }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const locations = useLocations()
-  const text = (name: string) => say(`inbox:messages.${name}`)
+  const text = (name: string) => t(`inbox:messages.${name}`)
   const place = locations.data?.find(location => location.code === one.location)
   const rows: [string, ReactNode][] = [
     [
@@ -121,7 +122,7 @@ function Details({ message: one }: { message: ContactMessage }) {
         )}
       </span>,
     ],
-    [text('topic'), say(`inbox:messages.topics.${one.topic}`)],
+    [text('topic'), t(`inbox:messages.topics.${one.topic}`)],
     [text('location'), one.location ? (place?.officialName ?? one.location) : text('network')],
     [
       text('message'),

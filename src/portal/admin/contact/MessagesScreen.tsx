@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type ContactMessage, contactStatuses, contactTopics } from '#entities/office/contact-message.ts'
+import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { useLocations } from '../front-desk/calls.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
@@ -11,7 +12,6 @@ import { Refusals, SelectionBar, SelectRow } from '../layout/SelectionBar.tsx'
 import { usePeopleList } from '../layout/use-people-list.ts'
 import { useSelection } from '../layout/use-selection.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { type MessagesQuery, markMany, messagesOptions } from './calls.ts'
 
 const readQuery = (params: URLSearchParams): MessagesQuery => ({
@@ -24,7 +24,7 @@ const readQuery = (params: URLSearchParams): MessagesQuery => ({
 
 /** What visitors wrote on the contact page; without a word in the address, what waits for an answer. */
 export function MessagesScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = usePeopleList()
   const query = readQuery(params)
   const list = useQuery(messagesOptions(query))
@@ -32,7 +32,7 @@ export function MessagesScreen() {
   const { selected, select, toggle, refused, busy, run } = useSelection<ContactMessage>()
   const inbox = query.status === 'open' && !query.topic && !query.location && !query.search
   return (
-    <Page title={say('inbox:messages.title')}>
+    <Page title={t('inbox:messages.title')}>
       <Filters query={query} change={change} total={list.data?.meta.total} />
       <Refusals refused={refused} />
       <ListBody
@@ -40,11 +40,11 @@ export function MessagesScreen() {
         page={query.page}
         onPage={page => change({ page })}
         filtered={!inbox}
-        empty={{ title: say('inbox:messages.emptyTitle'), text: say('inbox:messages.emptyText') }}
+        empty={{ title: t('inbox:messages.emptyTitle'), text: t('inbox:messages.emptyText') }}
         none={{
-          title: say('inbox:messages.noneTitle'),
-          text: say('inbox:messages.noneText'),
-          clear: say('inbox:messages.clear'),
+          title: t('inbox:messages.noneTitle'),
+          text: t('inbox:messages.noneText'),
+          clear: t('inbox:messages.clear'),
           onClear: () => setParams(new URLSearchParams()),
         }}
       >
@@ -61,7 +61,7 @@ export function MessagesScreen() {
                     aria-disabled={busy || undefined}
                     onClick={() => run(rows, chosen => markMany(idsOf(chosen), status))}
                   >
-                    {say(status === 'open' ? 'inbox:messages.reopen' : 'inbox:messages.markAnswered')}
+                    {t(status === 'open' ? 'inbox:messages.reopen' : 'inbox:messages.markAnswered')}
                   </button>
                 ))}
             </SelectionBar>
@@ -91,7 +91,7 @@ interface RowProps {
 }
 
 function Row({ message: one, selected, onSelect }: RowProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <li className="desk-row" data-waits={one.status === 'open' || undefined}>
       <div className="desk-who">
@@ -102,14 +102,14 @@ function Row({ message: one, selected, onSelect }: RowProps) {
           </Link>
         </span>
         <span className={`badge badge-dot ${one.status === 'open' ? 'badge-warning' : 'badge-success'}`}>
-          {say(`inbox:messages.status.${one.status}`)}
+          {t(`inbox:messages.status.${one.status}`)}
         </span>
         <p className="field-hint">
           <Age since={one.createdAt} />
         </p>
       </div>
       <div className="desk-what">
-        <p className="desk-when">{say(`inbox:messages.topics.${one.topic}`)}</p>
+        <p className="desk-when">{t(`inbox:messages.topics.${one.topic}`)}</p>
         <p className="line-clamp-2" dir="auto">
           {one.message}
         </p>
@@ -125,43 +125,43 @@ interface FiltersProps {
 }
 
 function Filters({ query, change, total }: FiltersProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const locations = useLocations()
   return (
     <search className="filters">
       <SearchBox
-        label={say('inbox:messages.search')}
+        label={t('inbox:messages.search')}
         search={query.search}
         onSearch={search => change({ search })}
       />
       <FilterSelect
-        label={say('inbox:messages.filterStatus')}
+        label={t('inbox:messages.filterStatus')}
         value={query.status}
         options={[
-          ...contactStatuses.map(one => [one, say(`inbox:messages.status.${one}`)] as const),
-          ['all', say('inbox:messages.anyStatus')],
+          ...contactStatuses.map(one => [one, t(`inbox:messages.status.${one}`)] as const),
+          ['all', t('inbox:messages.anyStatus')],
         ]}
         onChange={status => change({ status: status as MessagesQuery['status'] })}
       />
       <FilterSelect
-        label={say('inbox:messages.filterTopic')}
+        label={t('inbox:messages.filterTopic')}
         value={query.topic}
         options={[
-          ['', say('inbox:messages.anyTopic')],
-          ...contactTopics.map(one => [one, say(`inbox:messages.topics.${one}`)] as const),
+          ['', t('inbox:messages.anyTopic')],
+          ...contactTopics.map(one => [one, t(`inbox:messages.topics.${one}`)] as const),
         ]}
         onChange={topic => change({ topic })}
       />
       <FilterSelect
-        label={say('inbox:messages.filterLocation')}
+        label={t('inbox:messages.filterLocation')}
         value={query.location}
         options={[
-          ['', say('inbox:messages.anyLocation')],
+          ['', t('inbox:messages.anyLocation')],
           ...(locations.data ?? []).map(one => [one.code, one.shortName ?? one.officialName] as const),
         ]}
         onChange={location => change({ location })}
       />
-      <FilterTotal>{total !== undefined && say('inbox:messages.found', { count: total })}</FilterTotal>
+      <FilterTotal>{total !== undefined && t('inbox:messages.found', { count: total })}</FilterTotal>
     </search>
   )
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { useLanguage } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import type { ListItem } from './calls.ts'
 import { itemTitle } from './item-title.ts'
 

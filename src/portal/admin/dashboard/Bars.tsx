@@ -1,5 +1,6 @@
 import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 
 const HEIGHT = 100
 const STEP = 10
@@ -7,7 +8,7 @@ const GAP = 2
 
 /** A bar a day, from zero: with its highest day, its first and its last one told in words. */
 export function Bars({ days }: { days: { day: string; count: number }[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const top = days.reduce(
     (best, one) => (one.count > best.count ? one : best),
@@ -23,7 +24,7 @@ export function Bars({ days }: { days: { day: string; count: number }[] }) {
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={say('office:visits.chart', {
+        aria-label={t('office:visits.chart', {
           from: date(first.day),
           to: date(last.day),
           day: date(top.day),
@@ -41,7 +42,7 @@ export function Bars({ days }: { days: { day: string; count: number }[] }) {
       </svg>
       <figcaption>
         <span>{date(first.day)}</span>
-        <span>{say('office:visits.top', { day: date(top.day), shown: number(top.count) })}</span>
+        <span>{t('office:visits.top', { day: date(top.day), shown: number(top.count) })}</span>
         <span>{date(last.day)}</span>
       </figcaption>
     </figure>

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { figureNames } from '#entities/schedule/desk.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { LoadFailed } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { figuresOptions } from './calls.ts'
 
 const leadTo: Record<(typeof figureNames)[number], string> = {
@@ -17,14 +18,14 @@ const leadTo: Record<(typeof figureNames)[number], string> = {
 
 /** How much waits for somebody, and how long already; each number leads to its list. */
 export function FiguresRow() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const figures = useQuery(figuresOptions)
   const { data } = figures
   if (figures.isError && !data) return <LoadFailed error={figures.error} retry={() => figures.refetch()} />
   if (!data || Object.keys(data).length === 0) return null
   return (
-    <ul className="figures" aria-label={say('desk:figures.label')}>
+    <ul className="figures" aria-label={t('desk:figures.label')}>
       {figureNames.map(name => {
         const figure = data[name]
         return (
@@ -32,10 +33,10 @@ export function FiguresRow() {
             <li key={name}>
               <Link className="figure" to={leadTo[name]} data-waits={figure.count > 0 || undefined}>
                 <span className="figure-count">{figure.count.toLocaleString(formatLocale[language])}</span>
-                <span className="figure-name">{say(`desk:figures.${name}`, { count: figure.count })}</span>
+                <span className="figure-name">{t(`desk:figures.${name}`, { count: figure.count })}</span>
                 {figure.since && (
                   <span className="field-hint">
-                    {say('desk:figures.oldest')}
+                    {t('desk:figures.oldest')}
                     <Age since={figure.since} />
                   </span>
                 )}

@@ -1,25 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
 import { jobsOptions } from '../settings/calls.ts'
 import { useJobName } from '../settings/JobsScreen.tsx'
+import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 
 /** The jobs whose last run failed; without any there is nothing to see. */
 export function JobsCard() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = useJobName()
   const failed = useQuery(jobsOptions).data?.filter(job => job.lastState === 'failed') ?? []
   if (failed.length === 0) return null
   return (
     <Card
-      title={say('office:jobs.title')}
+      title={t('office:jobs.title')}
       more={
         <Link className="link" to={adminPaths.settings('jobs')}>
-          {say('office:jobs.all')}
+          {t('office:jobs.all')}
         </Link>
       }
     >

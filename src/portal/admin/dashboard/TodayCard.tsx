@@ -2,16 +2,17 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { confirmedStatuses } from '#entities/appointment/appointment-status.ts'
 import { formatTime, zoneName } from '#entities/time/clock.ts'
+import { useTranslation } from '../../texts.ts'
 import { deskOptions, useLocations } from '../front-desk/calls.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 
 /** Confirmed appointments of each location's own today: in Jayapura the day is two hours older than in Jakarta. */
 export function TodayCard() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const locations = useLocations()
   const now = Temporal.Now.instant()
@@ -31,10 +32,10 @@ export function TodayCard() {
   const rows = places.map((place, index) => ({ ...place, day: days[index]?.data }))
   const busy = rows.filter(row => (row.day?.meta.total ?? 0) > 0)
   return (
-    <Card title={say('admin:dashboard.today')} wide>
+    <Card title={t('admin:dashboard.today')} wide>
       {failed && <LoadFailed error={failed} retry={() => days.forEach(day => void day.refetch())} />}
       {pending && !failed && <Loading rows={3} />}
-      {!pending && !failed && busy.length === 0 && <p>{say('admin:dashboard.todayNone')}</p>}
+      {!pending && !failed && busy.length === 0 && <p>{t('admin:dashboard.todayNone')}</p>}
       <ul className="card-rows" hidden={busy.length === 0}>
         {busy.map(({ code, name, timezone, date, day }) => (
           <li key={code}>
@@ -48,15 +49,15 @@ export function TodayCard() {
               <p className="field-hint">
                 {day?.result
                   .map(
-                    one => `${formatTime(one.startsAt, timezone, language)} ${patientName(say, one.patient)}`,
+                    one => `${formatTime(one.startsAt, timezone, language)} ${patientName(t, one.patient)}`,
                   )
                   .join(', ')}
                 {(day?.meta.total ?? 0) > 5 &&
-                  `, ${say('admin:list.more', { count: (day?.meta.total ?? 0) - 5 })}`}
+                  `, ${t('admin:list.more', { count: (day?.meta.total ?? 0) - 5 })}`}
               </p>
             </div>
             <span className="badge badge-brand">
-              {say('admin:dashboard.todayCount', { count: day?.meta.total ?? 0 })},{' '}
+              {t('admin:dashboard.todayCount', { count: day?.meta.total ?? 0 })},{' '}
               {zoneName(timezone, now, language)}
             </span>
           </li>

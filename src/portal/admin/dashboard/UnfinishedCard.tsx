@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { StatusBadge } from '../content/list/StatusBadge.tsx'
 import { kindLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 import { contentStateOptions, useUnpublished } from './calls.ts'
 
@@ -15,16 +16,16 @@ const states = ['draft', 'changed', 'untranslated', 'review'] as const
 
 /** What is not published, not translated or past its review: counted by kind, each number its list. */
 export function UnfinishedCard() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const state = useQuery(contentStateOptions)
   const newest = useUnpublished(state.data)
   const nothing = state.data && states.every(name => state.data[name].length === 0)
   return (
-    <Card title={say('office:unfinished.title')} wide>
+    <Card title={t('office:unfinished.title')} wide>
       {state.isError && !state.data && <LoadFailed error={state.error} retry={() => state.refetch()} />}
       {state.isPending && <Loading rows={3} />}
-      {nothing && <p>{say('office:unfinished.none')}</p>}
+      {nothing && <p>{t('office:unfinished.none')}</p>}
       <dl className="unfinished">
         {states.map(name => {
           const kinds = state.data?.[name] ?? []
@@ -35,12 +36,12 @@ export function UnfinishedCard() {
                 <strong className="tabular">
                   {kinds.reduce((sum, one) => sum + one.count, 0).toLocaleString(formatLocale[language])}
                 </strong>{' '}
-                {say(`office:unfinished.${name}`)}
+                {t(`office:unfinished.${name}`)}
               </dt>
               {kinds.map(({ kind, count }) => (
                 <dd key={kind}>
                   <Link className="chip" to={`${adminPaths.list(kind)}?status=${name}`}>
-                    {kindLabel(say, kind, 'many')}{' '}
+                    {kindLabel(t, kind, 'many')}{' '}
                     <span className="tabular">{count.toLocaleString(formatLocale[language])}</span>
                   </Link>
                 </dd>
@@ -50,7 +51,7 @@ export function UnfinishedCard() {
         })}
       </dl>
       {newest.error && <LoadFailed error={newest.error} retry={newest.retry} />}
-      {newest.items.length > 0 && <h3>{say('office:unfinished.newest')}</h3>}
+      {newest.items.length > 0 && <h3>{t('office:unfinished.newest')}</h3>}
       <ul className="card-rows" hidden={newest.items.length === 0}>
         {newest.items.map(item => (
           <li key={item.id}>
@@ -59,7 +60,7 @@ export function UnfinishedCard() {
                 {itemTitle(item, language)}
               </Link>
               <p className="field-hint">
-                {kindLabel(say, item.kind, 'one')}, {savedMoment(item.updatedAt, language)}
+                {kindLabel(t, item.kind, 'one')}, {savedMoment(item.updatedAt, language)}
               </p>
             </div>
             <StatusBadge item={item} />

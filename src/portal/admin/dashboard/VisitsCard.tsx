@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
 import { VISIT_DAYS, visitsOptions } from './calls.ts'
@@ -10,28 +11,28 @@ const PAGES = 6
 
 /** How often the public site was read, counted by ourselves: by day, and by sort of page. */
 export function VisitsCard() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const visits = useQuery(visitsOptions)
   const total = visits.data?.days.reduce((sum, one) => sum + one.count, 0) ?? 0
   const pages = visits.data?.pages.slice(0, PAGES) ?? []
   const most = Math.max(1, ...pages.map(one => one.count))
-  const nameOf = (page: string) => say(`office:pages.${page.replace('/…', '_item')}`)
+  const nameOf = (page: string) => t(`office:pages.${page.replace('/…', '_item')}`)
   return (
-    <Card title={say('office:visits.title')} wide>
+    <Card title={t('office:visits.title')} wide>
       {visits.isError && !visits.data && <LoadFailed error={visits.error} retry={() => visits.refetch()} />}
       {visits.isPending && <Loading rows={3} />}
-      {visits.data && total === 0 && <p>{say('office:visits.none')}</p>}
+      {visits.data && total === 0 && <p>{t('office:visits.none')}</p>}
       {visits.data && total > 0 && (
         <div className="visits">
           <div>
             <p>
               <strong className="visits-total tabular">{total.toLocaleString(formatLocale[language])}</strong>{' '}
-              {say('office:visits.total', { count: total, days: VISIT_DAYS })}
+              {t('office:visits.total', { count: total, days: VISIT_DAYS })}
             </p>
             <Bars days={visits.data.days} />
           </div>
-          <ol className="shares" aria-label={say('office:visits.pages')}>
+          <ol className="shares" aria-label={t('office:visits.pages')}>
             {pages.map(({ page, count }) => (
               <li key={page}>
                 <span>{nameOf(page)}</span>
@@ -44,34 +45,34 @@ export function VisitsCard() {
           </ol>
         </div>
       )}
-      <p className="field-hint">{say('office:visits.how')}</p>
+      <p className="field-hint">{t('office:visits.how')}</p>
     </Card>
   )
 }
 
 /** What visitors looked for and did not find: the next article, or a synonym that a specialty lacks. */
 export function MissedCard() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { data } = useQuery(visitsOptions)
   if (!data) return null
   return (
-    <Card title={say('office:missed.title')}>
+    <Card title={t('office:missed.title')}>
       {data.missed.length === 0 ? (
-        <p>{say('office:missed.none')}</p>
+        <p>{t('office:missed.none')}</p>
       ) : (
         <ol className="missed">
           {data.missed.slice(0, 10).map(({ words, count }) => (
             <li key={words}>
               <bdi>{words}</bdi>
               <span className="tabular">
-                {say('office:missed.times', { count, shown: count.toLocaleString(formatLocale[language]) })}
+                {t('office:missed.times', { count, shown: count.toLocaleString(formatLocale[language]) })}
               </span>
             </li>
           ))}
         </ol>
       )}
-      <p className="field-hint">{say('office:missed.how')}</p>
+      <p className="field-hint">{t('office:missed.how')}</p>
     </Card>
   )
 }

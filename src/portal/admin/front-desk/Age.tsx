@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
+import { useTranslation } from '../../texts.ts'
 import { ageOf } from '../moments.ts'
-import { useSay } from '../say.ts'
 
 /** How long ago something was asked, growing while one looks at it. */
 export function Age({ since }: { since: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [now, setNow] = useState(() => Temporal.Now.instant())
   useEffect(() => {
     const timer = setInterval(() => setNow(Temporal.Now.instant()), 30_000)
     return () => clearInterval(timer)
   }, [])
   const { unit, count } = ageOf(since, now)
-  return <time dateTime={since}>{say(`admin:desk.age.${unit}`, { count })}</time>
+  return <time dateTime={since}>{t(`admin:desk.age.${unit}`, { count })}</time>
 }

@@ -1,5 +1,5 @@
 import { type AppointmentStatus, outcomeOf } from '#entities/appointment/appointment-status.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 const tones: Record<AppointmentStatus, string> = {
   requested: 'badge-warning',
@@ -14,8 +14,8 @@ const tones: Record<AppointmentStatus, string> = {
 }
 
 export function AppointmentBadge({ of }: { of: Parameters<typeof outcomeOf>[0] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
-    <span className={`badge badge-dot ${tones[of.status]}`}>{say(`admin:desk.status.${outcomeOf(of)}`)}</span>
+    <span className={`badge badge-dot ${tones[of.status]}`}>{t(`admin:desk.status.${outcomeOf(of)}`)}</span>
   )
 }

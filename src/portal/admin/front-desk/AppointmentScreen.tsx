@@ -7,11 +7,12 @@ import type { AppointmentStatus } from '#entities/appointment/appointment-status
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { useTranslation } from '../../texts.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
@@ -23,19 +24,19 @@ import { useSteps } from './use-steps.ts'
 
 /** One appointment, with the answer to it. */
 export function AppointmentScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const { id = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(appointmentOptions(id))
   const steps = useSteps()
   const [declining, setDeclining] = useState(false)
   const [paying, setPaying] = useState(false)
-  const back = { to: adminPaths.appointments, label: say('admin:desk.back') }
+  const back = { to: adminPaths.appointments, label: t('admin:desk.back') }
   if (!data) {
     const gone = error instanceof ApiError && error.status === 404
     return (
-      <Page title={say('admin:desk.title')} back={back}>
+      <Page title={t('admin:desk.title')} back={back}>
         {gone ? (
-          <Empty picture="search" title={say('admin:desk.gone')} text={say('admin:desk.noneText')} />
+          <Empty picture="search" title={t('admin:desk.gone')} text={t('admin:desk.noneText')} />
         ) : isError ? (
           <LoadFailed error={error} retry={() => refetch()} />
         ) : (
@@ -52,7 +53,7 @@ export function AppointmentScreen() {
         aria-disabled={steps.busy !== null || undefined}
         onClick={() => !steps.busy && setDeclining(true)}
       >
-        {say('admin:desk.decline')}
+        {t('admin:desk.decline')}
       </button>
       <button
         type="button"
@@ -60,14 +61,14 @@ export function AppointmentScreen() {
         aria-disabled={steps.busy !== null || undefined}
         onClick={() => steps.accept(id)}
       >
-        {say('admin:desk.accept')}
+        {t('admin:desk.accept')}
       </button>
     </>
   )
   return (
     <Page
-      title={patientName(say, data.patient)}
-      tab={say('admin:desk.title')}
+      title={patientName(t, data.patient)}
+      tab={t('admin:desk.title')}
       back={back}
       state={
         <p className="item-state">
@@ -107,27 +108,27 @@ interface DetailsProps {
 }
 
 function Details({ appointment: one, onPays }: DetailsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const age = useAgeAt()(one)
   const pays = usePays()
   const at = (instant: string) => formatMoment(instant, one.timezone, language)
   const rows: [string, ReactNode][] = [
-    [say('admin:desk.when'), <strong key="when">{at(one.startsAt)}</strong>],
+    [t('admin:desk.when'), <strong key="when">{at(one.startsAt)}</strong>],
     ...(one.queueNumber === null
       ? []
-      : [['', say('admin:desk.queue', { number: one.queueNumber })] as [string, ReactNode]]),
-    ...(age ? [[say('dependants:desk.age'), age] as [string, ReactNode]] : []),
+      : [['', t('admin:desk.queue', { number: one.queueNumber })] as [string, ReactNode]]),
+    ...(age ? [[t('dependants:desk.age'), age] as [string, ReactNode]] : []),
     ...(one.patient.carer
-      ? [[say('dependants:desk.carerLabel'), one.patient.carer] as [string, ReactNode]]
+      ? [[t('dependants:desk.carerLabel'), one.patient.carer] as [string, ReactNode]]
       : []),
-    [say('admin:desk.doctor'), one.doctorName],
-    [say('admin:desk.location'), one.locationName],
-    [say('admin:desk.reason'), one.reason ?? say('admin:desk.noReason')],
+    [t('admin:desk.doctor'), one.doctorName],
+    [t('admin:desk.location'), one.locationName],
+    [t('admin:desk.reason'), one.reason ?? t('admin:desk.noReason')],
     [
-      say('dependants:desk.pays'),
+      t('dependants:desk.pays'),
       <span key="pays" className="contact">
-        {one.guarantor ? pays(one.guarantor) : say('dependants:desk.paysOf.later')}
+        {one.guarantor ? pays(one.guarantor) : t('dependants:desk.paysOf.later')}
         {onPays && (
           <button
             type="button"
@@ -135,13 +136,13 @@ function Details({ appointment: one, onPays }: DetailsProps) {
             aria-haspopup="dialog"
             onClick={onPays}
           >
-            {say('dependants:desk.paysChange')}
+            {t('dependants:desk.paysChange')}
           </button>
         )}
       </span>,
     ],
     [
-      say('admin:desk.contact'),
+      t('admin:desk.contact'),
       <span key="contact" className="contact">
         {one.patient.email && (
           <a className="link" href={`mailto:${one.patient.email}`}>
@@ -156,21 +157,21 @@ function Details({ appointment: one, onPays }: DetailsProps) {
       </span>,
     ],
     [
-      say('admin:desk.code'),
+      t('admin:desk.code'),
       <span key="code" className="font-mono">
         {one.code}
         <CopyButton
           text={one.code}
-          label={say('admin:desk.copyCode')}
-          copiedLabel={say('admin:desk.codeCopied')}
+          label={t('admin:desk.copyCode')}
+          copiedLabel={t('admin:desk.codeCopied')}
         />
       </span>,
     ],
-    [say('admin:desk.asked'), savedMoment(one.createdAt, language)],
+    [t('admin:desk.asked'), savedMoment(one.createdAt, language)],
     ...(one.status === 'requested' && one.expiresAt
-      ? [['', say('admin:desk.expires', { moment: at(one.expiresAt) })] as [string, ReactNode]]
+      ? [['', t('admin:desk.expires', { moment: at(one.expiresAt) })] as [string, ReactNode]]
       : []),
-    ...(one.statusReason ? [[say('admin:desk.statusReason'), one.statusReason] as [string, ReactNode]] : []),
+    ...(one.statusReason ? [[t('admin:desk.statusReason'), one.statusReason] as [string, ReactNode]] : []),
   ]
   return (
     <dl className="sheet details">

@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { useTranslation } from '../../texts.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { deskOptions, useLocations } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
 import { type DeskQuery, isDate, readDeskQuery, writeDeskQuery } from './desk-query.ts'
 
 export function AppointmentsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = usePeopleList()
   const query = readDeskQuery(params)
   const list = useQuery(deskOptions(query))
@@ -23,14 +23,14 @@ export function AppointmentsScreen() {
   const inbox = query.status === 'requested' && !query.location && !query.date && !query.search
   return (
     <Page
-      title={say('admin:desk.title')}
+      title={t('admin:desk.title')}
       actions={
         <>
           <Link className="button button-quiet" to={adminPaths.week(location ? { location } : {})}>
-            {say('desk:week.open')}
+            {t('desk:week.open')}
           </Link>
           <Link className="button button-quiet" to={adminPaths.day(location ? { location } : {})}>
-            {say('desk:day.open')}
+            {t('desk:day.open')}
           </Link>
         </>
       }
@@ -43,13 +43,13 @@ export function AppointmentsScreen() {
         filtered={!inbox}
         empty={{
           picture: 'calendar',
-          title: say('admin:desk.emptyTitle'),
-          text: say('admin:desk.emptyText'),
+          title: t('admin:desk.emptyTitle'),
+          text: t('admin:desk.emptyText'),
         }}
         none={{
-          title: say('admin:desk.noneTitle'),
-          text: say('admin:desk.noneText'),
-          clear: say('admin:desk.clear'),
+          title: t('admin:desk.noneTitle'),
+          text: t('admin:desk.noneText'),
+          clear: t('admin:desk.clear'),
           onClear: () => setParams(new URLSearchParams()),
         }}
       >
@@ -66,44 +66,44 @@ interface FiltersProps {
 }
 
 function Filters({ query, change, total }: FiltersProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const words = useDateWords()
   const locations = useLocations()
   return (
     <search className="filters">
       <SearchBox
-        label={say('desk:inbox.search')}
+        label={t('desk:inbox.search')}
         search={query.search}
         // Who is looked for may be in any state: a code that is read out need not wait for an answer.
         onSearch={search => change({ search, ...(search && !query.search ? { status: 'all' } : {}) })}
       />
       <FilterSelect
-        label={say('admin:desk.filterStatus')}
+        label={t('admin:desk.filterStatus')}
         value={query.status}
         options={[
-          ...appointmentStatuses.map(one => [one, say(`admin:desk.status.${one}`)] as const),
-          ['all', say('admin:desk.anyStatus')],
+          ...appointmentStatuses.map(one => [one, t(`admin:desk.status.${one}`)] as const),
+          ['all', t('admin:desk.anyStatus')],
         ]}
         onChange={status => change({ status: status as DeskQuery['status'] })}
       />
       <FilterSelect
-        label={say('admin:desk.filterLocation')}
+        label={t('admin:desk.filterLocation')}
         value={query.location}
         options={[
-          ['', say('admin:desk.anyLocation')],
+          ['', t('admin:desk.anyLocation')],
           ...(locations.data ?? []).map(one => [one.code, one.shortName ?? one.officialName] as const),
         ]}
         onChange={location => change({ location })}
       />
       <DateField
         className="filter filter-date"
-        label={say('admin:desk.filterDate')}
+        label={t('admin:desk.filterDate')}
         value={query.date}
         // While it is being typed it is no date yet.
         onChange={date => (date === '' || isDate(date)) && change({ date })}
         {...words}
       />
-      <FilterTotal>{total !== undefined && say('admin:desk.found', { count: total })}</FilterTotal>
+      <FilterTotal>{total !== undefined && t('admin:desk.found', { count: total })}</FilterTotal>
     </search>
   )
 }

@@ -7,9 +7,10 @@ import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
+import { useTranslation } from '../../texts.ts'
 import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { renewAppointments } from './calls.ts'
 import { bookAtDesk, newKey } from './day/day-calls.ts'
 import type { FreePlace } from './day/day-lines.ts'
@@ -23,7 +24,7 @@ interface PanelProps {
 
 /** A booking at the counter or by telephone. It is accepted with it, and the patient known by name and number. */
 export function BookPanel({ session, place, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [source, setSource] = useState<'walk_in' | 'phone'>('walk_in')
   const [name, setName] = useState('')
@@ -63,8 +64,8 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
       const told = { patient: patient.name, code: made.code }
       addAdminToast({
         severity: 'success',
-        summary: say('desk:book.done', told),
-        ...(number === null ? {} : { detail: say('admin:desk.queue', { number }) }),
+        summary: t('desk:book.done', told),
+        ...(number === null ? {} : { detail: t('admin:desk.queue', { number }) }),
         life: 15_000,
       })
       onClose()
@@ -82,7 +83,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
     }
   }
   return (
-    <Panel title={say('desk:book.title')} onClose={onClose}>
+    <Panel title={t('desk:book.title')} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <p>
           <strong>{formatMoment(place.startsAt, session.timezone, language)}</strong>
@@ -97,45 +98,45 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
           </div>
         )}
         <RadioField
-          label={say('desk:book.source')}
+          label={t('desk:book.source')}
           look="chips"
           value={source}
           onChange={value => setSource(value as typeof source)}
           choices={[
-            { value: 'walk_in', label: say('desk:book.walkIn') },
-            { value: 'phone', label: say('desk:book.phone') },
+            { value: 'walk_in', label: t('desk:book.walkIn') },
+            { value: 'phone', label: t('desk:book.phone') },
           ]}
         />
         <TextField
           id="book-name"
-          label={say('admin:patients.name')}
+          label={t('admin:patients.name')}
           value={name}
           onChange={setName}
           isRequired
           autoComplete="off"
-          errorMessage={missing(name, say('desk:book.nameNeeded'))}
+          errorMessage={missing(name, t('desk:book.nameNeeded'))}
         />
         <TextField
           id="book-phone"
-          label={say('admin:patients.phone')}
+          label={t('admin:patients.phone')}
           type="tel"
           value={phone}
           onChange={setPhone}
           isRequired
           autoComplete="off"
-          errorMessage={missing(phone, say('desk:book.phoneNeeded'))}
+          errorMessage={missing(phone, t('desk:book.phoneNeeded'))}
         />
         <TextField
           id="book-reason"
-          label={say('admin:desk.reason')}
-          note={`(${say('admin:form.optional')})`}
+          label={t('admin:desk.reason')}
+          note={`(${t('admin:form.optional')})`}
           value={reason}
           onChange={setReason}
           maxLength={500}
           autoComplete="off"
         />
         <GuarantorFields
-          label={say('dependants:desk.pays')}
+          label={t('dependants:desk.pays')}
           draft={pays}
           onChange={setPays}
           asked={asked}
@@ -143,10 +144,10 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
         />
         <div className="button-row">
           <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-            {say(busy ? 'admin:form.saving' : 'desk:book.book')}
+            {t(busy ? 'admin:form.saving' : 'desk:book.book')}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </div>
       </form>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 import { nextFreeOptions } from './calls.ts'
 import { ReasonPanel } from './ReasonPanel.tsx'
 
@@ -16,14 +17,14 @@ interface PanelProps {
 
 /** The message that declines names the next free places; who is on the telephone can have one of them at once. */
 export function DeclinePanel({ appointment, busy, failure, onDecline, onMove, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const free = useQuery(nextFreeOptions(appointment.doctor))
   return (
     <ReasonPanel
-      title={say('admin:desk.declineTitle')}
-      text={say('admin:desk.declineText', { patient: appointment.patient.name })}
-      yes={say('admin:desk.decline')}
+      title={t('admin:desk.declineTitle')}
+      text={t('admin:desk.declineText', { patient: appointment.patient.name })}
+      yes={t('admin:desk.decline')}
       busy={busy}
       failure={failure}
       onReason={onDecline}
@@ -31,8 +32,8 @@ export function DeclinePanel({ appointment, busy, failure, onDecline, onMove, on
     >
       {free.data && free.data.length > 0 && (
         <section className="alternatives">
-          <h3>{say('desk:inbox.alternatives')}</h3>
-          <p className="field-hint">{say('desk:inbox.alternativesText')}</p>
+          <h3>{t('desk:inbox.alternatives')}</h3>
+          <p className="field-hint">{t('desk:inbox.alternativesText')}</p>
           {free.data.map(one => (
             <button
               key={one.schedule + one.startsAt}
@@ -41,7 +42,7 @@ export function DeclinePanel({ appointment, busy, failure, onDecline, onMove, on
               aria-disabled={busy || undefined}
               onClick={() => !busy && onMove({ schedule: one.schedule, startsAt: one.startsAt })}
             >
-              {say('desk:inbox.move', { moment: formatMoment(one.startsAt, one.timezone, language) })}
+              {t('desk:inbox.move', { moment: formatMoment(one.startsAt, one.timezone, language) })}
             </button>
           ))}
         </section>

@@ -5,9 +5,10 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { RequestConflict } from '#entities/schedule/desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import IconAlert from '~icons/lucide/triangle-alert'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
@@ -18,7 +19,7 @@ import { useSteps } from './use-steps.ts'
 
 /** Appointments as the desk works through them: what waits can be answered right here. */
 export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const steps = useSteps()
   const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
   const waiting = appointments.some(one => one.status === 'requested')
@@ -61,7 +62,7 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
         />
       )}
       <p className="sr-only" role="status">
-        {steps.busy && say('admin:form.saving')}
+        {steps.busy && t('admin:form.saving')}
       </p>
     </>
   )
@@ -76,14 +77,14 @@ interface RowProps {
 }
 
 function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: RowProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const waits = one.status === 'requested'
   return (
     <li className="desk-row" data-waits={waits || undefined}>
       <div className="desk-who">
         <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-          {patientName(say, one.patient)}
+          {patientName(t, one.patient)}
         </Link>
         <AppointmentBadge of={one} />
         <PatientNote of={one} />
@@ -92,7 +93,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
             <Age since={one.createdAt} />
           ) : (
             <>
-              {say('admin:desk.code')} <span className="font-mono">{one.code}</span>
+              {t('admin:desk.code')} <span className="font-mono">{one.code}</span>
             </>
           )}
         </p>
@@ -100,7 +101,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
       <div className="desk-what">
         <p className="desk-when">
           {formatMoment(one.startsAt, one.timezone, language)}
-          {one.queueNumber !== null && `, ${say('admin:desk.queue', { number: one.queueNumber })}`}
+          {one.queueNumber !== null && `, ${t('admin:desk.queue', { number: one.queueNumber })}`}
         </p>
         <p>
           {one.doctorName} <span className="desk-place">{one.locationName}</span>
@@ -111,17 +112,17 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
             <p key={other.id} className="desk-conflict">
               <IconAlert />
               <span>
-                {say(`desk:inbox.conflict.${why}`, {
+                {t(`desk:inbox.conflict.${why}`, {
                   moment: formatMoment(other.startsAt, other.timezone, language),
                   doctor: other.doctorName,
-                  status: say(`admin:desk.status.${other.status}`),
+                  status: t(`admin:desk.status.${other.status}`),
                 })}
               </span>
             </p>
           ))}
         {waits && one.expiresAt && (
           <p className="field-hint">
-            {say('admin:desk.expires', { moment: formatMoment(one.expiresAt, one.timezone, language) })}
+            {t('admin:desk.expires', { moment: formatMoment(one.expiresAt, one.timezone, language) })}
           </p>
         )}
       </div>
@@ -133,8 +134,8 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
             aria-disabled={busy || undefined}
             onClick={() => !busy && onAccept()}
           >
-            {say('admin:desk.accept')}
-            <span className="sr-only">: {patientName(say, one.patient)}</span>
+            {t('admin:desk.accept')}
+            <span className="sr-only">: {patientName(t, one.patient)}</span>
           </button>
           <button
             type="button"
@@ -142,8 +143,8 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
             aria-disabled={busy || undefined}
             onClick={() => !busy && onDecline()}
           >
-            {say('admin:desk.decline')}
-            <span className="sr-only">: {patientName(say, one.patient)}</span>
+            {t('admin:desk.decline')}
+            <span className="sr-only">: {patientName(t, one.patient)}</span>
           </button>
         </div>
       )}

@@ -1,25 +1,25 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { ageOn } from '#entities/people/age.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 type About = Pick<DeskAppointment, 'patient' | 'startsAt' | 'timezone'>
 
 /** How old the patient is on the day of the visit; null where the date of birth is not known. */
 export function useAgeAt(): (about: About) => string | null {
-  const say = useSay()
+  const { t } = useTranslation()
   return ({ patient, startsAt, timezone }) => {
     if (!patient.birthDate) return null
     const { unit, count } = ageOn(patient.birthDate, todayIn(timezone, Temporal.Instant.from(startsAt)))
-    return say(`dependants:age.${unit}`, { count })
+    return t(`dependants:age.${unit}`, { count })
   }
 }
 
 /** `6 years, booked by Siti Rahma`: what tells a child from the mother whose telephone it is. */
 export function PatientNote({ of }: { of: About }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const age = useAgeAt()(of)
   const { carer } = of.patient
-  const parts = [age, carer && say('dependants:desk.carer', { name: carer })].filter(Boolean)
+  const parts = [age, carer && t('dependants:desk.carer', { name: carer })].filter(Boolean)
   return parts.length > 0 ? <p className="field-hint">{parts.join(', ')}</p> : null
 }

@@ -4,9 +4,9 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { choiceOf, draftOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
+import { useTranslation } from '../../texts.ts'
 import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 import { renewAppointments, setGuarantor } from './calls.ts'
 import { useDeskGuarantorWords } from './use-pays.ts'
 
@@ -17,7 +17,7 @@ interface PanelProps {
 
 /** Who pays for one visit, as the patient tells it on the telephone or at the counter. */
 export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const words = useDeskGuarantorWords()
   const [draft, setDraft] = useState(() => draftOf(guarantor))
   const [asked, setAsked] = useState(false)
@@ -38,7 +38,7 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
     try {
       const choice = choiceOf(draft)
       await setGuarantor(id, choice, seen)
-      const summary = say(choice ? 'dependants:desk.paysSet' : 'dependants:desk.paysCleared')
+      const summary = t(choice ? 'dependants:desk.paysSet' : 'dependants:desk.paysCleared')
       addAdminToast({ severity: 'success', summary })
       onClose()
     } catch (error) {
@@ -58,7 +58,7 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
     }
   }
   return (
-    <Panel title={say('dependants:desk.paysChange')} onClose={onClose}>
+    <Panel title={t('dependants:desk.paysChange')} onClose={onClose}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
         {failure && (
           <p className="notice notice-error" role="alert">
@@ -66,7 +66,7 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
           </p>
         )}
         <GuarantorFields
-          label={say('dependants:desk.pays')}
+          label={t('dependants:desk.pays')}
           draft={draft}
           onChange={setDraft}
           asked={asked}
@@ -74,10 +74,10 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
         />
         <div className="button-row">
           <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-            {say(busy ? 'admin:form.saving' : 'dependants:desk.paysSave')}
+            {t(busy ? 'admin:form.saving' : 'dependants:desk.paysSave')}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
+import { useTranslation } from '../../texts.ts'
 import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 
 interface PanelProps {
   title: string
@@ -19,7 +19,7 @@ interface PanelProps {
 
 /** Nobody is turned down without a reason: the patient reads it. */
 export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose, children }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   useUnsaved(reason !== '')
@@ -47,7 +47,7 @@ export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose
           </p>
         )}
         <div className="field">
-          <label htmlFor="decline-reason">{say('admin:desk.declineReason')}</label>
+          <label htmlFor="decline-reason">{t('admin:desk.declineReason')}</label>
           <textarea
             id="decline-reason"
             className="control"
@@ -62,7 +62,7 @@ export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose
           {missing && (
             <p className="field-error" id="decline-problem">
               <IconAlert />
-              {say('admin:desk.reasonRequired')}
+              {t('admin:desk.reasonRequired')}
             </p>
           )}
         </div>
@@ -71,7 +71,7 @@ export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose
             {yes}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </div>
       </form>

@@ -6,6 +6,7 @@ import { localizedText as inLanguage } from '#entities/localized.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { useTranslation } from '../../texts.ts'
 import { PER_PAGE } from '../content/list/list-query.ts'
 import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { readPage, readSearch, writeAddress } from '../layout/list-address.ts'
@@ -13,7 +14,7 @@ import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 
 interface WaitingQuery {
@@ -36,21 +37,21 @@ const waitingOptions = (query: WaitingQuery) =>
 
 /** Who waits for a doctor or a specialty that is booked out. Places are offered by themselves; this is for looking. */
 export function WaitingScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = usePeopleList()
   const query = { page: readPage(params), search: readSearch(params) }
   const list = useQuery(waitingOptions(query))
   const change = (one: Partial<WaitingQuery>) => setParams(writeAddress(query, one))
   return (
-    <Page title={say('desk:waiting.title')}>
+    <Page title={t('desk:waiting.title')}>
       <search className="filters">
         <SearchBox
-          label={say('desk:waiting.search')}
+          label={t('desk:waiting.search')}
           search={query.search}
           onSearch={search => change({ search })}
         />
         <FilterTotal>
-          {list.data && say('desk:waiting.found', { count: list.data.meta.total ?? 0 })}
+          {list.data && t('desk:waiting.found', { count: list.data.meta.total ?? 0 })}
         </FilterTotal>
       </search>
       <ListBody
@@ -58,11 +59,11 @@ export function WaitingScreen() {
         page={query.page}
         onPage={page => change({ page })}
         filtered={query.search !== ''}
-        empty={{ title: say('desk:waiting.emptyTitle'), text: say('desk:waiting.emptyText') }}
+        empty={{ title: t('desk:waiting.emptyTitle'), text: t('desk:waiting.emptyText') }}
         none={{
-          title: say('desk:waiting.noneTitle'),
-          text: say('desk:waiting.noneText'),
-          clear: say('desk:waiting.clear'),
+          title: t('desk:waiting.noneTitle'),
+          text: t('desk:waiting.noneText'),
+          clear: t('desk:waiting.clear'),
           onClear: () => change({ search: '' }),
         }}
       >
@@ -79,7 +80,7 @@ export function WaitingScreen() {
 }
 
 function Row({ entry: one }: { entry: DeskWaiting }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { patient, offer } = one
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
@@ -92,27 +93,23 @@ function Row({ entry: one }: { entry: DeskWaiting }) {
           <bdi>{patient.name}</bdi>
         </Link>
         <span className={`badge badge-dot ${one.status === 'offered' ? 'badge-warning' : 'badge-info'}`}>
-          {say(`desk:waiting.status.${one.status}`)}
+          {t(`desk:waiting.status.${one.status}`)}
         </span>
-        {patient.carer && (
-          <p className="field-hint">{say('dependants:desk.carer', { name: patient.carer })}</p>
-        )}
+        {patient.carer && <p className="field-hint">{t('dependants:desk.carer', { name: patient.carer })}</p>}
       </div>
       <div className="desk-what">
-        <p className="desk-when">
-          {specialty ? say('desk:waiting.anyDoctor', { specialty }) : one.doctorName}
-        </p>
-        <p>{say('desk:waiting.between', { from: day(one.from), to: day(one.to) })}</p>
+        <p className="desk-when">{specialty ? t('desk:waiting.anyDoctor', { specialty }) : one.doctorName}</p>
+        <p>{t('desk:waiting.between', { from: day(one.from), to: day(one.to) })}</p>
         {offer && (
           <p>
-            {say('desk:waiting.offered', {
+            {t('desk:waiting.offered', {
               doctor: one.doctorName,
               moment: moment(offer.startsAt, offer.timezone),
               until: moment(offer.expiresAt, offer.timezone),
             })}
           </p>
         )}
-        {one.missed > 0 && <p className="field-hint">{say('desk:waiting.missed', { count: one.missed })}</p>}
+        {one.missed > 0 && <p className="field-hint">{t('desk:waiting.missed', { count: one.missed })}</p>}
         <p className="field-hint">
           <Age since={one.createdAt} />
         </p>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { accept, decline, moveAndAccept, renewAppointments } from './calls.ts'
 import { cancelAtDesk, type Step, takeStep } from './day/day-calls.ts'
 
 /** What the desk does with one appointment, also when somebody else was faster. One thing at a time. */
 export function useSteps() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [busy, setBusy] = useState<string | null>(null)
   /** Said where a panel is open: a toast would lie under it. */
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,15 +30,15 @@ export function useSteps() {
         addAdminToast({ severity: 'error', ...lines })
         return false
       }
-      const status = say(`admin:desk.status.${appointment.status}`)
-      addAdminToast({ severity: 'warn', summary: say('admin:desk.changed', { status }) })
+      const status = t(`admin:desk.status.${appointment.status}`)
+      addAdminToast({ severity: 'warn', summary: t('admin:desk.changed', { status }) })
       await renewAppointments()
       return true
     } finally {
       setBusy(null)
     }
   }
-  const said = (work: Promise<unknown>, text: string) => work.then(() => say(text))
+  const said = (work: Promise<unknown>, text: string) => work.then(() => t(text))
   return {
     busy,
     failure,

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import IconImageOff from '~icons/lucide/image-off'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 const shownAddress = /^(https:\/\/|\/(?![/\\]))/
 
 /** The picture itself tells its size, so that its place on a page is reserved before it comes. */
 function Preview({ path }: { path: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { setValue, getValues } = useFormContext()
   const src = useWatch({ name: `${path}.src` }) as string
   const [broken, setBroken] = useState<string | null>(null)
@@ -17,7 +17,7 @@ function Preview({ path }: { path: string }) {
     return (
       <p className="media-preview media-broken">
         <IconImageOff />
-        {say('admin:input.noPreview')}
+        {t('admin:input.noPreview')}
       </p>
     )
   }
@@ -25,7 +25,7 @@ function Preview({ path }: { path: string }) {
     <img
       className="media-preview"
       src={src}
-      alt={say('admin:input.preview')}
+      alt={t('admin:input.preview')}
       onError={() => setBroken(src)}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
         if (naturalWidth < 1 || getValues(`${path}.width`) !== null) return
@@ -46,7 +46,7 @@ export function AddressPicture({
   label: string
   required: boolean
 }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { register, setValue } = useFormContext()
   const source = register(`${path}.src`, {
     // Another picture has another size.
@@ -61,9 +61,9 @@ export function AddressPicture({
     <div className="media-parts">
       <FieldFrame
         path={`${path}.src`}
-        label={say('admin:part.src')}
+        label={t('admin:part.src')}
         under={label}
-        help={say('admin:input.mediaHint')}
+        help={t('admin:input.mediaHint')}
         required={required}
       >
         {wiring => (

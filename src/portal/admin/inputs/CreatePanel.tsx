@@ -5,6 +5,7 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import IconAlert from '~icons/lucide/circle-alert'
+import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
 import { formFields } from '../content/edit/form-order.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
@@ -13,7 +14,6 @@ import { focusInput } from '../content/edit/ProblemList.tsx'
 import { outlineOf } from '../kinds.ts'
 import { fieldHelp, fieldLabel, kindLabel } from '../labels.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { ItemFormContext } from './form-context.ts'
 
@@ -29,7 +29,7 @@ const inside = (problem: Problem): Problem => ({ ...problem, path: `${ROOT}.${pr
 
 /** A new item for a reference, with no more than it must have: the rest is written in its own form, later. */
 export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { key, title } = outlineOf(kind)
   const fields = Object.fromEntries(
     Object.entries(formFields(kind))
@@ -47,14 +47,14 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
   async function save(publish: boolean) {
     if (busy) return
     const values = structuredClone(form.getValues(ROOT))
-    const found = problemsOf(fields, values, say)
+    const found = problemsOf(fields, values, t)
     setProblems(found.map(inside))
     setFailure(null)
     if (found.length > 0) return
     setBusy(true)
     try {
       const { result, meta } = await createItem(kind, toBody(fields, values), publish)
-      addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
+      addAdminToast({ severity: 'success', summary: meta.message || t('admin:form.saved') })
       onCreated(result.key)
     } catch (error) {
       if (error instanceof ApiError && error.fields.length > 0)
@@ -67,7 +67,7 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
   // Outside of the form behind it: a form in a form would be sent with it.
   return createPortal(
     <Panel
-      title={say('admin:form.add', { kind: kindLabel(say, kind, 'one') })}
+      title={t('admin:form.add', { kind: kindLabel(t, kind, 'one') })}
       wide
       onClose={onClose}
       footer={
@@ -78,7 +78,7 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
             aria-disabled={busy || undefined}
             onClick={() => void save(true)}
           >
-            {say('admin:form.publish')}
+            {t('admin:form.publish')}
           </button>
           <button
             type="button"
@@ -86,7 +86,7 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
             aria-disabled={busy || undefined}
             onClick={() => void save(false)}
           >
-            {say('admin:form.saveDraft')}
+            {t('admin:form.saveDraft')}
           </button>
         </>
       }
@@ -104,8 +104,8 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
               key={name}
               path={`${ROOT}.${name}`}
               field={field}
-              label={fieldLabel(say, kind, name)}
-              help={fieldHelp(say, kind, name)}
+              label={fieldLabel(t, kind, name)}
+              help={fieldHelp(t, kind, name)}
             />
           ))}
         </FormProvider>

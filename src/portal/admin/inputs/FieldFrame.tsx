@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
@@ -31,7 +31,7 @@ export function FieldFrame({
   aside,
   children,
 }: FrameProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const problem = useProblem(path)
   const id = inputId(path)
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
@@ -39,7 +39,7 @@ export function FieldFrame({
     <>
       {under && <span className="sr-only">{under}, </span>}
       {label}
-      {required && <span className="field-optional"> ({say('admin:form.required')})</span>}
+      {required && <span className="field-optional"> ({t('admin:form.required')})</span>}
     </>
   )
   return (
@@ -54,7 +54,7 @@ export function FieldFrame({
             {words}
           </label>
         )}
-        {isPrivate && <span className="badge">{say('admin:form.private')}</span>}
+        {isPrivate && <span className="badge">{t('admin:form.private')}</span>}
         {aside}
       </div>
       {help && (

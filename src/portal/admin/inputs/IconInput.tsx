@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { useSay } from '../say.ts'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
 /** One of our own drawings, chosen by its looks. None is one, too: a page then takes the drawing that its words call to mind. */
 export function IconInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const group = useId()
   const { value, onChange, onBlur } = useController({ name: path }).field
   const problem = useProblem(path)
@@ -39,9 +39,9 @@ export function IconInput({ path, field, label, under, help }: InputProps) {
             )}
             <span>
               {name === ''
-                ? say('admin:input.notChosen')
+                ? t('admin:input.notChosen')
                 : options.includes(name)
-                  ? optionLabel(say, name)
+                  ? optionLabel(t, name)
                   : name}
             </span>
           </label>

@@ -4,8 +4,8 @@ import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconPlus from '~icons/lucide/plus'
 import IconTrash from '~icons/lucide/trash-2'
+import { useTranslation } from '../../texts.ts'
 import { newRow, OWN } from '../content/edit/form-values.ts'
-import { useSay } from '../say.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { inputId, useProblem } from './form-context.ts'
 import { GroupFields } from './GroupInput.tsx'
@@ -13,7 +13,7 @@ import type { InputProps } from './input-props.ts'
 
 /** Rows of a field or of a small form. What happens to them is also said, and the focus goes where the row went. */
 export function ListInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const problem = useProblem(path)
   const box = useRef<HTMLFieldSetElement>(null)
   const [said, setSaid] = useState('')
@@ -23,17 +23,17 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
   const rowSelector = (index: number) => `:scope > ol > li:nth-child(${index + 1})`
   const addRow = () => {
     append(newRow(field), { shouldFocus: false })
-    setSaid(say('admin:input.rowAdded', { number: rows.length + 1 }))
+    setSaid(t('admin:input.rowAdded', { number: rows.length + 1 }))
     focusIn(`${rowSelector(rows.length)} :is(input, textarea, select, [contenteditable])`)
   }
   const removeRow = (index: number) => {
     remove(index)
-    setSaid(say('admin:input.rowRemoved', { number: index + 1 }))
+    setSaid(t('admin:input.rowRemoved', { number: index + 1 }))
     focusIn(':scope > .list-add')
   }
   const moveRow = (from: number, to: number) => {
     move(from, to)
-    setSaid(say('admin:input.rowMoved', { from: from + 1, to: to + 1 }))
+    setSaid(t('admin:input.rowMoved', { from: from + 1, to: to + 1 }))
     focusIn(`${rowSelector(to)} [data-move="${to > from ? 'down' : 'up'}"]`)
   }
   const single = field.item
@@ -44,10 +44,10 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
         {label}
       </legend>
       {help && <p className="field-hint">{help}</p>}
-      {rows.length === 0 && <p className="field-hint">{say('admin:input.noRows')}</p>}
+      {rows.length === 0 && <p className="field-hint">{t('admin:input.noRows')}</p>}
       <ol className="list-rows">
         {rows.map((row, index) => {
-          const rowName = say('admin:input.row', { number: index + 1 })
+          const rowName = t('admin:input.row', { number: index + 1 })
           return (
             <li key={row.id} className="list-row" data-single={single ? true : undefined}>
               <div className="list-fields">
@@ -63,7 +63,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
               </div>
               <div className="list-tools">
                 <RowTool
-                  name={say('admin:input.moveUp', { number: index + 1 })}
+                  name={t('admin:input.moveUp', { number: index + 1 })}
                   move="up"
                   off={index === 0}
                   act={() => moveRow(index, index - 1)}
@@ -71,7 +71,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
                   <IconUp />
                 </RowTool>
                 <RowTool
-                  name={say('admin:input.moveDown', { number: index + 1 })}
+                  name={t('admin:input.moveDown', { number: index + 1 })}
                   move="down"
                   off={index === rows.length - 1}
                   act={() => moveRow(index, index + 1)}
@@ -79,7 +79,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
                   <IconDown />
                 </RowTool>
                 <RowTool
-                  name={say('admin:input.removeRow', { number: index + 1 })}
+                  name={t('admin:input.removeRow', { number: index + 1 })}
                   act={() => removeRow(index)}
                 >
                   <IconTrash />
@@ -91,7 +91,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
       </ol>
       <button type="button" className="button button-quiet button-small list-add" onClick={addRow}>
         <IconPlus />
-        {say('admin:input.addRow')}
+        {t('admin:input.addRow')}
         <span className="sr-only">: {label}</span>
       </button>
       {problem && <p className="field-error">{problem}</p>}

@@ -1,16 +1,16 @@
 import { get, useFormContext, useWatch } from 'react-hook-form'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import IconCopy from '~icons/lucide/copy'
+import { useTranslation } from '../../texts.ts'
 import { inOneLanguage, toBodyValue } from '../content/edit/form-values.ts'
 import { same } from '../content/edit/merge.ts'
-import { useSay } from '../say.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
 /** Both languages of a field side by side, each with its state and a way to start from the other. */
 export function LocalizedInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const problem = useProblem(path)
   const one = { ...inOneLanguage(field), required: false }
   return (
@@ -18,7 +18,7 @@ export function LocalizedInput({ path, field, label, under, help }: InputProps) 
       <legend className="field-label">
         {under && <span className="sr-only">{under}, </span>}
         {label}
-        {field.required && <span className="field-optional"> ({say('admin:form.required')})</span>}
+        {field.required && <span className="field-optional"> ({t('admin:form.required')})</span>}
       </legend>
       {help && <p className="field-hint">{help}</p>}
       <div className="field-pair">
@@ -28,7 +28,7 @@ export function LocalizedInput({ path, field, label, under, help }: InputProps) 
             <FieldInput
               path={`${path}.${language}`}
               field={one}
-              label={say(`admin:language.${language}`)}
+              label={t(`admin:language.${language}`)}
               under={label}
               lang={language}
             />
@@ -47,7 +47,7 @@ interface StateProps extends Pick<InputProps, 'path' | 'field' | 'label'> {
 }
 
 function LanguageState({ path, field, language, label }: StateProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { setValue, formState } = useFormContext()
   const other: ContentLanguage = language === 'en' ? 'id' : 'en'
   const [own, others] = useWatch({ name: [`${path}.${language}`, `${path}.${other}`] })
@@ -61,7 +61,7 @@ function LanguageState({ path, field, language, label }: StateProps) {
   const outdated =
     ready && !copyable && toBodyValue(field, others) !== undefined && changed(other) && !changed(language)
   const state = !ready ? 'missing' : outdated ? 'outdated' : 'ready'
-  const otherName = say(`admin:language.${other}`)
+  const otherName = t(`admin:language.${other}`)
   return (
     <div className="localized-state">
       {copyable && (
@@ -73,12 +73,12 @@ function LanguageState({ path, field, language, label }: StateProps) {
           }
         >
           <IconCopy />
-          {say('admin:form.copyFrom', { language: otherName })}
+          {t('admin:form.copyFrom', { language: otherName })}
           <span className="sr-only">: {label}</span>
         </button>
       )}
       <span className={`badge badge-dot ${tones[state]}`}>
-        {say(`admin:form.${state}`, { language: otherName })}
+        {t(`admin:form.${state}`, { language: otherName })}
       </span>
     </div>
   )

@@ -4,10 +4,10 @@ import { contentLanguages } from '#entities/localized.ts'
 import { readMediaAddress } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import IconImages from '~icons/lucide/images'
+import { useTranslation } from '../../texts.ts'
 import { DropArea } from '../media/DropArea.tsx'
 import { FocalPoint, middle, type Point } from '../media/FocalPoint.tsx'
 import { UploadButton } from '../media/UploadButton.tsx'
-import { useSay } from '../say.ts'
 import { AddressPicture } from './AddressPicture.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
@@ -19,7 +19,7 @@ const Picker = lazy(() =>
 
 /** A picture of the library, uploaded in place where it is not there yet; or one at an address. */
 export function MediaInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { register, setValue, getValues } = useFormContext()
   const src = (useWatch({ name: `${path}.src` }) as string) ?? ''
   const focal = (useWatch({ name: `${path}.focal` }) as Point | undefined) ?? middle
@@ -53,10 +53,10 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
     <>
       <button type="button" className="button button-quiet button-small" onClick={() => setPicking(true)}>
         <IconImages />
-        {say(ofLibrary ? 'library:field.change' : 'library:field.choose')}
+        {t(ofLibrary ? 'library:field.change' : 'library:field.choose')}
       </button>
       <UploadButton className="button button-quiet button-small" onFiles={setPicking}>
-        {say('library:upload.here')}
+        {t('library:upload.here')}
       </UploadButton>
     </>
   )
@@ -65,7 +65,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
       <legend className="field-label">
         {under && <span className="sr-only">{under}, </span>}
         {label}
-        {field.required && <span className="field-optional"> ({say('admin:form.required')})</span>}
+        {field.required && <span className="field-optional"> ({t('admin:form.required')})</span>}
       </legend>
       {help && <p className="field-hint">{help}</p>}
       <DropArea onFiles={setPicking}>
@@ -73,14 +73,14 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
           <div className="media-parts media-chosen">
             <FocalPoint
               src={src}
-              label={say('library:field.focal')}
+              label={t('library:field.focal')}
               value={focal}
               onChange={point => set('focal', point)}
             />
             <div className="button-row">
               {buttons}
               <button type="button" className="button button-ghost button-small" onClick={takeOut}>
-                {say('library:field.remove')}
+                {t('library:field.remove')}
               </button>
             </div>
           </div>
@@ -88,10 +88,10 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
           <AddressPicture path={path} label={label} required={field.required} />
         ) : (
           <div className="media-empty" id={inputId(`${path}.src`)} tabIndex={-1}>
-            <p>{say('library:field.drop')}</p>
+            <p>{t('library:field.drop')}</p>
             {buttons}
             <button type="button" className="link-button" onClick={() => setByAddress(true)}>
-              {say('library:field.external')}
+              {t('library:field.external')}
             </button>
           </div>
         )}
@@ -100,7 +100,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             {buttons}
             {src !== '' && (
               <button type="button" className="button button-ghost button-small" onClick={takeOut}>
-                {say('library:field.remove')}
+                {t('library:field.remove')}
               </button>
             )}
           </div>
@@ -113,7 +113,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             <FieldFrame
               key={language}
               path={`${path}.alt.${language}`}
-              label={`${say('admin:part.alt')} (${say(`admin:language.${language}`)})`}
+              label={`${t('admin:part.alt')} (${t(`admin:language.${language}`)})`}
               under={label}
               required={ofLibrary}
             >

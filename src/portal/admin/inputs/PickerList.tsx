@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import IconCheck from '~icons/lucide/check'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface ListProps {
   /** The combobox's own id. */
@@ -19,7 +19,7 @@ export const optionId = (id: string, index: number): string => `${id}-option-${i
 
 /** What a combobox offers. The focus stays in the combobox; `aria-activedescendant` tells where its arrows are. */
 export function PickerList({ id, choices, keys, active, open, multiple, none, onPick }: ListProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   useEffect(() => {
     if (open) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active, open])
@@ -29,7 +29,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
       role="listbox"
       tabIndex={-1}
       aria-multiselectable={multiple}
-      aria-label={say('admin:input.choose')}
+      aria-label={t('admin:input.choose')}
       className="picker-list"
       hidden={!open}
     >
@@ -49,7 +49,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
           <IconCheck className="picker-check" />
           <span>{choice.title}</span>
           {choice.status !== 'published' && (
-            <span className="badge">{say(`admin:status.${choice.status}`)}</span>
+            <span className="badge">{t(`admin:status.${choice.status}`)}</span>
           )}
         </div>
       ))}

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconX from '~icons/lucide/x'
+import { useTranslation } from '../../texts.ts'
 import { choicesOptions, useTitles } from '../content/titles.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { optionId, PickerList } from './PickerList.tsx'
 
 function useSettled(text: string): string {
@@ -41,7 +42,7 @@ export function ReferencePicker({
   invalid,
   required,
 }: PickerProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -100,11 +101,11 @@ export function ReferencePicker({
           return (
             <span key={key} className="tag" data-gone={gone || undefined}>
               {name}
-              {gone && ` (${say('admin:input.missingItem')})`}
+              {gone && ` (${t('admin:input.missingItem')})`}
               <button
                 type="button"
                 onClick={() => toggle(key)}
-                aria-label={say('admin:input.remove', { name })}
+                aria-label={t('admin:input.remove', { name })}
               >
                 <IconX />
               </button>
@@ -123,7 +124,7 @@ export function ReferencePicker({
           aria-invalid={invalid}
           aria-required={required}
           autoComplete="off"
-          placeholder={keys.length === 0 ? say('admin:input.searchIn') : undefined}
+          placeholder={keys.length === 0 ? t('admin:input.searchIn') : undefined}
           value={typed}
           onChange={event => {
             setTyped(event.target.value)
@@ -144,7 +145,7 @@ export function ReferencePicker({
         active={active}
         open={open}
         multiple={!single}
-        none={say(
+        none={t(
           choices.isError
             ? 'admin:failed.title'
             : choices.isFetching

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
 import { toSlug } from '#entities/text/slug.ts'
+import { useTranslation } from '../../texts.ts'
 import { outlineOf } from '../kinds.ts'
-import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
@@ -19,7 +19,7 @@ function words(value: unknown): string {
  * somebody means to change it: then the old one leads to the new.
  */
 export function SlugInput({ path, field, label, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { isNew, keyFixed, kind } = useItemForm()
   const [moving, setMoving] = useState(false)
   const fixed = keyFixed && !moving
@@ -31,10 +31,10 @@ export function SlugInput({ path, field, label, help }: InputProps) {
     before.current = source
     if (isNew && field.from && followed) setValue(path, toSlug(source), { shouldDirty: source !== '' })
   }, [source, isNew, field.from, path, setValue, getValues])
-  const hint = fixed ? say('admin:form.slugKeep') : say(moving ? 'office:slug.moving' : 'admin:form.slugHint')
+  const hint = fixed ? t('admin:form.slugKeep') : t(moving ? 'office:slug.moving' : 'admin:form.slugHint')
   const move = fixed && outlineOf(kind).page && (
     <button type="button" className="button button-ghost button-small" onClick={() => setMoving(true)}>
-      {say('office:slug.move')}
+      {t('office:slug.move')}
     </button>
   )
   return (

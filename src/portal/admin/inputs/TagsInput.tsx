@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import IconX from '~icons/lucide/x'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
 import { addTags } from './tags.ts'
 
 /** Short words, each its own; what was typed and not confirmed counts when the field is left. */
 export function TagsInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const { field: bound } = useController({ name: path })
@@ -21,7 +21,7 @@ export function TagsInput({ path, field, label, under, help }: InputProps) {
     bound.onChange(tags.filter(one => one !== tag))
     input.current?.focus()
   }
-  const hint = [help, say('admin:input.tagHint')].filter(Boolean).join(' ')
+  const hint = [help, t('admin:input.tagHint')].filter(Boolean).join(' ')
   return (
     <FieldFrame {...{ path, label, under }} help={hint} required={field.required} isPrivate={field.private}>
       {wiring => (
@@ -32,7 +32,7 @@ export function TagsInput({ path, field, label, under, help }: InputProps) {
               <button
                 type="button"
                 onClick={() => remove(tag)}
-                aria-label={say('admin:input.remove', { name: tag })}
+                aria-label={t('admin:input.remove', { name: tag })}
               >
                 <IconX />
               </button>

@@ -1,21 +1,21 @@
 import { Controller, useFormContext } from 'react-hook-form'
+import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { inputId } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
 export function ChoiceInput({ path, field, label, under, help, optionText }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { register } = useFormContext()
   return (
     <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
       {wiring => (
         <select {...wiring} {...register(path)} className="control field-narrow">
-          <option value="">{say(field.required ? 'admin:input.choose' : 'admin:input.notChosen')}</option>
+          <option value="">{t(field.required ? 'admin:input.choose' : 'admin:input.notChosen')}</option>
           {field.options?.map(option => (
             <option key={option} value={option}>
-              {optionText?.(option) ?? optionLabel(say, option)}
+              {optionText?.(option) ?? optionLabel(t, option)}
             </option>
           ))}
         </select>

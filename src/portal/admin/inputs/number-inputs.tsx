@@ -3,7 +3,8 @@ import { type FieldValues, type UseFormRegister, useFormContext, useWatch } from
 import { get } from '#api/client.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
@@ -53,7 +54,7 @@ function inWords(amount: unknown, currency: string, language: InterfaceLanguage)
 }
 
 export function MoneyInput({ path, field, label, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { register, getValues, setValue } = useFormContext()
   const currency = useHospitalCurrency()
@@ -72,7 +73,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
       <div className="field-parts">
         <FieldFrame
           path={`${path}.amount`}
-          label={say('admin:part.amount')}
+          label={t('admin:part.amount')}
           under={label}
           help={inWords(typed, unit || currency, language)}
           required={field.required}
@@ -89,7 +90,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
             />
           )}
         </FieldFrame>
-        <FieldFrame path={`${path}.currency`} label={say('admin:part.currency')} under={label}>
+        <FieldFrame path={`${path}.currency`} label={t('admin:part.currency')} under={label}>
           {wiring => (
             <input
               {...wiring}
@@ -100,7 +101,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
             />
           )}
         </FieldFrame>
-        <FieldFrame path={`${path}.note`} label={say('admin:part.note')} under={label}>
+        <FieldFrame path={`${path}.note`} label={t('admin:part.note')} under={label}>
           {wiring => (
             <input {...wiring} {...register(`${path}.note`)} className="control" autoComplete="off" />
           )}
@@ -111,7 +112,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
 }
 
 export function GeoInput({ path, label, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { register } = useFormContext()
   return (
     <fieldset className="field">
@@ -119,7 +120,7 @@ export function GeoInput({ path, label, help }: InputProps) {
       {help && <p className="field-hint">{help}</p>}
       <div className="field-parts">
         {(['latitude', 'longitude'] as const).map(part => (
-          <FieldFrame key={part} path={`${path}.${part}`} label={say(`admin:part.${part}`)} under={label}>
+          <FieldFrame key={part} path={`${path}.${part}`} label={t(`admin:part.${part}`)} under={label}>
             {wiring => <input {...wiring} {...numberProps(register, `${path}.${part}`)} />}
           </FieldFrame>
         ))}

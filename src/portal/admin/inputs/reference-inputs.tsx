@@ -2,9 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { ContentKind } from '#entities/kinds.ts'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
-import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
@@ -13,7 +13,7 @@ import { ReferencePicker } from './ReferencePicker.tsx'
 const Create = lazy(() => import('./CreatePanel.tsx').then(module => ({ default: module.CreatePanel })))
 
 function Picker({ path, field, label, under, help, single }: InputProps & { single?: boolean }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { inPanel } = useItemForm()
   const { value, onChange, onBlur } = useController({ name: path }).field
   const [creating, setCreating] = useState(false)
@@ -24,7 +24,7 @@ function Picker({ path, field, label, under, help, single }: InputProps & { sing
   const add = outlineOf(kind).admin.add && !inPanel && (
     <button type="button" className="link-button" onClick={() => setCreating(true)}>
       <IconPlus />
-      {say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') })}
+      {t('admin:list.addKind', { kind: kindLabel(t, kind, 'one') })}
     </button>
   )
   return (

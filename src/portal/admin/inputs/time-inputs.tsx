@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form'
 import { DateField, TimeField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { useTranslation } from '../../texts.ts'
 import { ownZone } from '../moments.ts'
-import { useSay } from '../say.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
@@ -10,7 +10,7 @@ import { instantToLocal, localToInstant } from './local-time.ts'
 
 /** What the shared field of `ui` needs to stand in an item's form. */
 function useShared({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const problem = useProblem(path)
   return {
     id: inputId(path),
@@ -23,7 +23,7 @@ function useShared({ path, field, label, under, help }: InputProps) {
     description: help,
     errorMessage: problem,
     isRequired: field.required,
-    note: field.required ? `(${say('admin:form.required')})` : undefined,
+    note: field.required ? `(${t('admin:form.required')})` : undefined,
     className: 'field-moment',
   }
 }
@@ -55,9 +55,9 @@ export function TimeInput(props: InputProps) {
 
 /** An instant, written at the clock of the person who writes it; the hint names the zone. */
 export function DateTimeInput({ path, field, label, under, help }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const zone = ownZone()
-  const hint = [help, say('admin:input.zone', { zone })].filter(Boolean).join(' ')
+  const hint = [help, t('admin:input.zone', { zone })].filter(Boolean).join(' ')
   return (
     <FieldFrame {...{ path, label, under }} help={hint} required={field.required}>
       {wiring => (

@@ -1,5 +1,5 @@
 import type { ApplicantStatus } from '#entities/office/job-application.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 const tones: Record<ApplicantStatus, string> = {
   new: 'badge-warning',
@@ -12,8 +12,6 @@ const tones: Record<ApplicantStatus, string> = {
 }
 
 export function ApplicantBadge({ status }: { status: ApplicantStatus }) {
-  const say = useSay()
-  return (
-    <span className={`badge badge-dot ${tones[status]}`}>{say(`inbox:applicants.status.${status}`)}</span>
-  )
+  const { t } = useTranslation()
+  return <span className={`badge badge-dot ${tones[status]}`}>{t(`inbox:applicants.status.${status}`)}</span>
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Applicant } from '#entities/office/job-application.ts'
 import { telephone } from '#entities/people/telephone.ts'
+import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 
 /** What was sent, as it was sent: line breaks are the applicant's own. */
 export function ApplicantDetails({ applicant: one }: { applicant: Applicant }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
-  const text = (name: string, values = {}) => say(`inbox:applicants.${name}`, values)
+  const text = (name: string, values = {}) => t(`inbox:applicants.${name}`, values)
   const words = (value: string | null) => (
     <span className="whitespace-pre-line" dir="auto">
       {value ?? text('none')}

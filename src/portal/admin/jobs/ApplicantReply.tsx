@@ -7,9 +7,10 @@ import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import type { HandledProps } from './ApplicantWork.tsx'
 import { replyTemplate, replyToApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -17,9 +18,9 @@ import { useWork } from './use-work.ts'
 
 /** What was answered, and the next answer: by status, beginning with a template in the applicant's language. */
 export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
-  const text = (name: string, values = {}) => say(`inbox:applicants.reply.${name}`, values)
+  const text = (name: string, values = {}) => t(`inbox:applicants.reply.${name}`, values)
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [subject, setSubject] = useState('')
   const [words, setWords] = useState('')
@@ -61,7 +62,7 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
             <article key={one.at} className="mt-3">
               <p className="field-hint">
                 {text('by', { moment: savedMoment(one.at, language), name: one.by ?? text('gone') })},{' '}
-                {say(`inbox:applicants.status.${one.status}`)}
+                {t(`inbox:applicants.status.${one.status}`)}
               </p>
               {one.failure && (
                 <Notice tone={one.failure === 'over' ? 'error' : 'urgent'}>{text(one.failure)}</Notice>
@@ -100,7 +101,7 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
           }}
           options={applicantStatuses.map(value => ({
             value,
-            label: say(`inbox:applicants.status.${value}`),
+            label: t(`inbox:applicants.status.${value}`),
           }))}
           errorMessage={problems.status}
         />
@@ -114,7 +115,7 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
                 title: text('replaceTitle'),
                 text: text('replaceText'),
                 yes: text('template'),
-                no: say('inbox:cancel'),
+                no: t('inbox:cancel'),
               }
               if (!sure || (await confirm(sure))) await begin(status)
             }}

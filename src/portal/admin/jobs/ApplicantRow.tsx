@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import type { ApplicantLine } from '#entities/office/job-application.ts'
+import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { SelectRow } from '../layout/SelectionBar.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 
 interface RowProps {
@@ -14,7 +15,7 @@ interface RowProps {
 }
 
 export function ApplicantRow({ applicant: one, selected, onSelect }: RowProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <li className="desk-row" data-waits={one.status === 'new' || undefined}>
@@ -26,13 +27,13 @@ export function ApplicantRow({ applicant: one, selected, onSelect }: RowProps) {
           </Link>
         </span>
         <ApplicantBadge status={one.status} />
-        {one.waits && <span className="badge badge-warning">{say('inbox:applicants.reply.none')}</span>}
+        {one.waits && <span className="badge badge-warning">{t('inbox:applicants.reply.none')}</span>}
       </div>
       <div className="desk-what">
         <p className="desk-when">{inLanguage(one.offerTitle, language)}</p>
         <p>
           {one.city && <bdi>{one.city}</bdi>}
-          {one.hasCv && (one.city ? ' · ' : '') + say('inbox:applicants.cv')}
+          {one.hasCv && (one.city ? ' · ' : '') + t('inbox:applicants.cv')}
         </p>
         <p className="field-hint">
           <Age since={one.createdAt} />

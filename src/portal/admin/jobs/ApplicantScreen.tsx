@@ -7,10 +7,11 @@ import { addAdminToast } from '#api/toasts.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import type { Applicant } from '#entities/office/job-application.ts'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 import { ApplicantDetails } from './ApplicantDetails.tsx'
 import { ApplicantReply } from './ApplicantReply.tsx'
@@ -19,21 +20,17 @@ import { applicantOptions, eraseApplicant } from './calls.ts'
 
 /** One applicant: what was sent, and what becomes of it. */
 export function ApplicantScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { id = '' } = useParams()
   const { data, isError, error, refetch } = useQuery(applicantOptions(id))
-  const back = { to: adminPaths.applicants, label: say('inbox:applicants.back') }
+  const back = { to: adminPaths.applicants, label: t('inbox:applicants.back') }
   if (!data) {
     const gone = error instanceof ApiError && error.status === 404
     return (
-      <Page title={say('inbox:applicants.title')} back={back}>
+      <Page title={t('inbox:applicants.title')} back={back}>
         {gone ? (
-          <Empty
-            picture="search"
-            title={say('inbox:applicants.gone')}
-            text={say('inbox:applicants.goneText')}
-          />
+          <Empty picture="search" title={t('inbox:applicants.gone')} text={t('inbox:applicants.goneText')} />
         ) : isError ? (
           <LoadFailed error={error} retry={() => refetch()} />
         ) : (
@@ -45,7 +42,7 @@ export function ApplicantScreen() {
   return (
     <Page
       title={data.name}
-      tab={say('inbox:applicants.title')}
+      tab={t('inbox:applicants.title')}
       back={back}
       state={
         <p className="item-state">
@@ -76,7 +73,7 @@ function Handled({ applicant }: { applicant: Applicant }) {
 }
 
 function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   async function act(work: () => Promise<void>) {
@@ -88,21 +85,21 @@ function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
   const erase = () =>
     act(async () => {
       const sure = await confirm({
-        title: say('inbox:applicants.eraseTitle', { name }),
-        text: say('inbox:applicants.eraseText'),
-        yes: say('inbox:applicants.erase'),
-        no: say('inbox:cancel'),
+        title: t('inbox:applicants.eraseTitle', { name }),
+        text: t('inbox:applicants.eraseText'),
+        yes: t('inbox:applicants.erase'),
+        no: t('inbox:cancel'),
         severe: true,
       })
       if (!sure) return
       await eraseApplicant(id)
-      addAdminToast({ severity: 'success', summary: say('inbox:applicants.erased') })
+      addAdminToast({ severity: 'success', summary: t('inbox:applicants.erased') })
       navigate(adminPaths.applicants)
     })
   return (
     <>
       <button type="button" className="button button-quiet" aria-disabled={busy || undefined} onClick={erase}>
-        {say('inbox:applicants.erase')}
+        {t('inbox:applicants.erase')}
       </button>
       {cv && (
         <button
@@ -111,7 +108,7 @@ function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
           aria-disabled={busy || undefined}
           onClick={() => act(() => download(`admins/job-applicants/${id}/cv`, cv.name))}
         >
-          {say('inbox:applicants.download')}
+          {t('inbox:applicants.download')}
         </button>
       )}
     </>

@@ -3,8 +3,8 @@ import { addAdminToast } from '#api/toasts.ts'
 import { type Applicant, type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
+import { useTranslation } from '../../texts.ts'
 import { useUnsaved } from '../content/edit/use-unsaved.ts'
-import { useSay } from '../say.ts'
 import { saveApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useWork } from './use-work.ts'
@@ -18,7 +18,7 @@ export interface HandledProps {
 
 /** How far an application is, what is noted about it, and until when it is kept. */
 export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const words = useDateWords()
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [notes, setNotes] = useState(applicant.notes)
@@ -32,7 +32,7 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
     if (until === before.retentionUntil) setUntil(applicant.retentionUntil)
   }
   useUnsaved(notes !== applicant.notes || status !== applicant.status || until !== applicant.retentionUntil)
-  const text = (name: string) => say(`inbox:applicants.${name}`)
+  const text = (name: string) => t(`inbox:applicants.${name}`)
 
   const save = () =>
     run(async () => {
@@ -61,7 +61,7 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
           }}
         >
           <p>
-            <strong>{say(`inbox:applicants.status.${applicant.status}`)}</strong>
+            <strong>{t(`inbox:applicants.status.${applicant.status}`)}</strong>
           </p>
           <p className="value-text">{applicant.notes}</p>
         </StaleNotice>
@@ -77,7 +77,7 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
           >
             {applicantStatuses.map(one => (
               <option key={one} value={one}>
-                {say(`inbox:applicants.status.${one}`)}
+                {t(`inbox:applicants.status.${one}`)}
               </option>
             ))}
           </select>

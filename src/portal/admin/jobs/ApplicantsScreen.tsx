@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import { type ApplicantLine, applicantStatuses } from '#entities/office/job-application.ts'
+import { useTranslation } from '../../texts.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'
@@ -8,7 +9,7 @@ import { SearchBox } from '../layout/SearchBox.tsx'
 import { Refusals, SelectionBar } from '../layout/SelectionBar.tsx'
 import { usePeopleList } from '../layout/use-people-list.ts'
 import { useSelection } from '../layout/use-selection.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { ApplicantRow } from './ApplicantRow.tsx'
 import { type ApplicantsQuery, applicantsOptions, offersOptions, setStatusOfMany } from './calls.ts'
 import { StatusOfMany } from './StatusOfMany.tsx'
@@ -23,7 +24,7 @@ const readQuery = (params: URLSearchParams): ApplicantsQuery => ({
 
 /** Who applied, newest first, by position and by how far it is. */
 export function ApplicantsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [params, setParams] = usePeopleList()
   const query = readQuery(params)
@@ -32,18 +33,18 @@ export function ApplicantsScreen() {
   const { selected, select, toggle, refused, busy, run } = useSelection<ApplicantLine>()
   const change = (one: Partial<ApplicantsQuery>) => setParams(writeAddress(query, one))
   return (
-    <Page title={say('inbox:applicants.title')}>
+    <Page title={t('inbox:applicants.title')}>
       <search className="filters">
         <SearchBox
-          label={say('inbox:applicants.search')}
+          label={t('inbox:applicants.search')}
           search={query.search}
           onSearch={search => change({ search })}
         />
         <FilterSelect
-          label={say('inbox:applicants.filterOffer')}
+          label={t('inbox:applicants.filterOffer')}
           value={query.offer}
           options={[
-            ['', say('inbox:applicants.anyOffer')],
+            ['', t('inbox:applicants.anyOffer')],
             ...(offers.data ?? []).map(
               one => [one.offer, `${inLanguage(one.title, language)} (${one.count})`] as const,
             ),
@@ -51,26 +52,26 @@ export function ApplicantsScreen() {
           onChange={offer => change({ offer })}
         />
         <FilterSelect
-          label={say('inbox:applicants.filterStatus')}
+          label={t('inbox:applicants.filterStatus')}
           value={query.status}
           options={[
-            ['', say('inbox:applicants.anyStatus')],
-            ...applicantStatuses.map(one => [one, say(`inbox:applicants.status.${one}`)] as const),
+            ['', t('inbox:applicants.anyStatus')],
+            ...applicantStatuses.map(one => [one, t(`inbox:applicants.status.${one}`)] as const),
           ]}
           onChange={status => change({ status })}
         />
         <FilterSelect
-          label={say('inbox:applicants.reply.filter')}
+          label={t('inbox:applicants.reply.filter')}
           value={query.answered}
           options={[
-            ['', say('inbox:applicants.reply.anyAnswer')],
-            ['no', say('inbox:applicants.reply.none')],
-            ['yes', say('inbox:applicants.reply.answered')],
+            ['', t('inbox:applicants.reply.anyAnswer')],
+            ['no', t('inbox:applicants.reply.none')],
+            ['yes', t('inbox:applicants.reply.answered')],
           ]}
           onChange={answered => change({ answered })}
         />
         <FilterTotal>
-          {list.data && say('inbox:applicants.found', { count: list.data.meta.total ?? 0 })}
+          {list.data && t('inbox:applicants.found', { count: list.data.meta.total ?? 0 })}
         </FilterTotal>
       </search>
       <Refusals refused={refused} />
@@ -79,11 +80,11 @@ export function ApplicantsScreen() {
         page={query.page}
         onPage={page => change({ page })}
         filtered={Boolean(query.search || query.offer || query.status || query.answered)}
-        empty={{ title: say('inbox:applicants.emptyTitle'), text: say('inbox:applicants.emptyText') }}
+        empty={{ title: t('inbox:applicants.emptyTitle'), text: t('inbox:applicants.emptyText') }}
         none={{
-          title: say('inbox:applicants.noneTitle'),
-          text: say('inbox:applicants.noneText'),
-          clear: say('inbox:applicants.clear'),
+          title: t('inbox:applicants.noneTitle'),
+          text: t('inbox:applicants.noneText'),
+          clear: t('inbox:applicants.clear'),
           onClear: () => setParams(new URLSearchParams()),
         }}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/Notice.tsx'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface Props {
   keepLabel: string
@@ -11,7 +11,7 @@ interface Props {
 
 /** Somebody else changed the applicant first; nothing that was typed is lost. */
 export function StaleNotice({ keepLabel, onKeep, children }: Props) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <Notice
       tone="error"
@@ -22,7 +22,7 @@ export function StaleNotice({ keepLabel, onKeep, children }: Props) {
         </button>
       }
     >
-      <p>{say('inbox:applicants.stale')}</p>
+      <p>{t('inbox:applicants.stale')}</p>
       {children}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface Props {
   busy: boolean
@@ -9,12 +9,12 @@ interface Props {
 
 /** How far the selected applications are from now on. Two steps, so that moving through the choices changes nothing. */
 export function StatusOfMany({ busy, onSet }: Props) {
-  const say = useSay()
+  const { t } = useTranslation()
   const id = useId()
   const [status, setStatus] = useState<ApplicantStatus>('shortlisted')
   return (
     <span className="bulk-choice">
-      <label htmlFor={id}>{say('inbox:applicants.setStatus')}</label>
+      <label htmlFor={id}>{t('inbox:applicants.setStatus')}</label>
       <select
         id={id}
         className="control filter-choice"
@@ -23,7 +23,7 @@ export function StatusOfMany({ busy, onSet }: Props) {
       >
         {applicantStatuses.map(one => (
           <option key={one} value={one}>
-            {say(`inbox:applicants.status.${one}`)}
+            {t(`inbox:applicants.status.${one}`)}
           </option>
         ))}
       </select>
@@ -33,7 +33,7 @@ export function StatusOfMany({ busy, onSet }: Props) {
         aria-disabled={busy || undefined}
         onClick={() => onSet(status)}
       >
-        {say('inbox:applicants.set')}
+        {t('inbox:applicants.set')}
       </button>
     </span>
   )

@@ -14,10 +14,11 @@ import { Brand } from '../../shell/Brand.tsx'
 import { ProfileButton } from '../../shell/ProfileButton.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
+import { useTranslation } from '../../texts.ts'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteDoor } from '../palette/PaletteDoor.tsx'
 import { ReAuthenticate } from '../re-authenticate/ReAuthenticate.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -25,14 +26,14 @@ import { SideNavigation } from './SideNavigation.tsx'
 const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 
 export function AdminLayout() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const narrow = useStore($menu) === 'narrow'
   // Between two sessions nobody is known: the screen stays until it is somebody else's.
   const user = useStore($user)
   const [person, setPerson] = useState(user?.id)
   if (user && user.id !== person) setPerson(user.id)
-  const toggle = say(narrow ? 'admin:menu.expand' : 'admin:menu.collapse')
+  const toggle = t(narrow ? 'admin:menu.expand' : 'admin:menu.collapse')
   return (
     <div className="admin" data-narrow={narrow || undefined}>
       <SkipLink />
@@ -48,7 +49,7 @@ export function AdminLayout() {
           rel="noreferrer"
         >
           <IconLive />
-          <span className="sr-only lg:not-sr-only">{say('admin:site')}</span>
+          <span className="sr-only lg:not-sr-only">{t('admin:site')}</span>
         </a>
         <BarTools />
         <ProfileButton area="admins" />
@@ -83,7 +84,7 @@ export function AdminLayout() {
 
 /** The menu on small screens: a dialog, so that the page behind it is out of reach. It closes when the screen changes. */
 function MobileMenu() {
-  const say = useSay()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes for each screen
@@ -95,7 +96,7 @@ function MobileMenu() {
       <button
         type="button"
         className="button button-ghost button-icon"
-        aria-label={say('admin:menu.open')}
+        aria-label={t('admin:menu.open')}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
@@ -105,14 +106,14 @@ function MobileMenu() {
       <dialog
         ref={dialog}
         className="admin-drawer"
-        aria-label={say('admin:menu.label')}
+        aria-label={t('admin:menu.label')}
         onClick={event => event.target === dialog.current && dialog.current.close()}
       >
         <div className="admin-drawer-box">
           <button
             type="button"
             className="button button-ghost button-icon"
-            aria-label={say('admin:menu.close')}
+            aria-label={t('admin:menu.close')}
             onClick={() => dialog.current?.close()}
           >
             <IconX />

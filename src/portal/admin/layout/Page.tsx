@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import IconBack from '~icons/lucide/chevron-left'
 import { useTitle } from '../../shell/use-title.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface PageProps {
   title: string
@@ -46,14 +46,14 @@ export function Page({ title, tab = title, back, state, actions, children }: Pag
 
 /** Instead of what could not be loaded: the server's sentence, and another try. */
 export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <div className="notice notice-error" role="alert">
-      <p className="notice-title">{say('admin:failed.title')}</p>
+      <p className="notice-title">{t('admin:failed.title')}</p>
       <p>{errorLines(error).detail}</p>
       <div>
         <button type="button" className="button button-quiet button-small" onClick={retry}>
-          {say('admin:failed.retry')}
+          {t('admin:failed.retry')}
         </button>
       </div>
     </div>
@@ -81,9 +81,9 @@ export function Empty({ picture, title, text, children }: EmptyProps) {
 }
 
 export function Loading({ rows = 6 }: { rows?: number }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
-    <div className="loading" role="status" aria-label={say('admin:input.loading')}>
+    <div className="loading" role="status" aria-label={t('admin:input.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <span key={row} className="skeleton" />

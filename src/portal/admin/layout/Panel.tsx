@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import IconX from '~icons/lucide/x'
+import { useTranslation } from '../../texts.ts'
 import { useUnsaved } from '../content/edit/use-unsaved.ts'
-import { useSay } from '../say.ts'
 import { reopen } from './reopen.ts'
 
 interface PanelProps {
@@ -16,7 +16,7 @@ interface PanelProps {
 
 /** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as text may be in it. */
 export function Panel({ title, side, wide, onClose, children, footer }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [typed, setTyped] = useState(false)
@@ -49,7 +49,7 @@ export function Panel({ title, side, wide, onClose, children, footer }: PanelPro
           <button
             type="button"
             className="button button-ghost button-icon"
-            aria-label={say('admin:close')}
+            aria-label={t('admin:close')}
             onClick={onClose}
           >
             <IconX />

@@ -3,9 +3,9 @@ import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconBusy from '~icons/lucide/loader-circle'
 import IconX from '~icons/lucide/x'
+import { useTranslation } from '../../texts.ts'
 import { $publishing, type Publishing } from '../content/edit/publishing.ts'
 import { timeWithSeconds } from '../moments.ts'
-import { useSay } from '../say.ts'
 
 type State = Publishing['state'] | 'unknown'
 const icons = {
@@ -18,13 +18,13 @@ const icons = {
 
 /** Where the last edit is on its way to the public site; it stays while the editor goes on with other things. */
 export function PublicationLine() {
-  const say = useSay()
+  const { t } = useTranslation()
   const publishing = useStore($publishing)
   const state: State | undefined = publishing?.unknown ? 'unknown' : publishing?.state
   const Icon = state && icons[state]
   const text =
     publishing &&
-    say(`admin:publication.${state}`, {
+    t(`admin:publication.${state}`, {
       title: publishing.title,
       time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
       error: publishing.error ?? '',
@@ -39,7 +39,7 @@ export function PublicationLine() {
             <button
               type="button"
               onClick={() => $publishing.set(null)}
-              aria-label={say('admin:publication.dismiss')}
+              aria-label={t('admin:publication.dismiss')}
             >
               <IconX />
             </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface BarProps {
   /** The ids of the rows that are shown. */
@@ -14,7 +14,7 @@ interface BarProps {
 
 /** Above the rows of a list: all of them, how many are selected, and what can be done with these. */
 export function SelectionBar({ shown, selected, onSelect, all, children }: BarProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const own = useRef<HTMLInputElement>(null)
   const box = all ?? own
   const count = shown.filter(id => selected.has(id)).length
@@ -26,7 +26,7 @@ export function SelectionBar({ shown, selected, onSelect, all, children }: BarPr
   }, [count, box])
   return (
     <fieldset className="bulk">
-      <legend className="sr-only">{say('admin:bulk.label')}</legend>
+      <legend className="sr-only">{t('admin:bulk.label')}</legend>
       <label className="choice">
         <input
           type="checkbox"
@@ -37,7 +37,7 @@ export function SelectionBar({ shown, selected, onSelect, all, children }: BarPr
           }}
           onChange={event => onSelect(new Set(event.target.checked ? shown : []))}
         />
-        <span>{count > 0 ? say('admin:bulk.count', { count }) : say('admin:bulk.selectAll')}</span>
+        <span>{count > 0 ? t('admin:bulk.count', { count }) : t('admin:bulk.selectAll')}</span>
       </label>
       {count > 0 && children}
     </fieldset>
@@ -51,11 +51,11 @@ interface RowProps {
 }
 
 export function SelectRow({ title, checked, onChange }: RowProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <label className="select-row">
       <input type="checkbox" checked={checked} onChange={onChange} />
-      <span className="sr-only">{say('admin:bulk.select', { title })}</span>
+      <span className="sr-only">{t('admin:bulk.select', { title })}</span>
     </label>
   )
 }
@@ -68,11 +68,11 @@ export interface Refusal {
 
 /** What of a selection could not be done, and why. */
 export function Refusals({ refused }: { refused: Refusal[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   if (refused.length === 0) return null
   return (
     <div className="notice notice-error" role="alert">
-      <p className="notice-title">{say('admin:bulk.failed')}</p>
+      <p className="notice-title">{t('admin:bulk.failed')}</p>
       <ul>
         {refused.map(one => (
           <li key={one.id}>

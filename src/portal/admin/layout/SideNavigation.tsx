@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import type { Tooltip as Bubble } from '#ui/Tooltip.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
 import { $user } from '../../session.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { NamedIcon } from './icons.tsx'
 import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
 
@@ -19,7 +19,7 @@ const Tooltip = lazy(() =>
 
 /** The menu of the admin area; `narrow` shows the icons alone, with their names for those who cannot see them. */
 export function SideNavigation({ narrow }: { narrow: boolean }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const user = useStore($user)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
@@ -29,14 +29,9 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   return (
-    <nav
-      ref={nav}
-      aria-label={say('admin:menu.label')}
-      className="side-menu"
-      data-narrow={narrow || undefined}
-    >
+    <nav ref={nav} aria-label={t('admin:menu.label')} className="side-menu" data-narrow={narrow || undefined}>
       <ul>
-        {menu(say, user?.scopes ?? []).map(entry =>
+        {menu(t, user?.scopes ?? []).map(entry =>
           entry.type === 'divider' ? (
             <li key={entry.id} aria-hidden="true" className="side-divider" />
           ) : (

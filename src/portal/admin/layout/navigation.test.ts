@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { leadsTo, type MenuEntry, menu } from './navigation.ts'
 
-const say = sayIn('en')
+const t = translateIn('en')
 const flat = (entries: MenuEntry[]) =>
   entries.flatMap(entry =>
     entry.type === 'collapse' ? entry.children : entry.type === 'link' ? [entry] : [],
   )
 
 test('an administrator with every right finds every kind, in the groups of the specification', () => {
-  const entries = menu(say, ['super'])
+  const entries = menu(t, ['super'])
   const labels = entries.flatMap(entry => (entry.type === 'collapse' ? [entry.label] : []))
   expect(labels).toEqual([
     'Hospital',
@@ -28,7 +28,7 @@ test('an administrator with every right finds every kind, in the groups of the s
   for (const kind of contentKinds) expect(addresses).toContain(`/admins/${entityOf(kind).admin.path}`)
 })
 test('the desk sees appointments and no content, an editor the reverse', () => {
-  expect(flat(menu(say, ['desk'])).map(link => link.id)).toEqual([
+  expect(flat(menu(t, ['desk'])).map(link => link.id)).toEqual([
     'dashboard',
     'appointments',
     'queue',
@@ -39,13 +39,13 @@ test('the desk sees appointments and no content, an editor the reverse', () => {
     'letters',
     'account',
   ])
-  const editor = flat(menu(say, ['content'])).map(link => link.id)
+  const editor = flat(menu(t, ['content'])).map(link => link.id)
   expect(editor).toContain('doctors')
   expect(editor).not.toContain('appointments')
 })
 test('no group is empty, and no link leads nowhere', () => {
   for (const scopes of [[], ['content'], ['desk'], ['hr'], ['super']] as const) {
-    for (const entry of menu(say, scopes)) {
+    for (const entry of menu(t, scopes)) {
       if (entry.type === 'collapse') expect(entry.children.length).toBeGreaterThan(0)
     }
   }

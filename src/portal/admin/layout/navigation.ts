@@ -1,7 +1,7 @@
 import type { AdminGroup } from '#entities/entity.ts'
 import type { MenuIcon } from '#entities/office/admin-icon.ts'
 import type { AdminScope } from '#entities/people/account.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { adminPaths } from '../paths.ts'
@@ -29,24 +29,24 @@ const groups: { id: AdminGroup; icon: MenuIcon }[] = [
 export const mayDo = (scopes: readonly AdminScope[] | undefined, scope: AdminScope): boolean =>
   scopes?.includes('super') === true || scopes?.includes(scope) === true
 
-function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): MenuLink[] {
+function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[]): MenuLink[] {
   const kinds = mayDo(scopes, 'content')
     ? contentKinds.filter(kind => outlineOf(kind).admin.group === group)
     : []
   const links = kinds.map((kind): MenuLink => {
-    const label = kindLabel(say, kind, 'many')
+    const label = kindLabel(t, kind, 'many')
     return { type: 'link', id: kind, label, icon: outlineOf(kind).admin.icon, to: adminPaths.list(kind) }
   })
   if (group === 'media' && mayDo(scopes, 'content'))
     links.push({
       type: 'link',
       id: 'library',
-      label: say('admin:menu.library'),
+      label: t('admin:menu.library'),
       icon: 'images',
       to: adminPaths.library,
     })
   if (group === 'patients' && mayDo(scopes, 'desk')) {
-    const label = say('admin:menu.appointments')
+    const label = t('admin:menu.appointments')
     links.push({
       type: 'link',
       id: 'appointments',
@@ -57,35 +57,35 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
     links.push({
       type: 'link',
       id: 'queue',
-      label: say('admin:menu.queue'),
+      label: t('admin:menu.queue'),
       icon: 'monitor',
       to: adminPaths.queue,
     })
     links.push({
       type: 'link',
       id: 'calls',
-      label: say('admin:menu.calls'),
+      label: t('admin:menu.calls'),
       icon: 'phone',
       to: adminPaths.calls,
     })
     links.push({
       type: 'link',
       id: 'waiting',
-      label: say('admin:menu.waiting'),
+      label: t('admin:menu.waiting'),
       icon: 'hourglass',
       to: adminPaths.waiting,
     })
     links.push({
       type: 'link',
       id: 'patientList',
-      label: say('admin:menu.patientList'),
+      label: t('admin:menu.patientList'),
       icon: 'users',
       to: adminPaths.patientList,
     })
     links.push({
       type: 'link',
       id: 'contact-messages',
-      label: say('admin:menu.contactMessages'),
+      label: t('admin:menu.contactMessages'),
       icon: 'mail',
       to: adminPaths.messages,
     })
@@ -94,7 +94,7 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
       links.push({
         type: 'link',
         id: 'letters',
-        label: say('admin:menu.letters'),
+        label: t('admin:menu.letters'),
         icon: 'mail',
         to: adminPaths.letters,
       })
@@ -104,7 +104,7 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
     links.push({
       type: 'link',
       id: 'job-applicants',
-      label: say('admin:menu.jobApplicants'),
+      label: t('admin:menu.jobApplicants'),
       icon: 'file-user',
       to: adminPaths.applicants,
     })
@@ -113,8 +113,8 @@ function linksOf(group: AdminGroup, say: Say, scopes: readonly AdminScope[]): Me
 }
 
 /** The side navigation: the kinds that exist, as far as the administrator may edit them. */
-export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
-  const label = say('admin:menu.dashboard')
+export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
+  const label = t('admin:menu.dashboard')
   const dashboard: MenuLink = {
     type: 'link',
     id: 'dashboard',
@@ -123,22 +123,20 @@ export function menu(say: Say, scopes: readonly AdminScope[]): MenuEntry[] {
     to: adminPaths.dashboard,
   }
   const collapses = groups.flatMap(({ id, icon }): MenuCollapse[] => {
-    const children = linksOf(id, say, scopes)
-    return children.length > 0
-      ? [{ type: 'collapse', id, label: say(`admin:menu.${id}`), icon, children }]
-      : []
+    const children = linksOf(id, t, scopes)
+    return children.length > 0 ? [{ type: 'collapse', id, label: t(`admin:menu.${id}`), icon, children }] : []
   })
   const own = (id: 'trash' | 'account', icon: MenuIcon): MenuLink => ({
     type: 'link',
     id,
-    label: say(`admin:menu.${id}`),
+    label: t(`admin:menu.${id}`),
     icon,
     to: adminPaths[id],
   })
   const settings: MenuLink = {
     type: 'link',
     id: 'settings',
-    label: say('admin:menu.settings'),
+    label: t('admin:menu.settings'),
     icon: 'settings',
     to: adminPaths.settings(),
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import type { Refusal } from './SelectionBar.tsx'
 
 export interface Outcome {
@@ -20,7 +20,7 @@ export function toggled(selected: ReadonlySet<string>, id: string): Set<string> 
 
 /** What is selected in a list, and what became of it: the refused stay selected, and their reasons stay readable. */
 export function useSelection<Row extends { id: string; name: string }>() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Refusal[]>([])
   const [busy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function useSelection<Row extends { id: string; name: string }>() {
       setRefused(failed.map(one => ({ ...one, title: names.get(one.id) ?? one.id })))
       setSelected(new Set(failed.map(one => one.id)))
       const done = result.length - failed.length
-      if (done > 0) addAdminToast({ severity: 'success', summary: say('admin:bulk.done', { count: done }) })
+      if (done > 0) addAdminToast({ severity: 'success', summary: t('admin:bulk.done', { count: done }) })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     } finally {

@@ -6,9 +6,9 @@ import type { MediaFile } from '#entities/media/media-file.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconMinus from '~icons/lucide/minus'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 import { CropFrame } from './CropFrame.tsx'
 import { type UsedFile, wholeOptions } from './calls.ts'
 import { type CropShape, cropShapes, scaledFrame, shapedFrame, slopeOf } from './crop-frame.ts'
@@ -23,7 +23,7 @@ interface CropPanelProps {
 
 /** Chooses what is shown of a picture. Its original stays whole. */
 export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const hintId = useId()
   const picture = useQuery(wholeOptions(file))
   const [frame, setFrame] = useState<Crop>(file.crop ?? wholeCrop)
@@ -33,7 +33,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   const slope = slopeOf(shape, whole)
   const isDirty = !sameCrop(frame, file.crop ?? wholeCrop)
   const { width, height } = cropPixels(frame, whole)
-  const told = say('library:crop.at', {
+  const told = t('library:crop.at', {
     x: Math.round(frame.x / 10),
     y: Math.round(frame.y / 10),
     width,
@@ -49,16 +49,16 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
         data-pending={busy || undefined}
         onClick={() => isDirty && void save(frame)}
       >
-        {say('library:crop.save')}
+        {t('library:crop.save')}
       </button>
       <button type="button" className="button button-quiet" onClick={onClose}>
-        {say('library:field.cancel')}
+        {t('library:field.cancel')}
       </button>
     </>
   )
   // Over the panel it was opened from, which is reached again when it closes.
   return createPortal(
-    <Panel title={say('library:crop.title')} wide onClose={onClose} footer={footer}>
+    <Panel title={t('library:crop.title')} wide onClose={onClose} footer={footer}>
       {problem && (
         <p className="notice notice-error" role="alert">
           <IconAlert />
@@ -66,7 +66,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
         </p>
       )}
       <p className="field-hint" id={hintId}>
-        {say('library:crop.hint')}
+        {t('library:crop.hint')}
       </p>
       {picture.isError ? (
         <LoadFailed error={picture.error} retry={() => picture.refetch()} />
@@ -79,7 +79,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
             whole={whole}
             frame={frame}
             slope={slope}
-            label={say('library:crop.frame')}
+            label={t('library:crop.frame')}
             told={told}
             hintId={hintId}
             onChange={setFrame}
@@ -89,7 +89,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
           </p>
           <div className="crop-tools">
             <label className="crop-shape">
-              {say('library:crop.ratio')}
+              {t('library:crop.ratio')}
               <select
                 className="control"
                 value={shape}
@@ -101,18 +101,18 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
               >
                 {cropShapes.map(one => (
                   <option key={one} value={one}>
-                    {one === 'free' ? say('library:crop.free') : one}
+                    {one === 'free' ? t('library:crop.free') : one}
                   </option>
                 ))}
               </select>
             </label>
             <button type="button" className="button button-quiet button-small" onClick={() => scale(1 / 1.1)}>
               <IconMinus />
-              {say('library:crop.smaller')}
+              {t('library:crop.smaller')}
             </button>
             <button type="button" className="button button-quiet button-small" onClick={() => scale(1.1)}>
               <IconPlus />
-              {say('library:crop.larger')}
+              {t('library:crop.larger')}
             </button>
             <button
               type="button"
@@ -122,12 +122,12 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
                 setFrame(wholeCrop)
               }}
             >
-              {say('library:crop.all')}
+              {t('library:crop.all')}
             </button>
           </div>
         </>
       )}
-      <p className="field-hint">{say('library:crop.keeps')}</p>
+      <p className="field-hint">{t('library:crop.keeps')}</p>
     </Panel>,
     document.body,
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import IconUpload from '~icons/lucide/upload'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface AreaProps {
   onFiles(files: File[]): void
@@ -15,7 +15,7 @@ const carriesFiles = (event: React.DragEvent) => event.dataTransfer.types.includ
 
 /** Takes files that are dropped on it or pasted into it. */
 export function DropArea({ onFiles, pasteAnywhere, className = '', children }: AreaProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const area = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
   const take = useRef(onFiles)
@@ -60,7 +60,7 @@ export function DropArea({ onFiles, pasteAnywhere, className = '', children }: A
       {over && (
         <p className="drop-sign" aria-hidden="true">
           <IconUpload />
-          {say('library:upload.drop')}
+          {t('library:upload.drop')}
         </p>
       )}
     </div>

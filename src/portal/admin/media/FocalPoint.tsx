@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fromApiHost } from '#api/upload.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 export interface Point {
   x: number
@@ -28,10 +28,10 @@ const steps: Record<string, Point> = {
 
 /** The spot of a picture that stays in sight when it is cropped: by a click on it, or with the arrow keys. */
 export function FocalPoint({ src, version = 0, label, value, onChange }: FocalProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const id = useId()
   const { x, y } = value
-  const told = say('library:detail.focalAt', { x, y })
+  const told = t('library:detail.focalAt', { x, y })
   const shown = `${fromApiHost(pictureAt(src, 960))}${version > 1 ? `?v=${version}` : ''}`
   return (
     <div className="field">
@@ -39,7 +39,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
         {label}
       </span>
       <p className="field-hint" id={`${id}-hint`}>
-        {say('library:detail.focalHint')}
+        {t('library:detail.focalHint')}
       </p>
       {/* Two numbers in one place: a slider that says both, as no role for a point exists. */}
       <div
@@ -74,7 +74,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
         <output>{told}</output>
         {(x !== 50 || y !== 50) && (
           <button type="button" className="link-button" onClick={() => onChange(middle)}>
-            {say('library:detail.focalCenter')}
+            {t('library:detail.focalCenter')}
           </button>
         )}
       </p>

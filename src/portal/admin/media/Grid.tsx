@@ -2,7 +2,8 @@ import { fromApiHost } from '#api/upload.ts'
 import { localizedValue } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 
 interface GridProps {
   files: readonly MediaFile[]
@@ -16,7 +17,7 @@ interface GridProps {
 export const isDescribed = ({ alt }: Pick<MediaFile, 'alt'>) => Boolean(alt.en && alt.id)
 
 export function Grid({ files, chosen, onChoose, old }: GridProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <ul className="library-grid" aria-busy={old || undefined}>
@@ -37,7 +38,7 @@ export function Grid({ files, chosen, onChoose, old }: GridProps) {
               decoding="async"
             />
             <span className="library-name">{file.name}</span>
-            {!isDescribed(file) && <span className="badge badge-warning">{say('library:list.noAlt')}</span>}
+            {!isDescribed(file) && <span className="badge badge-warning">{t('library:list.noAlt')}</span>}
           </button>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from '../../texts.ts'
 import { useLeaveGuard } from '../content/edit/use-leave-guard.ts'
 import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Paging } from '../content/list/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
-import { useSay } from '../say.ts'
 import { libraryOptions, PICTURES_PER_PAGE, tagOptions } from './calls.ts'
 import { DropArea } from './DropArea.tsx'
 import { Grid } from './Grid.tsx'
@@ -18,7 +18,7 @@ const leaving = { title: 'library:upload.leaveTitle', text: 'library:upload.leav
 
 /** All pictures of the site. What is shown, and which one is open, stands in the address. */
 export function LibraryScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const search = params.get('search') ?? ''
   const tag = params.get('tag') ?? ''
@@ -40,25 +40,25 @@ export function LibraryScreen() {
   const total = list.data?.meta.total ?? 0
   const button = (
     <UploadButton multiple className="button button-primary" onFiles={uploads.add}>
-      {say('library:upload.choose')}
+      {t('library:upload.choose')}
     </UploadButton>
   )
   return (
-    <Page title={say('library:title')} actions={button}>
+    <Page title={t('library:title')} actions={button}>
       <DropArea onFiles={uploads.add} pasteAnywhere={!open} className="library">
         <p className="library-lead">
-          {say('library:lead')} {say('library:upload.limits')}.
+          {t('library:lead')} {t('library:upload.limits')}.
         </p>
         <UploadList {...uploads} />
         <search className="filters">
           <SearchBox
-            label={say('library:list.search')}
+            label={t('library:list.search')}
             search={search}
             onSearch={words => change({ search: words })}
           />
           <Tags tag={tag} onTag={one => change({ tag: one })} />
           <p className="filter-total" role="status">
-            {list.data && say('library:list.total', { count: total })}
+            {list.data && t('library:list.total', { count: total })}
           </p>
         </search>
         {list.isError ? (
@@ -67,13 +67,9 @@ export function LibraryScreen() {
           <Loading rows={4} />
         ) : list.data.result.length === 0 ? (
           search || tag ? (
-            <Empty
-              picture="search"
-              title={say('library:list.nothing')}
-              text={say('library:list.nothingLead')}
-            />
+            <Empty picture="search" title={t('library:list.nothing')} text={t('library:list.nothingLead')} />
           ) : (
-            <Empty picture="list" title={say('library:list.empty')} text={say('library:list.emptyLead')} />
+            <Empty picture="list" title={t('library:list.empty')} text={t('library:list.emptyLead')} />
           )
         ) : (
           <>
@@ -97,17 +93,17 @@ export function LibraryScreen() {
 
 /** The tags that pictures have; one narrows the list. */
 export function Tags({ tag, onTag }: { tag: string; onTag(tag: string): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const tags = useQuery(tagOptions)
   if (!tags.data?.length) return null
   return (
     <select
       className="control filter-choice"
-      aria-label={say('library:list.tags')}
+      aria-label={t('library:list.tags')}
       value={tag}
       onChange={event => onTag(event.target.value)}
     >
-      <option value="">{say('library:list.allTags')}</option>
+      <option value="">{t('library:list.allTags')}</option>
       {tags.data.map(one => (
         <option key={one.tag} value={one.tag}>
           {one.tag} ({one.count})

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import IconAlert from '~icons/lucide/circle-alert'
+import { useTranslation } from '../../texts.ts'
 import { Paging } from '../content/list/Paging.tsx'
 import { Empty, LoadFailed, Loading } from '../layout/Page.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
-import { useSay } from '../say.ts'
 import { libraryOptions, PICTURES_PER_PAGE } from './calls.ts'
 import { DropArea } from './DropArea.tsx'
 import { Grid, isDescribed } from './Grid.tsx'
@@ -27,12 +27,12 @@ interface PickerProps {
 
 /** Chooses a picture of the library for a form, or uploads one; what nobody has described yet is described first. */
 export function PickerPanel({ files, onPick, onClose }: PickerProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [describing, setDescribing] = useState<string | null>(null)
   const choose = (file: MediaFile) => (isDescribed(file) ? onPick(file) : setDescribing(file.id))
   // Outside of the form behind it: Enter in the search would save that form.
   return createPortal(
-    <Panel title={say('library:field.dialog')} wide onClose={onClose}>
+    <Panel title={t('library:field.dialog')} wide onClose={onClose}>
       {describing ? (
         <Describe id={describing} onPick={onPick} onBack={() => setDescribing(null)} />
       ) : (
@@ -44,7 +44,7 @@ export function PickerPanel({ files, onPick, onClose }: PickerProps) {
 }
 
 function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [query, setQuery] = useState({ page: 1, search: '', tag: '' })
   const list = useQuery(libraryOptions(query))
   const uploads = useUploads(onChoose)
@@ -60,14 +60,14 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
     <DropArea onFiles={add} pasteAnywhere className="library">
       <div className="filters">
         <SearchBox
-          label={say('library:list.search')}
+          label={t('library:list.search')}
           search={query.search}
           onSearch={search => setQuery({ ...query, search, page: 1 })}
         />
         <Tags tag={query.tag} onTag={tag => setQuery({ ...query, tag, page: 1 })} />
-        <UploadButton onFiles={uploads.add}>{say('library:upload.here')}</UploadButton>
+        <UploadButton onFiles={uploads.add}>{t('library:upload.here')}</UploadButton>
       </div>
-      <p className="field-hint">{say('library:upload.limits')}</p>
+      <p className="field-hint">{t('library:upload.limits')}</p>
       <UploadList {...uploads} />
       {list.isError ? (
         <LoadFailed error={list.error} retry={() => list.refetch()} />
@@ -76,8 +76,8 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
       ) : list.data.result.length === 0 ? (
         <Empty
           picture="list"
-          title={say(query.search || query.tag ? 'library:list.nothing' : 'library:list.empty')}
-          text={say(query.search || query.tag ? 'library:list.nothingLead' : 'library:list.emptyLead')}
+          title={t(query.search || query.tag ? 'library:list.nothing' : 'library:list.empty')}
+          text={t(query.search || query.tag ? 'library:list.nothingLead' : 'library:list.emptyLead')}
         />
       ) : (
         <>
@@ -99,7 +99,7 @@ interface DescribeProps {
   onBack(): void
 }
 function Describe({ id, onPick, onBack }: DescribeProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const picture = usePicture(id, onBack)
   const { file, form, problem, busy } = picture
   if (!file || !form) return <Loading />
@@ -113,7 +113,7 @@ function Describe({ id, onPick, onBack }: DescribeProps) {
         </p>
       )}
       <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} brief />
-      {!ready && <p className="field-hint">{say('library:field.needsAlt')}</p>}
+      {!ready && <p className="field-hint">{t('library:field.needsAlt')}</p>}
       <div className="button-row">
         <button
           type="button"
@@ -121,10 +121,10 @@ function Describe({ id, onPick, onBack }: DescribeProps) {
           aria-disabled={!ready || busy !== null || undefined}
           onClick={() => ready && !busy && void picture.save().then(saved => saved && onPick(saved))}
         >
-          {say('library:detail.choosing')}
+          {t('library:detail.choosing')}
         </button>
         <button type="button" className="button button-quiet" onClick={onBack}>
-          {say('library:field.cancel')}
+          {t('library:field.cancel')}
         </button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { contentLanguages } from '#entities/localized.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { FocalPoint } from './FocalPoint.tsx'
 import type { PictureForm } from './use-picture.ts'
 
@@ -15,22 +15,22 @@ interface FieldsProps {
 
 /** What an editor says of a picture. */
 export function PictureFields({ src, version, form, onChange, brief }: FieldsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const set = (part: Partial<PictureForm>) => onChange({ ...form, ...part })
   return (
     <>
       <FocalPoint
         src={src}
         version={version}
-        label={say('library:detail.focal')}
+        label={t('library:detail.focal')}
         value={form.focal}
         onChange={focal => set({ focal })}
       />
       <fieldset className="field">
-        <legend className="field-label">{say('library:detail.alt')}</legend>
-        <p className="field-hint">{say('library:detail.altHint')}</p>
+        <legend className="field-label">{t('library:detail.alt')}</legend>
+        <p className="field-hint">{t('library:detail.altHint')}</p>
         {contentLanguages.map(language => (
-          <Line key={language} label={say(`admin:language.${language}`)}>
+          <Line key={language} label={t(`admin:language.${language}`)}>
             {id => (
               <textarea
                 id={id}
@@ -48,7 +48,7 @@ export function PictureFields({ src, version, form, onChange, brief }: FieldsPro
       </fieldset>
       {!brief && (
         <>
-          <Line label={say('library:detail.name')}>
+          <Line label={t('library:detail.name')}>
             {id => (
               <input
                 id={id}
@@ -59,7 +59,7 @@ export function PictureFields({ src, version, form, onChange, brief }: FieldsPro
               />
             )}
           </Line>
-          <Line label={say('library:detail.tags')} hint={say('library:detail.tagsHint')}>
+          <Line label={t('library:detail.tags')} hint={t('library:detail.tagsHint')}>
             {id => (
               <input
                 id={id}

@@ -5,12 +5,13 @@ import { leastCrop } from '#entities/media/media-crop.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCrop from '~icons/lucide/crop'
 import IconOpen from '~icons/lucide/external-link'
+import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { CropPanel } from './CropPanel.tsx'
 import type { UsedFile } from './calls.ts'
 import { PictureFields } from './PictureFields.tsx'
@@ -20,7 +21,7 @@ import { usePicture } from './use-picture.ts'
 
 /** A picture of the library: its words, its point, where it is used, another file in its place. */
 export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const picture = usePicture(id, onClose)
   const { found, file, form, problem, busy, isDirty } = picture
   // Asked inside the panel: what stands behind a dialog cannot be reached.
@@ -30,18 +31,18 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
   const footer = asking ? (
     <>
       <p className="panel-question">
-        <strong>{say(asking === 'delete' ? 'library:detail.deleteTitle' : 'admin:leave.title')}</strong>{' '}
-        {say(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.text')}
+        <strong>{t(asking === 'delete' ? 'library:detail.deleteTitle' : 'admin:leave.title')}</strong>{' '}
+        {t(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.text')}
       </p>
       <button
         type="button"
         className={asking === 'delete' ? 'button button-danger' : 'button'}
         onClick={() => (asking === 'delete' ? void picture.remove().then(() => setAsking(null)) : onClose())}
       >
-        {say(asking === 'delete' ? 'library:detail.delete' : 'admin:leave.leave')}
+        {t(asking === 'delete' ? 'library:detail.delete' : 'admin:leave.leave')}
       </button>
       <button type="button" className="button button-quiet" onClick={() => setAsking(null)}>
-        {say('library:field.cancel')}
+        {t('library:field.cancel')}
       </button>
     </>
   ) : (
@@ -53,7 +54,7 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
         data-pending={busy === 'save' || undefined}
         onClick={() => isDirty && void picture.save()}
       >
-        {say('library:detail.save')}
+        {t('library:detail.save')}
       </button>
       <button
         type="button"
@@ -62,12 +63,12 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
         aria-describedby={used ? 'picture-used' : undefined}
         onClick={() => !used && !busy && setAsking('delete')}
       >
-        {say('library:detail.delete')}
+        {t('library:detail.delete')}
       </button>
     </>
   )
   return (
-    <Panel title={file?.name ?? say('library:detail.title')} side onClose={close} footer={file && footer}>
+    <Panel title={file?.name ?? t('library:detail.title')} side onClose={close} footer={file && footer}>
       {found.isError && !file ? (
         <LoadFailed error={found.error} retry={() => found.refetch()} />
       ) : !file || !form ? (
@@ -90,29 +91,29 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
 }
 
 function Uses({ file }: { file: UsedFile }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
-    <section className="field" aria-label={say('library:detail.usedBy')}>
-      <h3 className="field-label">{say('library:detail.usedBy')}</h3>
+    <section className="field" aria-label={t('library:detail.usedBy')}>
+      <h3 className="field-label">{t('library:detail.usedBy')}</h3>
       {file.usedBy.length === 0 ? (
-        <p className="field-hint">{say('library:detail.unused')}</p>
+        <p className="field-hint">{t('library:detail.unused')}</p>
       ) : (
         <>
           <ul className="plain-list">
             {file.usedBy.map(one => (
               <li key={`${one.kind}/${one.key}`}>
                 <Link className="link" to={adminPaths.edit(one.kind, one.key)}>
-                  {one.title || kindLabel(say, one.kind, 'one')}
+                  {one.title || kindLabel(t, one.kind, 'one')}
                 </Link>{' '}
-                <small>{kindLabel(say, one.kind, 'one')}</small>{' '}
+                <small>{kindLabel(t, one.kind, 'one')}</small>{' '}
                 <span className={one.published ? 'badge badge-success' : 'badge'}>
-                  {say(one.published ? 'library:detail.isPublic' : 'library:detail.isDraft')}
+                  {t(one.published ? 'library:detail.isPublic' : 'library:detail.isDraft')}
                 </span>
               </li>
             ))}
           </ul>
           <p className="field-hint" id="picture-used">
-            {say('library:detail.cannotDelete')}
+            {t('library:detail.cannotDelete')}
           </p>
         </>
       )}
@@ -121,7 +122,7 @@ function Uses({ file }: { file: UsedFile }) {
 }
 
 function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<typeof usePicture> }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [cropping, setCropping] = useState(false)
   const { width, height, whole, size, createdAt } = file
@@ -130,13 +131,13 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
   return (
     <section className="field">
       <p className="field-hint">
-        {say('library:detail.facts', { width, height, size: sizeText(size, language) })}
+        {t('library:detail.facts', { width, height, size: sizeText(size, language) })}
         <br />
-        {say('library:detail.uploaded', { date: savedMoment(createdAt, language) })}
+        {t('library:detail.uploaded', { date: savedMoment(createdAt, language) })}
       </p>
       <div className="button-row">
         <UploadButton className="button button-quiet button-small" onFiles={picture.replace}>
-          {say('library:detail.replace')}
+          {t('library:detail.replace')}
         </UploadButton>
         {croppable && (
           <button
@@ -146,7 +147,7 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
             onClick={() => !picture.busy && setCropping(true)}
           >
             <IconCrop />
-            {say('library:crop.action')}
+            {t('library:crop.action')}
           </button>
         )}
         <a
@@ -156,7 +157,7 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
           rel="noreferrer"
         >
           <IconOpen />
-          {say('library:detail.download')}
+          {t('library:detail.download')}
         </a>
       </div>
       {picture.busy === 'replace' && (
@@ -165,10 +166,10 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
           data-busy={picture.sent >= 1 || undefined}
           value={picture.sent}
           max={1}
-          aria-label={say('library:upload.preparing')}
+          aria-label={t('library:upload.preparing')}
         />
       )}
-      <p className="field-hint">{say('library:detail.replaceHint')}</p>
+      <p className="field-hint">{t('library:detail.replaceHint')}</p>
       {cropping && (
         <CropPanel
           file={file}

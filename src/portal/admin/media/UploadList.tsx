@@ -1,15 +1,15 @@
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconX from '~icons/lucide/x'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 /** How far each upload is, and why one failed. */
 export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
-  const say = useSay()
+  const { t } = useTranslation()
   if (uploads.length === 0) return null
   return (
-    <section className="uploads" aria-label={say('library:upload.list')}>
+    <section className="uploads" aria-label={t('library:upload.list')}>
       <ul>
         {uploads.map(one => (
           <li key={one.id} data-state={one.state}>
@@ -21,14 +21,14 @@ export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
                 className="button button-quiet button-small"
                 onClick={() => retry(one.id)}
               >
-                {say('library:upload.retry')}
+                {t('library:upload.retry')}
               </button>
             )}
             {(one.state === 'failed' || one.state === 'added' || one.state === 'duplicate') && (
               <button
                 type="button"
                 className="button button-ghost button-icon button-small"
-                aria-label={say('library:upload.dismiss', { name: one.file.name })}
+                aria-label={t('library:upload.dismiss', { name: one.file.name })}
                 onClick={() => dismiss(one.id)}
               >
                 <IconX />
@@ -39,7 +39,7 @@ export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
       </ul>
       {!busy && uploads.length > 1 && (
         <button type="button" className="link-button" onClick={clear}>
-          {say('library:upload.clear')}
+          {t('library:upload.clear')}
         </button>
       )}
     </section>
@@ -47,7 +47,7 @@ export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
 }
 
 function UploadState({ upload: { state, sent, problem, file } }: { upload: Upload }) {
-  const say = useSay()
+  const { t } = useTranslation()
   if (state === 'failed')
     return (
       <span className="upload-state" role="alert">
@@ -59,7 +59,7 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Uploa
     return (
       <span className="upload-state" role="status">
         <IconCheck />
-        {say(`library:upload.${state}`)}
+        {t(`library:upload.${state}`)}
       </span>
     )
   const percent = Math.round(sent * 100)
@@ -73,7 +73,7 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Uploa
           aria-label={file.name}
         />
       )}
-      {state === 'preparing' ? say('library:upload.preparing') : say('library:upload.sending', { percent })}
+      {state === 'preparing' ? t('library:upload.preparing') : t('library:upload.sending', { percent })}
     </span>
   )
 }

@@ -3,12 +3,12 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { type Crop, sameCrop, wholeCrop } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { cropFile } from './calls.ts'
 
 /** Saves what is shown of a picture, on top of the version that was looked at. */
 export function useCrop(file: MediaFile, onSaved: (after: MediaFile, before: number) => void) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   // Of when the frame was opened: a newer one that comes by itself must not be written over unseen.
@@ -22,12 +22,12 @@ export function useCrop(file: MediaFile, onSaved: (after: MediaFile, before: num
     try {
       const crop = sameCrop(frame, wholeCrop) ? null : frame
       const { result, meta } = await cropFile(file.id, { version: before, crop })
-      addAdminToast({ severity: 'success', summary: meta.message || say('library:crop.saved') })
+      addAdminToast({ severity: 'success', summary: meta.message || t('library:crop.saved') })
       onSaved(result, before)
     } catch (error) {
       const current = error instanceof ApiError && (error.result as { current?: MediaFile })?.current
       if (current) version.current = current.version
-      if (current) setProblem(say('library:crop.stale'))
+      if (current) setProblem(t('library:crop.stale'))
       else setProblem((error instanceof ApiError && error.fields[0]?.message) || errorLines(error).detail)
     } finally {
       setBusy(false)

@@ -4,8 +4,8 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { focalIn, wholeCrop } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
+import { useTranslation } from '../../texts.ts'
 import { addTags } from '../inputs/tags.ts'
-import { useSay } from '../say.ts'
 import { changeFile, deleteFile, fileOptions, replaceFile } from './calls.ts'
 import type { Point } from './FocalPoint.tsx'
 import { uploadProblem } from './use-uploads.ts'
@@ -28,7 +28,7 @@ const sameForm = (a: PictureForm, b: PictureForm): boolean => JSON.stringify(a) 
 
 /** One picture of the library as it is looked at and described. */
 export function usePicture(id: string, onGone: () => void) {
-  const say = useSay()
+  const { t } = useTranslation()
   const found = useQuery(fileOptions(id))
   const [form, setForm] = useState<PictureForm | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -62,13 +62,13 @@ export function usePicture(id: string, onGone: () => void) {
       const { result, meta } = await changeFile(id, { ...said, version: version.current })
       version.current = result.version
       setForm(formOf(result))
-      addAdminToast({ severity: 'success', summary: meta.message || say('library:detail.saved') })
+      addAdminToast({ severity: 'success', summary: meta.message || t('library:detail.saved') })
       return result
     } catch (error) {
       const current = error instanceof ApiError && (error.result as { current?: MediaFile })?.current
       // The next press saves on top of theirs, which is now behind the words.
       if (current) version.current = current.version
-      if (current) setProblem(say('library:detail.stale'))
+      if (current) setProblem(t('library:detail.stale'))
       else failed(error)
       void found.refetch()
       return null
@@ -86,9 +86,9 @@ export function usePicture(id: string, onGone: () => void) {
     try {
       const { result, meta } = await replaceFile(id, one, setSent)
       version.current = result.version
-      addAdminToast({ severity: 'success', summary: meta.message || say('library:replaced') })
+      addAdminToast({ severity: 'success', summary: meta.message || t('library:replaced') })
     } catch (error) {
-      setProblem(uploadProblem(error, say))
+      setProblem(uploadProblem(error, t))
     } finally {
       setBusy(null)
     }
@@ -105,7 +105,7 @@ export function usePicture(id: string, onGone: () => void) {
   async function remove() {
     try {
       const { meta } = await deleteFile(id)
-      addAdminToast({ severity: 'success', summary: meta.message || say('library:removed') })
+      addAdminToast({ severity: 'success', summary: meta.message || t('library:removed') })
       onGone()
     } catch (error) {
       failed(error)

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { MEDIA_MAX_BYTES, type MediaFile } from '#entities/media/media-file.ts'
-import { useSay } from '../say.ts'
+import type { Translate } from '#i18n/messages.ts'
+import { useTranslation } from '../../texts.ts'
 import { addFile } from './calls.ts'
 
 export interface Upload {
@@ -17,15 +18,15 @@ export interface Upload {
 }
 
 /** The sentence for an upload that failed: what the server said of the file, or that the line broke. */
-export function uploadProblem(error: unknown, say: ReturnType<typeof useSay>): string {
-  if (!(error instanceof ApiError)) return say('library:problem.refused')
-  if (error.code === 'unreachable') return say('library:problem.offline')
-  return error.fields[0]?.message || error.message || say('library:problem.refused')
+export function uploadProblem(error: unknown, t: Translate): string {
+  if (!(error instanceof ApiError)) return t('library:problem.refused')
+  if (error.code === 'unreachable') return t('library:problem.offline')
+  return error.fields[0]?.message || error.message || t('library:problem.refused')
 }
 
 /** Sends pictures one after the other; each has its own progress and its own failure, and none stops the others. */
 export function useUploads(onAdded?: (file: MediaFile) => void) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [running, setRunning] = useState(false)
   const leaving = useRef(new AbortController())
@@ -44,7 +45,7 @@ export function useUploads(onAdded?: (file: MediaFile) => void) {
     async ({ id, file }: Upload) => {
       // Not sent at all: a film of two gigabytes would travel for an hour to hear it.
       if (file.size > MEDIA_MAX_BYTES)
-        return change(id, { state: 'failed', problem: say('library:problem.tooLarge'), again: false })
+        return change(id, { state: 'failed', problem: t('library:problem.tooLarge'), again: false })
       change(id, { state: 'sending', sent: 0 })
       const onProgress = (sent: number) => change(id, { sent, state: sent < 1 ? 'sending' : 'preparing' })
       try {
@@ -54,10 +55,10 @@ export function useUploads(onAdded?: (file: MediaFile) => void) {
       } catch (error) {
         if (leaving.current.signal.aborted) return
         const again = !(error instanceof ApiError) || error.status !== 422
-        change(id, { state: 'failed', problem: uploadProblem(error, say), again })
+        change(id, { state: 'failed', problem: uploadProblem(error, t), again })
       }
     },
-    [change, onAdded, say],
+    [change, onAdded, t],
   )
 
   const next = uploads.find(one => one.state === 'waiting')

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { LetterKind } from '#entities/office/letter.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf } from '#i18n/languages.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { useSay } from '../say.ts'
 import { frameAddress, previewOptions } from './calls.ts'
 
 /** One letter in one language: its subject, and both forms in which it leaves. */
 export function LetterView({ kind, language }: { kind: LetterKind; language: InterfaceLanguage }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const preview = useQuery(previewOptions(kind, language))
   if (preview.isError && !preview.data) {
     return <LoadFailed error={preview.error} retry={() => preview.refetch()} />
@@ -19,24 +19,24 @@ export function LetterView({ kind, language }: { kind: LetterKind; language: Int
   return (
     <article className="letter">
       <header className="letter-head">
-        <p className="field-hint">{say('letters:subject')}</p>
+        <p className="field-hint">{t('letters:subject')}</p>
         <h2 {...words}>{subject}</h2>
-        {calendar && <p className="field-hint">{say(`letters:calendar.${calendar}`)}</p>}
+        {calendar && <p className="field-hint">{t(`letters:calendar.${calendar}`)}</p>}
       </header>
       <section aria-labelledby="letter-html">
-        <h3 id="letter-html">{say('letters:asHtml')}</h3>
+        <h3 id="letter-html">{t('letters:asHtml')}</h3>
         <iframe
           // A frame that goes elsewhere is a page of the history: each letter has its own.
           key={preview.data.frame}
           className="letter-frame"
           sandbox=""
           referrerPolicy="no-referrer"
-          title={say('letters:frame', { name: say(`letters:kinds.${kind}`) })}
+          title={t('letters:frame', { name: t(`letters:kinds.${kind}`) })}
           src={frameAddress(preview.data)}
         />
       </section>
       <section aria-labelledby="letter-text">
-        <h3 id="letter-text">{say('letters:asText')}</h3>
+        <h3 id="letter-text">{t('letters:asText')}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must by the keyboard too */}
         <pre className="letter-text" tabIndex={0} {...words}>
           {text}

@@ -5,9 +5,10 @@ import type { Letter } from '#entities/office/letter.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
 import { $user } from '../../session.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { lettersOptions } from './calls.ts'
 import { LetterView } from './LetterView.tsx'
 import { UndeliveredLink } from './UndeliveredLink.tsx'
@@ -20,15 +21,15 @@ const groups = [
 
 /** Every letter that leaves in the hospital's name, as it would leave now. */
 export function LettersScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const settings = useStore($user)?.scopes?.includes('super') === true
   const list = useQuery(lettersOptions)
   return (
     <Page
-      title={say('letters:title')}
-      {...(settings ? { back: { to: adminPaths.settings(), label: say('admin:menu.settings') } } : {})}
+      title={t('letters:title')}
+      {...(settings ? { back: { to: adminPaths.settings(), label: t('admin:menu.settings') } } : {})}
     >
-      <p className="page-lead">{say('letters:intro')}</p>
+      <p className="page-lead">{t('letters:intro')}</p>
       <UndeliveredLink />
       {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading rows={6} />}
@@ -38,7 +39,7 @@ export function LettersScreen() {
 }
 
 function Chosen({ letters }: { letters: Letter[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const own = useLanguage()
   const [params, setParams] = useSearchParams()
   const letter = letters.find(one => one.kind === params.get('letter')) ?? (letters[0] as Letter)
@@ -52,19 +53,19 @@ function Chosen({ letters }: { letters: Letter[] }) {
     <>
       <div className="filters">
         <label className="filter letter-choice">
-          <span>{say('letters:choose')}</span>
+          <span>{t('letters:choose')}</span>
           <select
             className="control"
             value={letter.kind}
             onChange={event => change({ letter: event.target.value })}
           >
             {groups.map(({ id, has }) => (
-              <optgroup key={id} label={say(`letters:groups.${id}`)}>
+              <optgroup key={id} label={t(`letters:groups.${id}`)}>
                 {letters
                   .filter(one => has.test(one.kind))
                   .map(({ kind }) => (
                     <option key={kind} value={kind}>
-                      {say(`letters:kinds.${kind}`)}
+                      {t(`letters:kinds.${kind}`)}
                     </option>
                   ))}
               </optgroup>
@@ -72,7 +73,7 @@ function Chosen({ letters }: { letters: Letter[] }) {
           </select>
         </label>
         <label className="filter">
-          <span>{say('letters:language')}</span>
+          <span>{t('letters:language')}</span>
           <select
             className="control"
             value={language}
@@ -87,7 +88,7 @@ function Chosen({ letters }: { letters: Letter[] }) {
         </label>
       </div>
       <LetterView kind={letter.kind} language={language} />
-      <p className="field-hint">{say('letters:fixed')}</p>
+      <p className="field-hint">{t('letters:fixed')}</p>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { undeliveredOptions } from './calls.ts'
 
 /** How many letters have not arrived, where there are any. */
 export function UndeliveredLink() {
-  const say = useSay()
+  const { t } = useTranslation()
   const count = useQuery(undeliveredOptions(1)).data?.meta.total ?? 0
   if (count === 0) return null
   return (
     <p className="notice notice-urgent">
-      <Link to={adminPaths.undelivered}>{say('letters:undelivered.link', { count })}</Link>
+      <Link to={adminPaths.undelivered}>{t('letters:undelivered.link', { count })}</Link>
     </p>
   )
 }

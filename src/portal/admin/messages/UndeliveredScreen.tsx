@@ -4,12 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Undelivered } from '#entities/office/letter.ts'
+import { useTranslation } from '../../texts.ts'
 import { Paging } from '../content/list/Paging.tsx'
 import { Age } from '../front-desk/Age.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { sendAgain, undeliveredOptions } from './calls.ts'
 
 /** As the server cuts its list. */
@@ -17,17 +18,17 @@ const perPage = 50
 
 /** Letters that no mail server has taken: to whom, why, and what becomes of them. */
 export function UndeliveredScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   const list = useQuery(undeliveredOptions(page))
   const total = list.data?.meta.total ?? 0
   return (
     <Page
-      title={say('letters:undelivered.title')}
-      back={{ to: adminPaths.letters, label: say('letters:undelivered.back') }}
+      title={t('letters:undelivered.title')}
+      back={{ to: adminPaths.letters, label: t('letters:undelivered.back') }}
     >
-      <p className="page-lead">{say('letters:undelivered.intro')}</p>
+      <p className="page-lead">{t('letters:undelivered.intro')}</p>
       {list.isError && !list.data ? (
         <LoadFailed error={list.error} retry={() => list.refetch()} />
       ) : !list.data ? (
@@ -35,8 +36,8 @@ export function UndeliveredScreen() {
       ) : list.data.result.length === 0 ? (
         <Empty
           picture="list"
-          title={say('letters:undelivered.emptyTitle')}
-          text={say('letters:undelivered.emptyText')}
+          title={t('letters:undelivered.emptyTitle')}
+          text={t('letters:undelivered.emptyText')}
         />
       ) : (
         <>
@@ -57,7 +58,7 @@ export function UndeliveredScreen() {
 }
 
 function Row({ letter }: { letter: Undelivered }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
   const { to, kind, subject, error, attempts, createdAt, nextAttemptAt, whole } = letter
@@ -66,7 +67,7 @@ function Row({ letter }: { letter: Undelivered }) {
     setBusy(true)
     try {
       await sendAgain(letter.id)
-      addAdminToast({ severity: 'success', summary: say('letters:retried') })
+      addAdminToast({ severity: 'success', summary: t('letters:retried') })
     } catch (problem) {
       addAdminToast({ severity: 'error', ...errorLines(problem) })
     } finally {
@@ -81,19 +82,19 @@ function Row({ letter }: { letter: Undelivered }) {
         </strong>
         <span className={`badge badge-dot ${nextAttemptAt ? 'badge-warning' : 'badge-error'}`}>
           {nextAttemptAt
-            ? say('letters:undelivered.again', { when: savedMoment(nextAttemptAt, language) })
-            : say('letters:undelivered.givenUp')}
+            ? t('letters:undelivered.again', { when: savedMoment(nextAttemptAt, language) })
+            : t('letters:undelivered.givenUp')}
         </span>
         <p className="field-hint">
-          {say(`letters:kinds.${kind}`)} · <Age since={createdAt} /> ·{' '}
-          {say('letters:undelivered.attempts', { count: attempts })}
+          {t(`letters:kinds.${kind}`)} · <Age since={createdAt} /> ·{' '}
+          {t('letters:undelivered.attempts', { count: attempts })}
         </p>
       </div>
       <div className="desk-what">
         <p className="desk-when" dir="auto">
-          {subject || say('letters:undelivered.noSubject')}
+          {subject || t('letters:undelivered.noSubject')}
         </p>
-        {error && <p dir="auto">{say('letters:undelivered.said', { error })}</p>}
+        {error && <p dir="auto">{t('letters:undelivered.said', { error })}</p>}
         {whole ? (
           <button
             type="button"
@@ -101,10 +102,10 @@ function Row({ letter }: { letter: Undelivered }) {
             data-pending={busy || undefined}
             onClick={again}
           >
-            {say('letters:undelivered.retry')}
+            {t('letters:undelivered.retry')}
           </button>
         ) : (
-          <p className="field-hint">{say('letters:undelivered.ended')}</p>
+          <p className="field-hint">{t('letters:undelivered.ended')}</p>
         )}
       </div>
     </li>

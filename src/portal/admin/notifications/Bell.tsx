@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import IconBell from '~icons/lucide/bell'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { markRead, notifications, openCount } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
@@ -15,7 +16,7 @@ const MOST = 100
 
 /** The bell in the bar with the number of what waits, and under it the newest. */
 export function Bell() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const count = useQuery(openCount).data ?? 0
   const [open, setOpen] = useState(false)
@@ -29,7 +30,7 @@ export function Bell() {
     count >= MOST
       ? `${(MOST - 1).toLocaleString(formatLocale[language])}+`
       : count.toLocaleString(formatLocale[language])
-  const label = count > 0 ? say('office:bell.some', { count, shown }) : say('office:bell.none')
+  const label = count > 0 ? t('office:bell.some', { count, shown }) : t('office:bell.none')
   // A browser without popovers goes to the whole list.
   if (!('popover' in HTMLElement.prototype))
     return (
@@ -58,7 +59,7 @@ export function Bell() {
         id="bell-panel"
         popover="auto"
         role="dialog"
-        aria-label={say('office:notifications')}
+        aria-label={t('office:notifications')}
         className="bell-panel"
         onToggle={event => setOpen(event.newState === 'open')}
       >
@@ -69,7 +70,7 @@ export function Bell() {
 }
 
 function Newest({ onGo }: { onGo(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const list = useQuery(notifications(1, false, SHOWN))
   const rows = list.data?.result ?? []
   const newest = rows[0]
@@ -77,20 +78,20 @@ function Newest({ onGo }: { onGo(): void }) {
   return (
     <>
       <div className="bell-head">
-        <h2>{say('office:notifications')}</h2>
+        <h2>{t('office:notifications')}</h2>
         {waiting && newest && (
           <button
             type="button"
             className="button button-ghost button-small"
             onClick={() => void markRead({ upTo: newest.id }).catch(() => list.refetch())}
           >
-            {say('office:markAll')}
+            {t('office:markAll')}
           </button>
         )}
       </div>
       {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading rows={3} />}
-      {list.data && rows.length === 0 && <p className="bell-none">{say('office:none')}</p>}
+      {list.data && rows.length === 0 && <p className="bell-none">{t('office:none')}</p>}
       <ul>
         {rows.map(one => (
           <li key={one.id}>
@@ -99,7 +100,7 @@ function Newest({ onGo }: { onGo(): void }) {
         ))}
       </ul>
       <Link className="bell-all" to={adminPaths.notifications} onClick={onGo}>
-        {say('office:seeAll')}
+        {t('office:seeAll')}
       </Link>
     </>
   )

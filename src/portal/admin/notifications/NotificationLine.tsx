@@ -11,8 +11,9 @@ import IconMessage from '~icons/lucide/mail'
 import IconMail from '~icons/lucide/mail-x'
 import IconPublication from '~icons/lucide/megaphone-off'
 import IconJob from '~icons/lucide/triangle-alert'
+import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { markRead } from './calls.ts'
 import { leadsTo, sentenceOf } from './told.ts'
 
@@ -30,7 +31,7 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
 
 /** One notification: what happened, how long ago, and the way to it. Going there is reading it. */
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const Icon = icons[one.kind] ?? IconBell
   const open = !one.read && !one.settled
@@ -42,11 +43,11 @@ export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): vo
     <Link className="told" to={leadsTo(one)} data-open={open || undefined} data-kind={one.kind} onClick={go}>
       <Icon />
       <span className="told-text">
-        {open && <span className="sr-only">{say('office:unread')}</span>}
-        <span>{sentenceOf(one, say, language)}</span>
+        {open && <span className="sr-only">{t('office:unread')}</span>}
+        <span>{sentenceOf(one, t, language)}</span>
         <small>
           <Age since={one.at} />
-          {one.settled && `, ${say('office:settled')}`}
+          {one.settled && `, ${t('office:settled')}`}
         </small>
       </span>
     </Link>

@@ -6,10 +6,11 @@ import type { Notification } from '#entities/office/notification.ts'
 import { groupBy } from '#entities/text/group-by.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import IconCheck from '~icons/lucide/check-check'
+import { useTranslation } from '../../texts.ts'
 import { Paging } from '../content/list/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { ownZone } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { markRead, notifications, PER_PAGE } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
@@ -20,7 +21,7 @@ function readPage(params: URLSearchParams): number {
 
 /** All that happened in this administrator's scopes, by day. */
 export function NotificationsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const page = readPage(params)
   const open = params.get('show') === 'open'
@@ -41,26 +42,26 @@ export function NotificationsScreen() {
   }
   return (
     <Page
-      title={say('office:notifications')}
+      title={t('office:notifications')}
       actions={
         newest && (
           <button type="button" className="button button-quiet" onClick={readAll}>
             <IconCheck />
-            {say('office:markAll')}
+            {t('office:markAll')}
           </button>
         )
       }
     >
-      <p className="page-lead">{say('office:lead')}</p>
+      <p className="page-lead">{t('office:lead')}</p>
       <div className="filters">
         <select
           className="control filter-choice"
-          aria-label={say('office:show.label')}
+          aria-label={t('office:show.label')}
           value={open ? 'open' : 'all'}
           onChange={event => change({ open: event.target.value === 'open' })}
         >
-          <option value="all">{say('office:show.all')}</option>
-          <option value="open">{say('office:show.open')}</option>
+          <option value="all">{t('office:show.all')}</option>
+          <option value="open">{t('office:show.open')}</option>
         </select>
       </div>
       {list.isError ? (
@@ -68,7 +69,7 @@ export function NotificationsScreen() {
       ) : !list.data ? (
         <Loading rows={6} />
       ) : rows.length === 0 ? (
-        <Empty picture="list" title={say('office:noneTitle')} text={say('office:none')} />
+        <Empty picture="list" title={t('office:noneTitle')} text={t('office:none')} />
       ) : (
         <>
           <Days rows={rows} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '#entities/office/notification.ts'
 import type { NotificationKind } from '#entities/office/notification-kind.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { adminPaths } from '../paths.ts'
 import { leadsTo, sentenceOf } from './told.ts'
 
@@ -19,5 +19,5 @@ test('a tab of before an upgrade shows a notification of a kind that it does not
     content: null,
   }
   expect(leadsTo(later)).toBe(adminPaths.dashboard)
-  expect(sentenceOf(later, sayIn('en'), 'en')).toContain('Reload the page')
+  expect(sentenceOf(later, translateIn('en'), 'en')).toContain('Reload the page')
 })

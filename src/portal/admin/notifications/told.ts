@@ -3,7 +3,7 @@ import type { Notification } from '#entities/office/notification.ts'
 import { notificationKinds } from '#entities/office/notification-kind.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { contentKinds } from '../kinds.ts'
 import { adminPaths } from '../paths.ts'
 
@@ -39,14 +39,14 @@ export function leadsTo({ kind, objectId, about, content }: Notification): strin
 }
 
 /** What happened, in one sentence; the time of an appointment names its clock. */
-export function sentenceOf(one: Notification, say: Say, language: InterfaceLanguage): string {
+export function sentenceOf(one: Notification, t: Translate, language: InterfaceLanguage): string {
   const { kind, about, startsAt, timezone } = one
-  if (!isNotificationKind(kind)) return say('office:gone.other')
+  if (!isNotificationKind(kind)) return t('office:gone.other')
   const when = startsAt && timezone ? formatMoment(startsAt, timezone, language) : ''
-  if (kind === 'message' && about) return say('office:told.message', { about: say(`office:topics.${about}`) })
-  if (kind === 'mail') return say(ofAppointment(about) ? 'office:told.mailOfAppointment' : 'office:told.mail')
-  if (!about && kind !== 'publication') return say(`office:gone.${kind}`)
+  if (kind === 'message' && about) return t('office:told.message', { about: t(`office:topics.${about}`) })
+  if (kind === 'mail') return t(ofAppointment(about) ? 'office:told.mailOfAppointment' : 'office:told.mail')
+  if (!about && kind !== 'publication') return t(`office:gone.${kind}`)
   // A name keeps its own direction inside a sentence that runs the other way.
   const isolated = (text: string) => (text ? `\u2068${text}\u2069` : '')
-  return say(`office:told.${kind}`, { about: isolated(about ?? ''), when: isolated(when) })
+  return t(`office:told.${kind}`, { about: isolated(about ?? ''), when: isolated(when) })
 }

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import IconEnter from '~icons/lucide/corner-down-left'
 import IconSearch from '~icons/lucide/search'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import type { Command } from './commands.ts'
 import { CommandIcon } from './icons.tsx'
 import { useCommands } from './use-commands.ts'
 
 /** Pages, actions and records in one list under one field: a combobox (WAI-ARIA APG) whose focus stays in the field. */
 export function Palette({ onClose }: { onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const id = useId()
   const navigate = useNavigate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -66,7 +66,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label={say('office:palette.title')}
+      aria-label={t('office:palette.title')}
       onClick={event => event.target === dialog.current && onClose()}
       onCancel={event => {
         event.preventDefault()
@@ -82,8 +82,8 @@ export function Palette({ onClose }: { onClose(): void }) {
             aria-controls={`${id}-list`}
             aria-activedescendant={commands.length > 0 ? optionId(active) : undefined}
             aria-autocomplete="list"
-            aria-label={say('office:palette.label')}
-            placeholder={say('office:palette.placeholder')}
+            aria-label={t('office:palette.label')}
+            placeholder={t('office:palette.placeholder')}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
@@ -100,14 +100,14 @@ export function Palette({ onClose }: { onClose(): void }) {
           ref={list}
           id={`${id}-list`}
           role="listbox"
-          aria-label={say('office:palette.title')}
+          aria-label={t('office:palette.title')}
           className="palette-list"
         >
           {groups.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
             <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
               <div id={`${id}-${group.id}`} className="palette-group" role="presentation">
-                {say(`office:palette.${group.id}`)}
+                {t(`office:palette.${group.id}`)}
               </div>
               {group.commands.map(command => {
                 index += 1
@@ -136,10 +136,10 @@ export function Palette({ onClose }: { onClose(): void }) {
         </div>
         <p className="palette-state" role="status">
           {failed
-            ? say('office:palette.failed')
+            ? t('office:palette.failed')
             : commands.length > 0
-              ? say('office:palette.count', { count: commands.length })
-              : say(busy ? 'office:palette.busy' : 'office:palette.none')}
+              ? t('office:palette.count', { count: commands.length })
+              : t(busy ? 'office:palette.busy' : 'office:palette.none')}
         </p>
       </div>
     </dialog>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { callText } from '#api/texts.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import IconSearch from '~icons/lucide/search'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 const fetchPalette = () => import('./Palette.tsx')
 const Palette = lazy(() => fetchPalette().then(module => ({ default: module.Palette })))
@@ -12,7 +12,7 @@ const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
 /** The palette's button, and its key. What it opens is fetched when somebody reaches for it. */
 export function PaletteDoor() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const show = () =>
     void fetchPalette().then(
@@ -41,14 +41,14 @@ export function PaletteDoor() {
       <button
         type="button"
         className="palette-door"
-        aria-label={say('office:palette.open')}
+        aria-label={t('office:palette.open')}
         aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
         onPointerEnter={() => void fetchPalette().catch(() => {})}
         onClick={show}
       >
         <IconSearch />
-        <span>{say('office:palette.hint')}</span>
+        <span>{t('office:palette.hint')}</span>
         {/* Drawn, not written: the button is called what it says, and aria-keyshortcuts says the keys. */}
         <kbd data-keys={isMac() ? '⌘K' : 'Ctrl K'} />
       </button>

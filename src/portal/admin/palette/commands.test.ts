@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { addCommands, matching, pageCommands, rankOf } from './commands.ts'
 
-const say = sayIn('en')
+const t = translateIn('en')
 const labels = (words: string, scopes: Parameters<typeof pageCommands>[1] = ['super']) =>
-  matching([...pageCommands(say, scopes), ...addCommands(say, scopes)], words).map(one => one.label)
+  matching([...pageCommands(t, scopes), ...addCommands(t, scopes)], words).map(one => one.label)
 
 test('what begins with the words comes before what has them somewhere', () => {
   expect(rankOf('Doctors', 'doc')).toBe(0)
@@ -25,6 +25,6 @@ test('who may not go somewhere is not led there', () => {
   expect(labels('appointments', ['content'])).toEqual([])
 })
 test('no two commands share an id, or the list would mix them up', () => {
-  const ids = [...pageCommands(say, ['super']), ...addCommands(say, ['super'])].map(one => one.id)
+  const ids = [...pageCommands(t, ['super']), ...addCommands(t, ['super'])].map(one => one.id)
   expect(new Set(ids).size).toBe(ids.length)
 })

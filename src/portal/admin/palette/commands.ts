@@ -1,7 +1,7 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import type { AdminIcon } from '#entities/office/admin-icon.ts'
 import type { AdminScope } from '#entities/people/account.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
 import { mayDo, menu } from '../layout/navigation.ts'
@@ -45,8 +45,8 @@ export const matching = (commands: readonly Command[], words: string): Command[]
     .map(one => one.command)
 
 /** Every screen that the menu has for these scopes, and the settings behind their one entry. */
-export function pageCommands(say: Say, scopes: readonly AdminScope[]): Command[] {
-  const entries = menu(say, scopes).flatMap(entry =>
+export function pageCommands(t: Translate, scopes: readonly AdminScope[]): Command[] {
+  const entries = menu(t, scopes).flatMap(entry =>
     entry.type === 'divider'
       ? []
       : entry.type === 'link'
@@ -65,7 +65,7 @@ export function pageCommands(say: Say, scopes: readonly AdminScope[]): Command[]
   const more: Command[] = [
     {
       id: 'page-notifications',
-      label: say('office:notifications'),
+      label: t('office:notifications'),
       icon: 'bell',
       to: adminPaths.notifications,
     },
@@ -74,8 +74,8 @@ export function pageCommands(say: Say, scopes: readonly AdminScope[]): Command[]
     ? settingsPages.map(
         (page): Command => ({
           id: `settings-${page.id}`,
-          label: say(`settings:${page.id}.title`),
-          hint: say('admin:menu.settings'),
+          label: t(`settings:${page.id}.title`),
+          hint: t('admin:menu.settings'),
           icon: page.icon,
           to: page.to,
         }),
@@ -89,11 +89,11 @@ const addable: readonly ContentKind[] = contentKinds.filter(
 )
 
 /** What can be begun from anywhere. */
-export function addCommands(say: Say, scopes: readonly AdminScope[]): Command[] {
+export function addCommands(t: Translate, scopes: readonly AdminScope[]): Command[] {
   if (!mayDo(scopes, 'content')) return []
   return addable.map(kind => ({
     id: `add-${kind}`,
-    label: say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') }),
+    label: t('admin:list.addKind', { kind: kindLabel(t, kind, 'one') }),
     icon: 'plus',
     to: adminPaths.add(kind),
   }))

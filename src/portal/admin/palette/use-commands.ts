@@ -10,16 +10,17 @@ import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/inter
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { $dark, toggleColorScheme } from '#state/color-scheme.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import { setLanguage } from '../../language.ts'
 import { signOut } from '../../leave.ts'
 import { $user } from '../../session.ts'
+import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
 import { mayDo } from '../layout/navigation.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { addCommands, type Command, matching, pageCommands } from './commands.ts'
 
 export interface CommandGroup {
@@ -31,16 +32,20 @@ const SHORTEST = 2
 const MOST_PAGES = 7
 const MOST_ACTIONS = 5
 
-async function publishAll(say: Say): Promise<void> {
+async function publishAll(t: Translate): Promise<void> {
   try {
     await post('admins/publications')
-    addAdminToast({ severity: 'success', summary: say('office:palette.published') })
+    addAdminToast({ severity: 'success', summary: t('office:palette.published') })
   } catch (error) {
     addAdminToast({ severity: 'error', ...errorLines(error) })
   }
 }
 
-function recordCommands(found: FoundRecords | undefined, say: Say, language: InterfaceLanguage): Command[] {
+function recordCommands(
+  found: FoundRecords | undefined,
+  t: Translate,
+  language: InterfaceLanguage,
+): Command[] {
   if (!found) return []
   const birth = (date: string) =>
     dateInWords(date, language, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -58,7 +63,7 @@ function recordCommands(found: FoundRecords | undefined, say: Say, language: Int
       (one): Command => ({
         id: `content-${one.kind}-${one.key}`,
         label: one.title || one.key,
-        hint: kindLabel(say, one.kind, 'one'),
+        hint: kindLabel(t, one.kind, 'one'),
         icon: 'file',
         to: adminPaths.edit(one.kind, one.key),
       }),
@@ -68,8 +73,8 @@ function recordCommands(found: FoundRecords | undefined, say: Say, language: Int
         id: `patient-${one.id}`,
         label: one.name,
         hint: one.birthDate
-          ? say('office:palette.born', { date: birth(one.birthDate) })
-          : say('office:palette.patient'),
+          ? t('office:palette.born', { date: birth(one.birthDate) })
+          : t('office:palette.patient'),
         icon: 'user',
         to: adminPaths.patient(one.id),
       }),
@@ -79,7 +84,7 @@ function recordCommands(found: FoundRecords | undefined, say: Say, language: Int
 
 /** What the palette offers for the words that were typed: screens, things to do, and records that the server finds. */
 export function useCommands(words: string) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const dark = useStore($dark)
   const scopes = useStore($user)?.scopes ?? []
@@ -101,13 +106,13 @@ export function useCommands(words: string) {
   })
   const own = (id: string, icon: AdminIcon, act: () => void, values?: Record<string, unknown>): Command => ({
     id,
-    label: say(`office:palette.${id}`, values),
+    label: t(`office:palette.${id}`, values),
     icon,
     act,
   })
   const actions: Command[] = [
-    ...addCommands(say, scopes),
-    ...(mayDo(scopes, 'content') ? [own('publish', 'megaphone', () => void publishAll(say))] : []),
+    ...addCommands(t, scopes),
+    ...(mayDo(scopes, 'content') ? [own('publish', 'megaphone', () => void publishAll(t))] : []),
     own(dark ? 'light' : 'dark', dark ? 'sun' : 'moon', () => void toggleColorScheme(null)),
     ...interfaceLanguages
       .filter(one => one !== language)
@@ -118,9 +123,9 @@ export function useCommands(words: string) {
     own('signOut', 'log-out', () => void signOut('admins')),
   ]
   const groups: CommandGroup[] = [
-    { id: 'pages', commands: matching(pageCommands(say, scopes), words).slice(0, MOST_PAGES) },
+    { id: 'pages', commands: matching(pageCommands(t, scopes), words).slice(0, MOST_PAGES) },
     { id: 'actions', commands: matching(actions, words).slice(0, MOST_ACTIONS) },
-    { id: 'records', commands: searching ? recordCommands(records.data, say, language) : [] },
+    { id: 'records', commands: searching ? recordCommands(records.data, t, language) : [] },
   ]
   return {
     groups: groups.filter(group => group.commands.length > 0),

@@ -14,25 +14,26 @@ import { languageNames } from '#i18n/languages.ts'
 import { confirm } from '../../confirm.ts'
 import { $user } from '../../session.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
+import { useTranslation } from '../../texts.ts'
 import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { disablePatient, erasePatient, everythingOf, onePatient, type PatientForDesk } from './calls.ts'
 import { TrailPanel } from './TrailPanel.tsx'
 
 /** One patient: how to reach her, what was booked, and what she may ask of us. */
 export function PatientScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const { id = '' } = useParams()
   const found = useQuery(onePatient(id))
   if (found.error instanceof ApiError && found.error.status === 404) return <NotFound />
-  const back = { to: adminPaths.patientList, label: say('admin:patients.title') }
+  const back = { to: adminPaths.patientList, label: t('admin:patients.title') }
   if (!found.data)
     return (
-      <Page title={say('admin:patients.one')} back={back}>
+      <Page title={t('admin:patients.one')} back={back}>
         {found.isError ? (
           <LoadFailed error={found.error} retry={() => found.refetch()} />
         ) : (
@@ -44,29 +45,29 @@ export function PatientScreen() {
   const erased = person.name === erasedName
   return (
     <Page
-      title={patientName(say, person)}
-      tab={say('admin:patients.one')}
+      title={patientName(t, person)}
+      tab={t('admin:patients.one')}
       back={back}
-      state={person.disabled && <span className="badge badge-error">{say('admin:patients.disabled')}</span>}
+      state={person.disabled && <span className="badge badge-error">{t('admin:patients.disabled')}</span>}
       actions={<Actions person={person} />}
     >
-      {erased && <p>{say('admin:patients.erasedText')}</p>}
+      {erased && <p>{t('admin:patients.erasedText')}</p>}
       <Facts person={person} />
       <Family person={person} />
-      <h2>{say('admin:patients.visits')}</h2>
+      <h2>{t('admin:patients.visits')}</h2>
       <Visits person={person} />
     </Page>
   )
 }
 
 function Facts({ person }: { person: PatientForDesk }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const consent = person.promotionalOffers
-    ? say('admin:patients.offersYes', {
+    ? t('admin:patients.offersYes', {
         moment: person.promotionalOffersAt ? savedMoment(person.promotionalOffersAt, language) : '',
       })
-    : say('admin:patients.offersNo')
+    : t('admin:patients.offersNo')
   const facts: [string, React.ReactNode][] = [
     [
       'phone',
@@ -102,7 +103,7 @@ function Facts({ person }: { person: PatientForDesk }) {
     <dl className="facts">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{say(`admin:patients.${name}`)}</dt>
+          <dt>{t(`admin:patients.${name}`)}</dt>
           <dd>{value || '–'}</dd>
         </div>
       ))}
@@ -112,19 +113,19 @@ function Facts({ person }: { person: PatientForDesk }) {
 
 /** Who books for this patient, or for whom this patient books. */
 function Family({ person: { carer, dependants } }: { person: PatientForDesk }) {
-  const say = useSay()
-  if (carer) return <p>{say('dependants:desk.carerOf', { name: carer })}</p>
+  const { t } = useTranslation()
+  if (carer) return <p>{t('dependants:desk.carerOf', { name: carer })}</p>
   if (dependants.length === 0) return null
   return (
     <>
-      <h2>{say('dependants:desk.family')}</h2>
+      <h2>{t('dependants:desk.family')}</h2>
       <ul>
         {dependants.map(({ id, name, relationship }) => (
           <li key={id}>
             <Link className="link" to={adminPaths.patient(id)}>
               <bdi>{name}</bdi>
             </Link>{' '}
-            ({say(`dependants:relationship.${relationship}`)})
+            ({t(`dependants:relationship.${relationship}`)})
           </li>
         ))}
       </ul>
@@ -133,9 +134,9 @@ function Family({ person: { carer, dependants } }: { person: PatientForDesk }) {
 }
 
 function Visits({ person }: { person: PatientForDesk }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
-  if (person.visits.length === 0) return <p className="field-hint">{say('admin:patients.noVisits')}</p>
+  if (person.visits.length === 0) return <p className="field-hint">{t('admin:patients.noVisits')}</p>
   return (
     <div className="table-box">
       <table className="table items">
@@ -162,7 +163,7 @@ function Visits({ person }: { person: PatientForDesk }) {
 }
 
 function Actions({ person }: { person: PatientForDesk }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const mayAll = useStore($user)?.scopes?.includes('super') === true
   const [trail, setTrail] = useState(false)
@@ -182,10 +183,10 @@ function Actions({ person }: { person: PatientForDesk }) {
   }
   const ask = (key: 'disable' | 'erase') =>
     confirm({
-      title: say(`admin:patients.${key}Title`, { name }),
-      text: say(`admin:patients.${key}Text`),
-      yes: say(`admin:patients.${key}`),
-      no: say('admin:cancel'),
+      title: t(`admin:patients.${key}Title`, { name }),
+      text: t(`admin:patients.${key}Text`),
+      yes: t(`admin:patients.${key}`),
+      no: t('admin:cancel'),
       severe: true,
     })
   const disable = () =>
@@ -212,23 +213,23 @@ function Actions({ person }: { person: PatientForDesk }) {
     <>
       {person.email && !person.carer && (
         <button type="button" className={quiet} onClick={disable}>
-          {say(disabled ? 'admin:patients.enable' : 'admin:patients.disable')}
+          {t(disabled ? 'admin:patients.enable' : 'admin:patients.disable')}
         </button>
       )}
       {mayAll && (
         <>
           <button type="button" className={quiet} onClick={() => setTrail(true)}>
-            {say('admin:patients.trail')}
+            {t('admin:patients.trail')}
           </button>
           <button type="button" className={quiet} onClick={document}>
-            {say('admin:patients.document')}
+            {t('admin:patients.document')}
           </button>
           <button type="button" className={quiet} onClick={rows}>
-            {say('admin:patients.everything')}
+            {t('admin:patients.everything')}
           </button>
           {name !== erasedName && (
             <button type="button" className={quiet} onClick={erase}>
-              {say('admin:patients.erase')}
+              {t('admin:patients.erase')}
             </button>
           )}
         </>

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 import { Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { type PatientRow, type PatientsQuery, patientList, patientOrders } from './calls.ts'
 
 /** The hospital's patients. The search stands in the address, as in every list. */
 export function PatientsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = usePeopleList()
   const query: PatientsQuery = {
     search: readSearch(params),
@@ -22,21 +23,21 @@ export function PatientsScreen() {
   const change = (one: Partial<PatientsQuery>) => setParams(writeAddress(query, one, { sort: 'name' }))
   const list = useQuery(patientList(query))
   return (
-    <Page title={say('admin:patients.title')}>
+    <Page title={t('admin:patients.title')}>
       <search className="filters">
         <SearchBox
-          label={say('admin:patients.search')}
+          label={t('admin:patients.search')}
           search={query.search}
           onSearch={search => change({ search })}
         />
         <FilterSelect
-          label={say('admin:list.order')}
+          label={t('admin:list.order')}
           value={query.sort}
-          options={patientOrders.map(one => [one, say(`admin:patients.orders.${one}`)])}
+          options={patientOrders.map(one => [one, t(`admin:patients.orders.${one}`)])}
           onChange={sort => change({ sort: oneOf(patientOrders, sort) || 'name' })}
         />
         <FilterTotal>
-          {list.data && say('admin:patients.found', { count: list.data.meta.total ?? 0 })}
+          {list.data && t('admin:patients.found', { count: list.data.meta.total ?? 0 })}
         </FilterTotal>
       </search>
       <ListBody
@@ -44,11 +45,11 @@ export function PatientsScreen() {
         page={query.page}
         onPage={page => change({ page })}
         filtered={query.search !== ''}
-        empty={{ title: say('admin:list.noneTitle'), text: say('admin:patients.none') }}
+        empty={{ title: t('admin:list.noneTitle'), text: t('admin:patients.none') }}
         none={{
-          title: say('admin:list.noneTitle'),
-          text: say('admin:patients.none'),
-          clear: say('admin:list.clear'),
+          title: t('admin:list.noneTitle'),
+          text: t('admin:patients.none'),
+          clear: t('admin:list.clear'),
           onClear: () => setParams(new URLSearchParams()),
         }}
       >
@@ -59,20 +60,20 @@ export function PatientsScreen() {
 }
 
 function Rows({ rows }: { rows: PatientRow[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <div className="table-box">
       <table className="table items">
         <thead>
           <tr>
-            <th scope="col">{say('admin:patients.name')}</th>
-            <th scope="col">{say('admin:patients.phone')}</th>
+            <th scope="col">{t('admin:patients.name')}</th>
+            <th scope="col">{t('admin:patients.phone')}</th>
             <th scope="col" className="wide-only">
-              {say('admin:patients.birthDate')}
+              {t('admin:patients.birthDate')}
             </th>
             <th scope="col" className="wide-only">
-              {say('admin:patients.visits')}
+              {t('admin:patients.visits')}
             </th>
           </tr>
         </thead>
@@ -87,12 +88,12 @@ function Rows({ rows }: { rows: PatientRow[] }) {
                     </Link>
                     <small>
                       {row.carer
-                        ? say('dependants:desk.carer', { name: row.carer })
-                        : (row.email ?? say('admin:patients.noAccount'))}
+                        ? t('dependants:desk.carer', { name: row.carer })
+                        : (row.email ?? t('admin:patients.noAccount'))}
                       {row.disabled && (
                         <>
                           {' '}
-                          <span className="badge badge-error">{say('admin:patients.disabled')}</span>
+                          <span className="badge badge-error">{t('admin:patients.disabled')}</span>
                         </>
                       )}
                     </small>

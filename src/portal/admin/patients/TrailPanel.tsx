@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { trailOf } from './calls.ts'
 
 /** Who looked at or changed a patient's data, newest first. Actions are named as the record names them. */
 export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const trail = useQuery(trailOf(id))
   return (
-    <Panel title={say('admin:patients.trail')} side onClose={onClose}>
-      <p className="field-hint">{say('admin:patients.trailText')}</p>
+    <Panel title={t('admin:patients.trail')} side onClose={onClose}>
+      <p className="field-hint">{t('admin:patients.trailText')}</p>
       {trail.isError && <LoadFailed error={trail.error} retry={() => trail.refetch()} />}
       {trail.isPending && <Loading />}
       <ol className="history">
@@ -20,7 +21,7 @@ export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, and have no names
           <li key={index}>
             <p className="history-head">
-              <strong>{one.by ?? say('admin:history.system')}</strong>
+              <strong>{one.by ?? t('admin:history.system')}</strong>
               <code>{one.action}</code>
             </p>
             <time dateTime={one.at}>{savedMoment(one.at, language)}</time>

@@ -4,16 +4,17 @@ import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { SiteReleases } from '#entities/office/publication.ts'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { goBackTo, publishEverything, releasesOptions, runsOptions } from './calls.ts'
 import { Runs } from './Runs.tsx'
 import { SiteNow } from './SiteNow.tsx'
 
 /** What was published and when, what waits, and the way back to an earlier release. */
 export function PublicationsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const runs = useQuery(runsOptions)
   const releases = useQuery(releasesOptions)
   const [busy, setBusy] = useState(false)
@@ -23,10 +24,10 @@ export function PublicationsScreen() {
     if (busy || !releases.data) return
     const before = releases.data.heldSince
     const yes = await confirm({
-      title: say(`publications:${part}Title`),
-      text: say(`publications:${part}Text`),
-      yes: say(`publications:${part}`),
-      no: say('admin:cancel'),
+      title: t(`publications:${part}Title`),
+      text: t(`publications:${part}Text`),
+      yes: t(`publications:${part}`),
+      no: t('admin:cancel'),
     })
     if (!yes) return
     setBusy(true)
@@ -34,13 +35,13 @@ export function PublicationsScreen() {
       // What was confirmed would lift a hold that somebody has laid on meanwhile.
       const { heldSince } = (await releases.refetch({ throwOnError: true })).data ?? { heldSince: before }
       if (heldSince && heldSince !== before) {
-        const [summary, detail] = [say('publications:now.held'), say('publications:now.heldFirstText')]
+        const [summary, detail] = [t('publications:now.held'), t('publications:now.heldFirstText')]
         addAdminToast({ severity: 'error', summary, detail })
         return
       }
       // Whoever let it go on had everything published with it.
       if (heldSince === before) await publishEverything()
-      addAdminToast({ severity: 'success', summary: say('publications:rebuilding') })
+      addAdminToast({ severity: 'success', summary: t('publications:rebuilding') })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     } finally {
@@ -55,12 +56,12 @@ export function PublicationsScreen() {
       data-pending={busy || undefined}
       onClick={() => void publish()}
     >
-      {say(`publications:${part}`)}
+      {t(`publications:${part}`)}
     </button>
   )
   return (
-    <Page title={say('publications:title')} actions={again}>
-      <p className="page-lead">{say('publications:lead')}</p>
+    <Page title={t('publications:title')} actions={again}>
+      <p className="page-lead">{t('publications:lead')}</p>
       {releases.data && runs.data && (
         <SiteNow runs={runs.data} releases={releases.data}>
           <Held {...releases.data} />
@@ -73,8 +74,8 @@ export function PublicationsScreen() {
       {runs.isPending && <Loading rows={5} />}
       {runs.data && (
         <section className="sheet" aria-labelledby="runs">
-          <h2 id="runs">{say('publications:runs')}</h2>
-          {runs.data.length === 0 ? <p>{say('publications:none')}</p> : <Runs runs={runs.data} />}
+          <h2 id="runs">{t('publications:runs')}</h2>
+          {runs.data.length === 0 ? <p>{t('publications:none')}</p> : <Runs runs={runs.data} />}
         </section>
       )}
       {releases.data && releases.data.releases.length > 0 && <Releases {...releases.data} />}
@@ -84,18 +85,18 @@ export function PublicationsScreen() {
 
 /** Since when publishing is held and by whom; and which processes could not go back with the others. */
 function Held({ heldSince, heldBy, lagging }: SiteReleases) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   if (!heldSince) return null
   return (
     <>
       <p>
-        {say('publications:held', { moment: savedMoment(heldSince, language) })}
-        {heldBy && ` (${say('publications:heldBy', { name: heldBy })})`}
+        {t('publications:held', { moment: savedMoment(heldSince, language) })}
+        {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
       </p>
       {lagging.map(({ name, builtAt }) => (
         <p key={name}>
-          {say('publications:lagging', { name, moment: builtAt ? savedMoment(builtAt, language) : '–' })}
+          {t('publications:lagging', { name, moment: builtAt ? savedMoment(builtAt, language) : '–' })}
         </p>
       ))}
     </>
@@ -103,34 +104,34 @@ function Held({ heldSince, heldBy, lagging }: SiteReleases) {
 }
 
 function Releases({ releases }: SiteReleases) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const goBack = async (id: string, moment: string) => {
     const yes = await confirm({
-      title: say('publications:backTitle', { moment }),
-      text: say('publications:backText'),
-      yes: say('publications:backYes'),
-      no: say('admin:cancel'),
+      title: t('publications:backTitle', { moment }),
+      text: t('publications:backText'),
+      yes: t('publications:backYes'),
+      no: t('admin:cancel'),
       severe: true,
     })
     if (!yes) return
     try {
       await goBackTo(id)
-      addAdminToast({ severity: 'success', summary: say('publications:backDone') })
+      addAdminToast({ severity: 'success', summary: t('publications:backDone') })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     }
   }
   return (
     <section className="sheet" aria-labelledby="releases">
-      <h2 id="releases">{say('publications:releases')}</h2>
+      <h2 id="releases">{t('publications:releases')}</h2>
       <div className="table-box">
         <table className="table plain-rows site-runs md:min-w-[32rem]">
           <thead className="sr-only">
             <tr>
-              <th scope="col">{say('publications:when')}</th>
-              <th scope="col">{say('publications:work')}</th>
-              <th scope="col">{say('publications:outcome')}</th>
+              <th scope="col">{t('publications:when')}</th>
+              <th scope="col">{t('publications:work')}</th>
+              <th scope="col">{t('publications:outcome')}</th>
             </tr>
           </thead>
           <tbody>
@@ -142,23 +143,23 @@ function Releases({ releases }: SiteReleases) {
                     <time dateTime={one.builtAt}>{moment}</time>
                   </th>
                   <td>
-                    {one.files !== null && say('publications:files', { count: one.files })}
+                    {one.files !== null && t('publications:files', { count: one.files })}
                     {one.changedFiles !== null && (
                       <small className="block text-ink-soft">
-                        {say('publications:changed', { count: one.changedFiles })}
+                        {t('publications:changed', { count: one.changedFiles })}
                       </small>
                     )}
                   </td>
                   <td>
                     {one.current ? (
-                      <span className="badge badge-success">{say('publications:current')}</span>
+                      <span className="badge badge-success">{t('publications:current')}</span>
                     ) : (
                       <button
                         type="button"
                         className="button button-quiet button-small"
                         onClick={() => goBack(one.id, moment)}
                       >
-                        {say('publications:back')}
+                        {t('publications:back')}
                         <span className="sr-only">: {moment}</span>
                       </button>
                     )}

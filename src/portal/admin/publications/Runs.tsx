@@ -1,21 +1,22 @@
 import type { PublicationRun } from '#entities/office/publication.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { secondsToLive } from './site-state.ts'
 
 const tones = { waiting: '', building: 'badge-brand', live: 'badge-success', failed: 'badge-error' }
 
 export function Runs({ runs }: { runs: PublicationRun[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <div className="table-box">
       <table className="table plain-rows site-runs md:min-w-[32rem]">
         <thead>
           <tr>
-            <th scope="col">{say('publications:when')}</th>
-            <th scope="col">{say('publications:outcome')}</th>
-            <th scope="col">{say('publications:work')}</th>
+            <th scope="col">{t('publications:when')}</th>
+            <th scope="col">{t('publications:outcome')}</th>
+            <th scope="col">{t('publications:work')}</th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +30,7 @@ export function Runs({ runs }: { runs: PublicationRun[] }) {
 }
 
 function Run({ run }: { run: PublicationRun }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const bad = run.failedPages.length
   const inSeconds = (value: number) =>
@@ -40,15 +41,15 @@ function Run({ run }: { run: PublicationRun }) {
     <tr>
       <th scope="row">
         <time dateTime={run.startedAt}>{savedMoment(run.startedAt, language)}</time>
-        <small className="block text-ink-soft">{say(`publications:trigger.${run.trigger}`)}</small>
+        <small className="block text-ink-soft">{t(`publications:trigger.${run.trigger}`)}</small>
       </th>
       <td>
         <span className={`badge ${tones[run.state]}`}>
-          {say(`publications:state.${run.state}`, { time: run.liveAt ? timeWithSeconds(run.liveAt) : '' })}
+          {t(`publications:state.${run.state}`, { time: run.liveAt ? timeWithSeconds(run.liveAt) : '' })}
         </span>
         {bad > 0 ? (
           <details>
-            <summary>{say('publications:bad', { count: bad })}</summary>
+            <summary>{t('publications:bad', { count: bad })}</summary>
             <ul>
               {run.failedPages.map(page => (
                 <li key={page.file}>
@@ -62,18 +63,18 @@ function Run({ run }: { run: PublicationRun }) {
         )}
       </td>
       <td className="tabular">
-        {run.milliseconds !== null && say('publications:took', { seconds })}
+        {run.milliseconds !== null && t('publications:took', { seconds })}
         {toLive !== null && (
           <small className="block text-ink-soft">
-            {say('publications:liveAfter', { seconds: inSeconds(toLive) })}
+            {t('publications:liveAfter', { seconds: inSeconds(toLive) })}
           </small>
         )}
         {run.pages !== null && (
-          <small className="block text-ink-soft">{say('publications:pages', { count: run.pages })}</small>
+          <small className="block text-ink-soft">{t('publications:pages', { count: run.pages })}</small>
         )}
         {run.changedFiles !== null && (
           <small className="block text-ink-soft">
-            {say('publications:changed', { count: run.changedFiles })}
+            {t('publications:changed', { count: run.changedFiles })}
           </small>
         )}
       </td>

@@ -6,8 +6,9 @@ import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconHeld from '~icons/lucide/history'
 import IconBusy from '~icons/lucide/loader-circle'
+import { useTranslation } from '../../texts.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { type SiteState, stateOf, usualSeconds } from './site-state.ts'
 
 const looks: Record<SiteState, { tone: string; Icon: typeof IconAlert }> = {
@@ -37,7 +38,7 @@ interface NowProps {
 
 /** How the public site stands, in one sentence with what it means; and the figures that somebody asks for next. */
 export function SiteNow({ runs, releases, children }: NowProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const state = stateOf(runs, releases)
   const { tone, Icon } = looks[state]
@@ -45,7 +46,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   const [last] = runs
   const usual = usualSeconds(runs)
   const seconds = (value: number) =>
-    say('publications:took', {
+    t('publications:took', {
       seconds: value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 }),
     })
   // Before the first release there is no moment to name.
@@ -59,17 +60,17 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   ]
   return (
     <section className="sheet" aria-labelledby="site-now">
-      <h2 id="site-now">{say('publications:now.title')}</h2>
+      <h2 id="site-now">{t('publications:now.title')}</h2>
       <div role="status" className={`notice ${tone}`}>
         <p className="notice-title">
           <Icon />
-          {say(`publications:now.${state}`)}
+          {t(`publications:now.${state}`)}
         </p>
-        <p>{say(`publications:now.${told}Text`, { moment })}</p>
+        <p>{t(`publications:now.${told}Text`, { moment })}</p>
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
         {state === 'failed' && releases.nextTry && (
-          <p>{say('publications:now.nextTry', { time: timeWithSeconds(releases.nextTry) })}</p>
+          <p>{t('publications:now.nextTry', { time: timeWithSeconds(releases.nextTry) })}</p>
         )}
         {state === 'partly' && last && (
           <ul className="problem-list">
@@ -86,7 +87,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
           ([name, value]) =>
             value !== null && (
               <div key={name}>
-                <dt>{say(`publications:figure.${name}`)}</dt>
+                <dt>{t(`publications:figure.${name}`)}</dt>
                 <dd className="tabular">{value}</dd>
               </div>
             ),

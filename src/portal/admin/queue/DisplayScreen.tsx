@@ -5,7 +5,8 @@ import { formatDay, formatHours, formatTime, zoneName } from '#entities/time/clo
 import { useLinkSecret } from '../../link-secret.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { useTitle } from '../../shell/use-title.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 import { viewOptions } from './calls.ts'
 
@@ -14,31 +15,31 @@ const STALE = 45_000
 
 /** A screen on the wall of a waiting room: by its own token, without a login, and numbers only. */
 export function DisplayScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const token = useLinkSecret('token', { stays: true }) ?? ''
   const view = useQuery(viewOptions(token))
-  useTitle(view.data?.name ?? say('queue:title'))
+  useTitle(view.data?.name ?? t('queue:title'))
   const refused = view.error && !view.data
   const over = view.error && 'status' in view.error && view.error.status === 404
   return (
     <main id="main" className="wall">
       {token.length < 20 || over ? (
-        <p className="wall-message">{say('queue:wall.over')}</p>
+        <p className="wall-message">{t('queue:wall.over')}</p>
       ) : refused ? (
         <p className="wall-message" role="alert">
-          {say('queue:wall.unreachable')}
+          {t('queue:wall.unreachable')}
         </p>
       ) : view.data ? (
         <Wall view={view.data} since={view.dataUpdatedAt} />
       ) : (
-        <p className="wall-message">{say('queue:wall.waiting')}</p>
+        <p className="wall-message">{t('queue:wall.waiting')}</p>
       )}
     </main>
   )
 }
 
 function Wall({ view, since }: { view: DisplayView; since: number }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [now, setNow] = useState(() => Temporal.Now.instant())
   useEffect(() => {
@@ -62,11 +63,11 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
       </header>
       {age > STALE && (
         <p className="wall-stale" role="status">
-          {say('queue:wall.stale', { time: formatTime(view.now, view.timezone, language) })}
+          {t('queue:wall.stale', { time: formatTime(view.now, view.timezone, language) })}
         </p>
       )}
       {view.queues.length === 0 ? (
-        <p className="wall-message">{say('queue:noneText')}</p>
+        <p className="wall-message">{t('queue:noneText')}</p>
       ) : (
         <div className="wall-queues" data-many={view.queues.length > 2 || undefined}>
           {view.queues.map(one => (
@@ -79,7 +80,7 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
 }
 
 function WallQueue({ queue }: { queue: DisplayedQueue }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { serving, next, timezone } = queue
   return (
@@ -91,9 +92,9 @@ function WallQueue({ queue }: { queue: DisplayedQueue }) {
         {queue.room}
         {queue.room && !serving && ' · '}
         {!serving && formatHours(queue.startsAt, queue.endsAt, timezone, language)}
-        {queue.lateMinutes > 0 && <> · {say('queue:late', { count: queue.lateMinutes })}</>}
+        {queue.lateMinutes > 0 && <> · {t('queue:late', { count: queue.lateMinutes })}</>}
       </p>
-      <p className="wall-label">{say('queue:serving')}</p>
+      <p className="wall-label">{t('queue:serving')}</p>
       {/* A new key for each call: the number lights up once more. */}
       <p className="wall-number" role="status" data-long={serving?.number === null || undefined}>
         <span
@@ -103,9 +104,9 @@ function WallQueue({ queue }: { queue: DisplayedQueue }) {
           {serving ? calledAs(serving, timezone, language) : '–'}
         </span>
       </p>
-      <p className="wall-label">{say('queue:next')}</p>
+      <p className="wall-label">{t('queue:next')}</p>
       {next.length === 0 ? (
-        <p className="wall-none">{say('queue:nobody')}</p>
+        <p className="wall-none">{t('queue:nobody')}</p>
       ) : (
         <ol className="wall-next">
           {next.map(one => (

@@ -4,12 +4,13 @@ import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { displaysOptions, endDisplay, takeOverDisplay } from './calls.ts'
 import { NewDisplay } from './NewDisplay.tsx'
 
@@ -21,25 +22,25 @@ interface PanelProps {
 
 /** The screens of the waiting rooms: made here, seen last then, switched off here. */
 export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [link, setLink] = useState<string | null>(null)
   return (
-    <Panel title={say('queue:screens.title')} wide onClose={onClose}>
+    <Panel title={t('queue:screens.title')} wide onClose={onClose}>
       <div className="grid gap-5">
-        <p>{say('queue:screens.text')}</p>
+        <p>{t('queue:screens.text')}</p>
         {link && (
           <div className="notice notice-success" role="status">
-            <p className="notice-title">{say('queue:screens.made')}</p>
-            <p>{say('queue:screens.once')}</p>
+            <p className="notice-title">{t('queue:screens.made')}</p>
+            <p>{t('queue:screens.once')}</p>
             <p className="queue-link">
               <a className="link" href={link} target="_blank" rel="noopener noreferrer">
                 {link}
               </a>
               <CopyButton
                 text={link}
-                label={say('queue:screens.copy')}
-                copiedLabel={say('queue:screens.copied')}
+                label={t('queue:screens.copy')}
+                copiedLabel={t('queue:screens.copied')}
               />
             </p>
           </div>
@@ -59,7 +60,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
 }
 
 function Displays() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const list = useQuery(displaysOptions)
   const locations = useLocations()
@@ -70,7 +71,7 @@ function Displays() {
   async function run(act: () => Promise<void>, done: 'ended' | 'taken') {
     try {
       await act()
-      addAdminToast({ severity: 'success', summary: say(`queue:screens.${done}`) })
+      addAdminToast({ severity: 'success', summary: t(`queue:screens.${done}`) })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     }
@@ -80,7 +81,7 @@ function Displays() {
   if (list.data.length === 0) return null
   return (
     <section aria-labelledby="displays-title">
-      <h3 id="displays-title">{say('queue:screens.list')}</h3>
+      <h3 id="displays-title">{t('queue:screens.list')}</h3>
       <ul className="schedule-rows">
         {list.data.map(one => (
           <li key={one.id} className="queue-display">
@@ -92,21 +93,21 @@ function Displays() {
                 {placeOf(one.location)}
                 {', '}
                 {one.doctors.length > 0
-                  ? say('queue:screens.doctors', { count: one.doctors.length })
-                  : say('queue:screens.everybody')}
+                  ? t('queue:screens.doctors', { count: one.doctors.length })
+                  : t('queue:screens.everybody')}
                 {', '}
                 {one.over
-                  ? say('queue:screens.over')
+                  ? t('queue:screens.over')
                   : one.seenAt
-                    ? say('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
-                    : say('queue:screens.unseen')}
-                {!one.ended && `, ${say('queue:screens.keeper', { name: one.keeper })}`}
+                    ? t('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
+                    : t('queue:screens.unseen')}
+                {!one.ended && `, ${t('queue:screens.keeper', { name: one.keeper })}`}
               </p>
               {one.ended && (
                 <p className="field-error">
                   {one.keeper
-                    ? say('queue:screens.endedBy', { name: one.keeper })
-                    : say('queue:screens.endedNobody')}
+                    ? t('queue:screens.endedBy', { name: one.keeper })
+                    : t('queue:screens.endedNobody')}
                 </p>
               )}
             </div>
@@ -116,7 +117,7 @@ function Displays() {
                 className="button button-primary button-small"
                 onClick={() => void run(() => takeOverDisplay(one.id), 'taken')}
               >
-                {say('queue:screens.takeOver')}
+                {t('queue:screens.takeOver')}
                 <span className="sr-only">: {one.name}</span>
               </button>
             )}
@@ -125,7 +126,7 @@ function Displays() {
               className="button button-quiet button-small"
               onClick={() => void run(() => endDisplay(one.id), 'ended')}
             >
-              {say('queue:screens.end')}
+              {t('queue:screens.end')}
               <span className="sr-only">: {one.name}</span>
             </button>
           </li>

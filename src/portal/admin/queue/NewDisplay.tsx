@@ -3,7 +3,7 @@ import { errorLines } from '#api/errors.ts'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { makeDisplay } from './calls.ts'
 
 interface NewProps {
@@ -14,7 +14,7 @@ interface NewProps {
 
 /** A name for the screen, and whose queues it shows. */
 export function NewDisplay({ location, queues, onMade }: NewProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [name, setName] = useState('')
   const [doctors, setDoctors] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -51,17 +51,17 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
       )}
       <TextField
         id="display-name"
-        label={say('queue:screens.name')}
-        description={say('queue:screens.nameHint')}
+        label={t('queue:screens.name')}
+        description={t('queue:screens.nameHint')}
         value={name}
         onChange={setName}
         isRequired
         maxLength={60}
-        errorMessage={missing ? say('queue:screens.nameNeeded') : undefined}
+        errorMessage={missing ? t('queue:screens.nameNeeded') : undefined}
       />
       {known.size > 1 && (
         <fieldset className="field plain-list">
-          <legend className="field-label">{say('queue:screens.whose')}</legend>
+          <legend className="field-label">{t('queue:screens.whose')}</legend>
           {[...known].map(([slug, title]) => (
             <Checkbox
               key={slug}
@@ -78,7 +78,7 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
         className="button button-primary justify-self-start"
         aria-disabled={busy || undefined}
       >
-        {say('queue:screens.make')}
+        {t('queue:screens.make')}
       </button>
     </form>
   )

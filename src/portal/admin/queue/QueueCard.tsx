@@ -4,16 +4,17 @@ import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Queue, QueueLine } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
+import { useTranslation } from '../../texts.ts'
 import { takeStep } from '../front-desk/day/day-calls.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 import { callIn, recall } from './calls.ts'
 import { QueueLines } from './QueueLines.tsx'
 
 /** One session's queue. While the focus is in it, N calls the next one, R calls again, and P lets wait. */
 export function QueueCard({ queue, location }: { queue: Queue; location: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
   const main = useRef<HTMLButtonElement>(null)
@@ -68,19 +69,19 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
           {formatHours(startsAt, queue.endsAt, timezone, language)}
           {queue.room && `, ${queue.room}`}
           {', '}
-          {say('queue:done', { count: queue.done })}
+          {t('queue:done', { count: queue.done })}
         </p>
         {queue.lateMinutes > 0 && (
-          <span className="badge badge-warning">{say('queue:late', { count: queue.lateMinutes })}</span>
+          <span className="badge badge-warning">{t('queue:late', { count: queue.lateMinutes })}</span>
         )}
       </header>
       <div className="queue-now" role="status">
-        <p>{say('queue:serving')}</p>
+        <p>{t('queue:serving')}</p>
         <p className="queue-number" data-long={serving?.number === null || undefined}>
           {serving ? name(serving) : '–'}
         </p>
         {serving && serving.times > 1 && (
-          <p className="field-hint">{say('queue:times', { count: serving.times })}</p>
+          <p className="field-hint">{t('queue:times', { count: serving.times })}</p>
         )}
       </div>
       <div className="button-row">
@@ -92,38 +93,36 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
           aria-disabled={busy || (!next && !serving) || undefined}
           onClick={() => (next || serving) && call()}
         >
-          {next
-            ? say('queue:call', { number: name(next) })
-            : say(serving ? 'queue:finish' : 'queue:callNext')}
+          {next ? t('queue:call', { number: name(next) }) : t(serving ? 'queue:finish' : 'queue:callNext')}
         </button>
         {serving && (
           <>
             <button type="button" className="button button-quiet" aria-keyshortcuts="R" onClick={again}>
-              {say('queue:again')}
+              {t('queue:again')}
             </button>
             <button type="button" className="button button-quiet" aria-keyshortcuts="P" onClick={pass}>
-              {say('queue:pass')}
+              {t('queue:pass')}
             </button>
             <Link className="button button-ghost" to={adminPaths.appointment(serving.id)}>
-              {say('queue:who')}
+              {t('queue:who')}
               <span className="sr-only">: {name(serving)}</span>
             </Link>
           </>
         )}
       </div>
       <QueueLines
-        title={say('queue:waiting', { count: waiting.length })}
+        title={t('queue:waiting', { count: waiting.length })}
         lines={waiting}
         queue={queue}
-        action={say('queue:callOne')}
+        action={t('queue:callOne')}
         onAct={line => call(line)}
         open
       />
       <QueueLines
-        title={say('queue:expected', { count: expected.length })}
+        title={t('queue:expected', { count: expected.length })}
         lines={expected}
         queue={queue}
-        action={say('desk:day.checkIn')}
+        action={t('desk:day.checkIn')}
         onAct={line => act(() => takeStep(line.id, 'check-in'))}
       />
     </section>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { Queue, QueueLine } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
+import { useTranslation } from '../../texts.ts'
 import { useNextFocus } from '../front-desk/use-next-focus.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 
 interface LinesProps {
@@ -17,7 +18,7 @@ interface LinesProps {
 
 /** Those who wait, or are still to come: the number, when the turn is expected, and what can be done. */
 export function QueueLines({ title, lines, queue: { timezone }, action, onAct, open }: LinesProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { list, leave } = useNextFocus<HTMLUListElement>()
   if (lines.length === 0) return null
@@ -30,12 +31,12 @@ export function QueueLines({ title, lines, queue: { timezone }, action, onAct, o
           return (
             <li key={line.id}>
               <Link className="queue-line-number" to={adminPaths.appointment(line.id)}>
-                <span className="sr-only">{say('queue:who')}: </span>
+                <span className="sr-only">{t('queue:who')}: </span>
                 {name}
               </Link>
               <span className="field-hint">
                 {line.estimate && formatHours(line.estimate.from, line.estimate.to, timezone, language)}
-                {line.passed && ` ${say('queue:passed')}`}
+                {line.passed && ` ${t('queue:passed')}`}
               </span>
               <button
                 type="button"

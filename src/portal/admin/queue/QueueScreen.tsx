@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
 import IconScreen from '~icons/lucide/monitor'
+import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
-import { useSay } from '../say.ts'
 import { queueOptions } from './calls.ts'
 import { DisplaysPanel } from './DisplaysPanel.tsx'
 import { QueueCard } from './QueueCard.tsx'
 
 /** The waiting room: who is with the doctor, who is next, and the button that calls. */
 export function QueueScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const [screens, setScreens] = useState(false)
   const locations = useLocations()
@@ -29,17 +29,17 @@ export function QueueScreen() {
   const failed = locations.error ?? queues.error
   return (
     <Page
-      title={say('queue:title')}
+      title={t('queue:title')}
       actions={
         <button type="button" className="button button-quiet" onClick={() => setScreens(true)}>
           <IconScreen />
-          {say('queue:screens.open')}
+          {t('queue:screens.open')}
         </button>
       }
     >
       <search className="filters">
         <label className="filter">
-          <span>{say('admin:desk.filterLocation')}</span>
+          <span>{t('admin:desk.filterLocation')}</span>
           <select className="control" value={location} onChange={event => go(event.target.value, [])}>
             {locations.data?.map(one => (
               <option key={one.code} value={one.code}>
@@ -61,7 +61,7 @@ export function QueueScreen() {
       ) : !queues.data ? (
         <Loading rows={4} />
       ) : shown.length === 0 ? (
-        <Empty picture="calendar" title={say('queue:noneTitle')} text={say('queue:noneText')} />
+        <Empty picture="calendar" title={t('queue:noneTitle')} text={t('queue:noneText')} />
       ) : (
         <div className="queues">
           {shown.map(one => (
@@ -82,12 +82,12 @@ interface DoctorsProps {
 
 /** Whose queues are shown; none chosen means all. */
 function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const doctors = new Map(queues.map(one => [one.doctor, one.doctorName]))
   if (doctors.size < 2) return null
   return (
     <fieldset className="queue-doctors">
-      <legend>{say('queue:doctors')}</legend>
+      <legend>{t('queue:doctors')}</legend>
       {[...doctors].map(([slug, name]) => (
         <label key={slug} className="choice">
           <input

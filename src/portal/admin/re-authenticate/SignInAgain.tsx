@@ -5,12 +5,12 @@ import type { User } from '#entities/people/account.ts'
 import { $token } from '#state/token.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import { areaOf, giveUp } from '../../session.ts'
+import { useTranslation } from '../../texts.ts'
 import { reopen } from '../layout/reopen.ts'
-import { useSay } from '../say.ts'
 
 /** Over an unsaved form whose session ran out: the password, and the form is there as it was. */
 export function SignInAgain({ user }: { user: User }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string | null>(null)
@@ -56,10 +56,10 @@ export function SignInAgain({ user }: { user: User }) {
         }}
       >
         <header className="panel-head">
-          <h2 id="again-title">{say('admin:again.title')}</h2>
+          <h2 id="again-title">{t('admin:again.title')}</h2>
         </header>
         <div className="panel-text">
-          <p>{say('admin:again.text', { email: user.email })}</p>
+          <p>{t('admin:again.text', { email: user.email })}</p>
           {problem && (
             <p className="notice notice-error" role="alert">
               <IconAlert />
@@ -68,7 +68,7 @@ export function SignInAgain({ user }: { user: User }) {
           )}
           <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
           <div className="field">
-            <label htmlFor="again-password">{say('admin:again.password')}</label>
+            <label htmlFor="again-password">{t('admin:again.password')}</label>
             <input
               id="again-password"
               className="control"
@@ -80,7 +80,7 @@ export function SignInAgain({ user }: { user: User }) {
           </div>
           {code !== null && (
             <div className="field">
-              <label htmlFor="again-code">{say('admin:again.code')}</label>
+              <label htmlFor="again-code">{t('admin:again.code')}</label>
               <input
                 id="again-code"
                 className="control field-code"
@@ -95,10 +95,10 @@ export function SignInAgain({ user }: { user: User }) {
         </div>
         <footer className="panel-foot button-row">
           <button type="submit" className="button button-primary" data-pending={busy || undefined}>
-            {say('admin:again.submit')}
+            {t('admin:again.submit')}
           </button>
           <button type="button" className="button button-quiet" onClick={giveUp}>
-            {say('admin:again.leave')}
+            {t('admin:again.leave')}
           </button>
         </footer>
       </form>

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { useDateWords } from '../../form/use-date-words.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { ClosureTargets } from './ClosureTargets.tsx'
 import { type ClosureTarget, closureTargets, type ClosureForm as Form, problemsIn } from './closure-form.ts'
 
@@ -22,12 +22,12 @@ const ids = {
 
 /** Who does not sit, and when. */
 export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const words = useDateWords()
   const [asked, setAsked] = useState(false)
   const problems = problemsIn(form)
   const problem = (name: keyof typeof ids) =>
-    asked && problems[name] ? say(`desk:closure.problem.${problems[name]}`) : undefined
+    asked && problems[name] ? t(`desk:closure.problem.${problems[name]}`) : undefined
   const { target } = form
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,17 +38,17 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
   }
   return (
     <form className="sheet absence-form" noValidate onSubmit={submit}>
-      <p>{say('desk:closure.text')}</p>
+      <p>{t('desk:closure.text')}</p>
       <RadioField
-        label={say('desk:closure.who')}
+        label={t('desk:closure.who')}
         value={target}
         onChange={value => change({ target: value as ClosureTarget })}
-        choices={closureTargets.map(value => ({ value, label: say(`desk:closure.target.${value}`) }))}
+        choices={closureTargets.map(value => ({ value, label: t(`desk:closure.target.${value}`) }))}
       />
       <ClosureTargets key={target} id={ids.target} form={form} problem={problem('target')} change={change} />
       <DateField
         id={ids.from}
-        label={say('desk:absence.from')}
+        label={t('desk:absence.from')}
         value={form.from}
         onChange={from => change({ from, ...(form.to < from ? { to: from } : {}) })}
         errorMessage={problem('from')}
@@ -56,19 +56,19 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
       />
       <DateField
         id={ids.to}
-        label={say('desk:absence.to')}
+        label={t('desk:absence.to')}
         value={form.to}
         onChange={to => change({ to })}
         errorMessage={problem('to')}
         {...words}
       />
       <RadioField
-        label={say('desk:closure.when')}
+        label={t('desk:closure.when')}
         value={form.hours ? 'hours' : 'days'}
         onChange={value => change({ hours: value === 'hours' })}
         choices={[
-          { value: 'days', label: say('desk:closure.wholeDays') },
-          { value: 'hours', label: say('desk:closure.hours'), description: say('desk:closure.hoursText') },
+          { value: 'days', label: t('desk:closure.wholeDays') },
+          { value: 'hours', label: t('desk:closure.hours'), description: t('desk:closure.hoursText') },
         ]}
       />
       {form.hours && (
@@ -76,7 +76,7 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
           {(['startTime', 'endTime'] as const).map(name => (
             <div className="field" key={name}>
               <label htmlFor={name === 'startTime' ? ids.hours : 'closure-end'}>
-                {say(`desk:closure.${name}`)}
+                {t(`desk:closure.${name}`)}
               </label>
               <input
                 id={name === 'startTime' ? ids.hours : 'closure-end'}
@@ -97,9 +97,9 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
         </div>
       )}
       <div className="field">
-        <label htmlFor="closure-note">{say('desk:closure.note')}</label>
+        <label htmlFor="closure-note">{t('desk:closure.note')}</label>
         <p className="field-hint" id="closure-note-hint">
-          {say('desk:closure.noteText')}
+          {t('desk:closure.noteText')}
         </p>
         <textarea
           id="closure-note"
@@ -114,7 +114,7 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
       </div>
       <div className="button-row">
         <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-          {say('desk:absence.ask')}
+          {t('desk:absence.ask')}
         </button>
       </div>
     </form>

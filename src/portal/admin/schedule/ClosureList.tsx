@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Closure } from '#entities/schedule/closure.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { closuresOptions } from './closure-calls.ts'
 import { useUndo } from './undo.ts'
 
 /** What is closed and not over, each taken back as it was entered: in one action. */
 export function ClosureList() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const closures = useQuery(closuresOptions)
   const locations = useLocations()
@@ -17,7 +18,7 @@ export function ClosureList() {
   const nameOf = (key: string) => locations.data?.find(one => one.code === key)?.officialName ?? key
   const whom = ({ doctors, locations: keys }: Closure) =>
     [
-      doctors?.map(one => one.doctorName).join(', ') ?? say('admin:schedule.everybody'),
+      doctors?.map(one => one.doctorName).join(', ') ?? t('admin:schedule.everybody'),
       ...keys.map(nameOf),
     ].join(' · ')
   const when = ({ from, to, startTime, endTime }: Closure) =>
@@ -29,10 +30,10 @@ export function ClosureList() {
       .join(', ')
   return (
     <section className="sheet" aria-labelledby="closures-title">
-      <h2 id="closures-title">{say('desk:closure.list')}</h2>
+      <h2 id="closures-title">{t('desk:closure.list')}</h2>
       {closures.error && <LoadFailed error={closures.error} retry={() => void closures.refetch()} />}
       {closures.isPending && <Loading />}
-      {closures.data?.length === 0 && <p>{say('desk:closure.none')}</p>}
+      {closures.data?.length === 0 && <p>{t('desk:closure.none')}</p>}
       {closures.data && closures.data.length > 0 && (
         <ul className="schedule-rows">
           {closures.data.map(one => (
@@ -49,7 +50,7 @@ export function ClosureList() {
                 className="button button-quiet button-small"
                 onClick={() => void undo('closures', one.id, `${whom(one)}, ${when(one)}`)}
               >
-                {say('desk:closure.takeBack')}
+                {t('desk:closure.takeBack')}
                 <span className="sr-only">: {when(one)}</span>
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ClosedDoctor } from '#entities/schedule/closure.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface ReviewProps {
   doctors: ClosedDoctor[]
@@ -11,7 +11,7 @@ interface ReviewProps {
 
 /** Before anybody is told: how many patients of each doctor it displaces, and how each hears of it. */
 export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -20,22 +20,22 @@ export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
   const displaced = sum('displaced')
   const figures = (one: Pick<ClosedDoctor, 'displaced' | 'byMessage' | 'toCall'>) =>
     (['displaced', 'byMessage', 'toCall'] as const)
-      .map(name => `${say(`desk:closure.${name}`)}: ${one[name]}`)
+      .map(name => `${t(`desk:closure.${name}`)}: ${one[name]}`)
       .join(' · ')
   return (
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
-        {displaced > 0 ? say('desk:absence.concerns', { count: displaced }) : say('desk:absence.nobody')}
+        {displaced > 0 ? t('desk:absence.concerns', { count: displaced }) : t('desk:absence.nobody')}
       </h2>
-      <p>{say(displaced > 0 ? 'desk:absence.message.absence' : 'desk:absence.nobodyText')}</p>
+      <p>{t(displaced > 0 ? 'desk:absence.message.absence' : 'desk:absence.nobodyText')}</p>
       {doctors.length > 0 && (
-        <ul className="schedule-rows" aria-label={say('desk:closure.figures')}>
+        <ul className="schedule-rows" aria-label={t('desk:closure.figures')}>
           {doctors.map(one => (
             <li key={one.doctor}>
               <div>
                 <p className="schedule-name">
                   <bdi>{one.doctorName}</bdi>
-                  {one.away && <span className="badge">{say('desk:closure.away')}</span>}
+                  {one.away && <span className="badge">{t('desk:closure.away')}</span>}
                 </p>
                 <p className="tabular">{figures(one)}</p>
               </div>
@@ -44,7 +44,7 @@ export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
           {doctors.length > 1 && (
             <li>
               <div>
-                <p className="schedule-name">{say('desk:closure.total')}</p>
+                <p className="schedule-name">{t('desk:closure.total')}</p>
                 <p className="tabular">
                   {figures({ displaced, byMessage: sum('byMessage'), toCall: sum('toCall') })}
                 </p>
@@ -61,13 +61,13 @@ export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
           onClick={onClose}
         >
           {busy
-            ? say('admin:form.saving')
+            ? t('admin:form.saving')
             : displaced > 0
-              ? say('desk:absence.tell', { count: displaced })
-              : say('desk:absence.setAnyway')}
+              ? t('desk:absence.tell', { count: displaced })
+              : t('desk:absence.setAnyway')}
         </button>
         <button type="button" className="button button-quiet" onClick={onBack}>
-          {say('desk:absence.change')}
+          {t('desk:absence.change')}
         </button>
       </div>
     </section>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { ClosedDoctor } from '#entities/schedule/closure.ts'
+import { useTranslation } from '../../texts.ts'
 import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import type { Told } from '../front-desk/day/day-calls.ts'
 import { isDate } from '../front-desk/desk-query.ts'
 import { AbsenceTold } from '../front-desk/leave/AbsenceTold.tsx'
 import { Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { ClosureForm } from './ClosureForm.tsx'
 import { ClosureList } from './ClosureList.tsx'
 import { ClosureReview } from './ClosureReview.tsx'
@@ -17,7 +17,7 @@ import { type ClosureForm as Form, writeOf } from './closure-form.ts'
 
 /** A holiday of a location, a unit or several doctors: what is closed, whom it displaces, then it is done at once. */
 export function ClosureScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params] = useSearchParams()
   const date = params.get('date') ?? ''
   const from = isDate(date) ? date : Temporal.Now.plainDateISO().toString()
@@ -57,7 +57,7 @@ export function ClosureScreen() {
   }
   const day = adminPaths.day({ location: form.location, date: form.from })
   return (
-    <Page title={say('desk:closure.title')} back={{ to: day, label: say('desk:day.back') }}>
+    <Page title={t('desk:closure.title')} back={{ to: day, label: t('desk:day.back') }}>
       {failure && (
         <p className="notice notice-error" role="alert">
           {failure}
@@ -73,7 +73,7 @@ export function ClosureScreen() {
             setClosed(null)
             setFailure(null)
           }}
-          onClose={() => run(() => close(writeOf(form), say('desk:closure.title')), setTold)}
+          onClose={() => run(() => close(writeOf(form), t('desk:closure.title')), setTold)}
         />
       ) : (
         <ClosureForm

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { useClosureChoices } from './closure-choices.ts'
 import type { ClosureForm } from './closure-form.ts'
 
@@ -14,7 +14,7 @@ interface TargetsProps {
 
 /** The location, the unit or the doctors that are closed. */
 export function ClosureTargets({ id, form, problem, change }: TargetsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { target } = form
   const choices = useClosureChoices(target)
   const message = problem && (
@@ -36,7 +36,7 @@ export function ClosureTargets({ id, form, problem, change }: TargetsProps) {
     )
   return (
     <div className="field">
-      <label htmlFor={id}>{say(`desk:closure.choose.${target}`)}</label>
+      <label htmlFor={id}>{t(`desk:closure.choose.${target}`)}</label>
       <select
         id={id}
         className="control"
@@ -44,7 +44,7 @@ export function ClosureTargets({ id, form, problem, change }: TargetsProps) {
         {...wrong}
         onChange={event => change({ [target]: event.target.value })}
       >
-        <option value="">{say('admin:input.choose')}</option>
+        <option value="">{t('admin:input.choose')}</option>
         {choices.map(([key, name]) => (
           <option key={key} value={key}>
             {name}
@@ -67,7 +67,7 @@ interface DoctorsProps {
 
 /** Those who are chosen stay in sight, whatever is searched for. */
 function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()
   const own = choices.filter(([key]) => chosen.includes(key))
@@ -76,16 +76,16 @@ function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) 
   )
   return (
     <fieldset className="field">
-      <legend>{say('desk:closure.choose.doctors')}</legend>
+      <legend>{t('desk:closure.choose.doctors')}</legend>
       <label className="sr-only" htmlFor={id}>
-        {say('desk:closure.find')}
+        {t('desk:closure.find')}
       </label>
       <input
         id={id}
         className="control"
         type="search"
         autoComplete="off"
-        placeholder={say('desk:closure.find')}
+        placeholder={t('desk:closure.find')}
         value={typed}
         {...wrong}
         onChange={event => setTyped(event.target.value)}
@@ -108,7 +108,7 @@ function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) 
         </label>
       ))}
       {others.length > MOST && (
-        <p className="field-hint">{say('admin:list.more', { count: others.length - MOST })}</p>
+        <p className="field-hint">{t('admin:list.more', { count: others.length - MOST })}</p>
       )}
     </fieldset>
   )

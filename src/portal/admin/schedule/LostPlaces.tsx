@@ -1,6 +1,7 @@
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 import { heardOf, useHeardLines } from './heard.ts'
 
 const MOST = 12
@@ -13,7 +14,7 @@ interface Props {
 
 /** Before anything is saved: whose place it would take, and who would have to wait. Times only; names are the desk's. */
 export function LostPlaces({ places, refused }: Props) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const lines = useHeardLines()(heardOf(places))
   const lost = places.filter(one => one.news === 'absence').length
@@ -21,22 +22,22 @@ export function LostPlaces({ places, refused }: Props) {
     <div className="notice notice-warning" role="alert">
       <p className="notice-title">
         {lost > 0
-          ? say('admin:timetable.lose', { count: lost })
-          : say('admin:timetable.wait', { count: places.length })}
+          ? t('admin:timetable.lose', { count: lost })
+          : t('admin:timetable.wait', { count: places.length })}
       </p>
       <ul>
         {places.slice(0, MOST).map(one => (
           <li key={one.startsAt + one.place} className="tabular">
             {formatMoment(one.startsAt, one.timezone, language)}
-            {one.news !== 'absence' && `, ${say(`admin:timetable.news.${one.news}`)}`}
+            {one.news !== 'absence' && `, ${t(`admin:timetable.news.${one.news}`)}`}
           </li>
         ))}
       </ul>
-      {places.length > MOST && <p>{say('admin:list.more', { count: places.length - MOST })}</p>}
+      {places.length > MOST && <p>{t('admin:list.more', { count: places.length - MOST })}</p>}
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}
-      {refused !== undefined && <p>{say(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>}
+      {refused !== undefined && <p>{t(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>}
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Fields } from '#entities/fields.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import { useTranslation } from '../../texts.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
 import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 import type { Written } from './calls.ts'
 import { useHeardLines } from './heard.ts'
 import { LostPlaces } from './LostPlaces.tsx'
@@ -50,7 +50,7 @@ export function RowPanel({
   save,
   onClose,
 }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const heardLines = useHeardLines()
   const restoringLines = useRestoringLines()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
@@ -74,7 +74,7 @@ export function RowPanel({
   async function submit() {
     if (busy) return
     const used = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
-    const found = problemsOf(used, values, say)
+    const found = problemsOf(used, values, t)
     show(found)
     setFailure(null)
     if (found.length > 0) return
@@ -93,11 +93,11 @@ export function RowPanel({
       const { meta } = await save(body)
       const { affected = 0, told = 0, alsoToCall = 0, toCall = 0 } = meta
       const lines = heardLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
-      if (affected > 0) lines.unshift(say('admin:schedule.affected', { count: affected }))
+      if (affected > 0) lines.unshift(t('admin:schedule.affected', { count: affected }))
       const detail = lines.length > 0 ? lines.join(' ') : undefined
       addAdminToast({
         severity: detail ? 'warn' : 'success',
-        summary: say('admin:schedule.saved'),
+        summary: t('admin:schedule.saved'),
         // Somebody has work to do now: the message waits until it is closed.
         ...(detail ? { detail, life: 60_000 } : {}),
       })
@@ -124,7 +124,7 @@ export function RowPanel({
             className="button button-primary"
             aria-disabled={busy || undefined}
           >
-            {say(
+            {t(
               busy
                 ? 'admin:form.saving'
                 : concerned && concerned.places.length + concerned.back.length > 0 && !refuses
@@ -133,7 +133,7 @@ export function RowPanel({
             )}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </>
       }

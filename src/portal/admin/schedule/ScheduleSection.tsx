@@ -5,11 +5,11 @@ import { weekdays } from '#entities/content/unit.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import IconPlus from '~icons/lucide/plus'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { optionLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { useSay } from '../say.ts'
 import { askConcerned, deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { ExceptionRow, SessionRow } from './rows.tsx'
@@ -33,7 +33,7 @@ type Edited =
 
 /** A doctor's weekly sessions and the departures from them. They hold at once: there is no draft of a timetable. */
 export function ScheduleSection({ doctor, title }: { doctor: string; title: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const sessions = useSessions(doctor)
   const exceptions = useExceptions(doctor)
   const undo = useUndo()
@@ -49,7 +49,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
     rows.flatMap(row => row.location ?? []),
   )
   const place = (key: string | null) =>
-    key ? (locations.data?.get(key) ?? key) : say('admin:schedule.everywhere')
+    key ? (locations.data?.get(key) ?? key) : t('admin:schedule.everywhere')
 
   const known = useLocations()
   /** In the narrow columns of a week a location goes by its short name. */
@@ -59,16 +59,16 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   async function remove(part: Edited['part'], id: string) {
     const what = part === 'sessions' ? 'Session' : 'Exception'
     const yes = await confirm({
-      title: say(`admin:schedule.delete${what}`),
-      text: say(`admin:schedule.delete${what}Text`),
-      yes: say('admin:schedule.delete'),
-      no: say('admin:cancel'),
+      title: t(`admin:schedule.delete${what}`),
+      text: t(`admin:schedule.delete${what}Text`),
+      yes: t('admin:schedule.delete'),
+      no: t('admin:cancel'),
       severe: true,
     })
     if (!yes) return
     try {
       const { meta } = await deleteRow(part, id, title)
-      addAdminToast({ severity: 'success', summary: meta.message || say('admin:schedule.deleted') })
+      addAdminToast({ severity: 'success', summary: meta.message || t('admin:schedule.deleted') })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
     }
@@ -95,8 +95,8 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   return (
     <section className="schedule" aria-labelledby="schedule-title">
       <header>
-        <h2 id="schedule-title">{say('admin:timetable.title')}</h2>
-        <p className="field-hint">{say('admin:timetable.text')}</p>
+        <h2 id="schedule-title">{t('admin:timetable.title')}</h2>
+        <p className="field-hint">{t('admin:timetable.text')}</p>
       </header>
       {failed && (
         <LoadFailed
@@ -120,8 +120,8 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
       )}
       {sessions.data && (
         <div className="sheet">
-          <h3>{say('admin:schedule.sessions')}</h3>
-          {sessions.data.length === 0 && <p>{say('admin:schedule.noSessions')}</p>}
+          <h3>{t('admin:schedule.sessions')}</h3>
+          {sessions.data.length === 0 && <p>{t('admin:schedule.noSessions')}</p>}
           <ul className="schedule-rows">
             {sessions.data.map(row => (
               <SessionRow
@@ -134,15 +134,15 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
             ))}
           </ul>
           <AddButton
-            text={say('admin:schedule.addSession')}
+            text={t('admin:schedule.addSession')}
             act={() => setEdited({ part: 'sessions', row: null })}
           />
         </div>
       )}
       {departures && (
         <div className="sheet">
-          <h3>{say('admin:schedule.exceptions')}</h3>
-          {departures.length === 0 && <p>{say('admin:schedule.noExceptions')}</p>}
+          <h3>{t('admin:schedule.exceptions')}</h3>
+          {departures.length === 0 && <p>{t('admin:schedule.noExceptions')}</p>}
           <ul className="schedule-rows">
             {departures.map(row => (
               <ExceptionRow
@@ -155,7 +155,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
             ))}
           </ul>
           <AddButton
-            text={say('admin:schedule.addException')}
+            text={t('admin:schedule.addException')}
             act={() => setEdited({ part: 'exceptions', row: null })}
           />
         </div>
@@ -189,7 +189,7 @@ function sessionValues(row: Schedule | null, date: string | undefined, today: st
 }
 
 function EditPanel({ doctor, title, edited, onClose }: EditProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { part, row } = edited
   const today = Temporal.Now.plainDateISO().toString()
   const date = edited.date ?? today
@@ -197,21 +197,19 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
     const fields = row ? changedSessionFields : sessionFields
     return (
       <RowPanel
-        title={say(row ? 'admin:schedule.editSession' : 'admin:schedule.newSession')}
+        title={t(row ? 'admin:schedule.editSession' : 'admin:schedule.newSession')}
         fields={fields}
         data={sessionValues(row, edited.date, today)}
         parts={values => sessionParts(fields, values.mode)}
         optionText={(name, option) =>
-          name === 'weekday' ? optionLabel(say, option) : say(`admin:schedule.${option}`)
+          name === 'weekday' ? optionLabel(t, option) : t(`admin:schedule.${option}`)
         }
         label={(name, values) =>
           name === 'capacity'
-            ? say(
-                values.mode === 'session' ? 'admin:schedule.capacitySession' : 'admin:schedule.capacitySlots',
-              )
-            : say(`admin:schedule.${name === 'from' ? 'changeFrom' : name}`)
+            ? t(values.mode === 'session' ? 'admin:schedule.capacitySession' : 'admin:schedule.capacitySlots')
+            : t(`admin:schedule.${name === 'from' ? 'changeFrom' : name}`)
         }
-        help={name => (name === 'from' ? say('admin:schedule.changeFromHelp') : undefined)}
+        help={name => (name === 'from' ? t('admin:schedule.changeFromHelp') : undefined)}
         look={body => askConcerned('sessions', row?.id ?? null, sessionBody(doctor, body))}
         refuses
         save={body => saveRow('sessions', row?.id ?? null, sessionBody(doctor, body), title)}
@@ -221,15 +219,15 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
   }
   return (
     <RowPanel
-      title={say(row ? 'admin:schedule.editException' : 'admin:schedule.newException')}
+      title={t(row ? 'admin:schedule.editException' : 'admin:schedule.newException')}
       fields={exceptionFields}
       data={row ? { ...row } : { from: date, to: date, kind: edited.kind ?? 'leave' }}
       parts={values => exceptionParts(values.kind)}
-      optionText={(_name, option) => say(`admin:schedule.kinds.${option}`)}
+      optionText={(_name, option) => t(`admin:schedule.kinds.${option}`)}
       label={(name, values) =>
         name === 'startTime' && values.kind !== 'extra'
-          ? say('admin:timetable.onlySession')
-          : say(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)
+          ? t('admin:timetable.onlySession')
+          : t(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)
       }
       look={body => askConcerned('exceptions', row?.id ?? null, exceptionBody(doctor, body))}
       {...(row ? { figures: body => askRestoring('exceptions', row.id, exceptionBody(doctor, body)) } : {})}

@@ -4,8 +4,9 @@ import { dateInWords } from '#entities/time/calendar-date.ts'
 import { firstWeekday } from '#ui/fields/month-days.ts'
 import { Menu } from '#ui/Menu.tsx'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { DateSteps } from '../layout/DateSteps.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { timetableWeek, type WeekDay } from './week-lines.ts'
 
 export type NewOn = 'session' | 'leave' | 'extra'
@@ -39,7 +40,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 
 /** A doctor's timetable week by week: what is held, what departs from it, and where something can be added. */
 export function WeekGrid({ sessions, departures, place, onSession, onDeparture, onNew }: GridProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const today = Temporal.Now.plainDateISO()
   const [day, setDay] = useState(today)
@@ -54,9 +55,9 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
         </h3>
         <DateSteps
           words={{
-            before: say('admin:timetable.before'),
-            now: say('admin:timetable.this'),
-            after: say('admin:timetable.after'),
+            before: t('admin:timetable.before'),
+            now: t('admin:timetable.this'),
+            after: t('admin:timetable.after'),
           }}
           isNow={day.equals(today)}
           small
@@ -68,7 +69,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
       <div className="week-scroll">
         <table
           className="week week-timetable"
-          aria-label={say('admin:timetable.title')}
+          aria-label={t('admin:timetable.title')}
           onKeyDownCapture={moveFocus}
         >
           <thead>
@@ -99,7 +100,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
 type DayProps = Pick<GridProps, 'place' | 'onSession' | 'onDeparture' | 'onNew'> & { day: WeekDay }
 
 function Day({ day: { date, sessions, departures }, place, onSession, onDeparture, onNew }: DayProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const inWords = dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
@@ -119,11 +120,11 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
           <span>{place(row.location)}</span>
           <span>
             {row.mode === 'slots'
-              ? say('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
-              : say('admin:schedule.numbers', { count: row.capacity })}
+              ? t('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
+              : t('admin:schedule.numbers', { count: row.capacity })}
           </span>
-          {!row.public && <span>{say('admin:schedule.notPublic')}</span>}
-          {takenBy && <strong>{say(`admin:schedule.kinds.${takenBy.kind}`)}</strong>}
+          {!row.public && <span>{t('admin:schedule.notPublic')}</span>}
+          {takenBy && <strong>{t(`admin:schedule.kinds.${takenBy.kind}`)}</strong>}
           <span className="sr-only">{inWords}</span>
         </button>
       ))}
@@ -137,9 +138,9 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
           disabled={one.doctor === null}
           onClick={() => onDeparture(one)}
         >
-          {say(`admin:schedule.kinds.${one.kind}`)}
+          {t(`admin:schedule.kinds.${one.kind}`)}
           {one.startTime && ` ${one.startTime}${one.endTime ? `–${one.endTime}` : ''}`}
-          {one.minutes !== null && `, ${say('admin:schedule.minutesLate', { count: one.minutes })}`}
+          {one.minutes !== null && `, ${t('admin:schedule.minutesLate', { count: one.minutes })}`}
           {one.room && `, ${one.room}`}
           <span className="sr-only"> {inWords}</span>
         </button>
@@ -147,11 +148,11 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
       <Menu
         variant="ghost"
         iconOnly
-        label={say('admin:timetable.add', { day: inWords })}
+        label={t('admin:timetable.add', { day: inWords })}
         placement="bottom start"
         entries={(['session', 'leave', 'extra'] as const).map(what => ({
           id: what,
-          label: say(`admin:timetable.${what}`),
+          label: t(`admin:timetable.${what}`),
           onSelect: () => onNew(what, date),
         }))}
       >

@@ -4,7 +4,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { useLanguage } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import type { ClosureTarget } from './closure-form.ts'
 
 /** All of a public list: the desk may not read the lists of those who edit the site. */

@@ -1,4 +1,4 @@
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 export interface Heard {
   /** Patients who get a letter. */
@@ -22,9 +22,9 @@ export function heardOf(
 
 /** How many patients hear of a departure by which way, each way that at least one goes. */
 export function useHeardLines(): (heard: Heard) => string[] {
-  const say = useSay()
+  const { t } = useTranslation()
   return heard =>
     (['letters', 'alsoCall', 'onlyCall'] as const)
       .filter(name => heard[name] > 0)
-      .map(name => say(`admin:timetable.${name}`, { count: heard[name] }))
+      .map(name => t(`admin:timetable.${name}`, { count: heard[name] }))
 }

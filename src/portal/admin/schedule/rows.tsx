@@ -4,8 +4,9 @@ import { longDate } from '#entities/time/calendar-date.ts'
 import { zoneName } from '#entities/time/clock.ts'
 import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
+import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 
 interface RowProps<R> {
   row: R
@@ -15,13 +16,13 @@ interface RowProps<R> {
 }
 
 function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDelete(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <div className="list-tools">
       <button
         type="button"
         className="button button-ghost button-icon button-small"
-        aria-label={`${say('admin:schedule.edit')}: ${name}`}
+        aria-label={`${t('admin:schedule.edit')}: ${name}`}
         onClick={onEdit}
       >
         <IconPencil />
@@ -29,7 +30,7 @@ function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDel
       <button
         type="button"
         className="button button-ghost button-icon button-small"
-        aria-label={`${say('admin:schedule.delete')}: ${name}`}
+        aria-label={`${t('admin:schedule.delete')}: ${name}`}
         onClick={onDelete}
       >
         <IconTrash />
@@ -39,25 +40,25 @@ function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDel
 }
 
 export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const zone = zoneName(row.timezone, Temporal.Now.instant(), language)
-  const name = `${optionLabel(say, weekdays[row.weekday - 1] as string)}, ${row.startTime}–${row.endTime} ${zone}`
+  const name = `${optionLabel(t, weekdays[row.weekday - 1] as string)}, ${row.startTime}–${row.endTime} ${zone}`
   const today = Temporal.Now.plainDateISO().toString()
   const details = [
     row.mode === 'slots'
-      ? say('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
-      : say('admin:schedule.numbers', { count: row.capacity }),
+      ? t('admin:schedule.everyMinutes', { count: row.slotMinutes ?? 0 })
+      : t('admin:schedule.numbers', { count: row.capacity }),
     row.room,
-    row.validFrom > today && say('admin:schedule.from', { date: longDate(row.validFrom, language) }),
-    row.validTo && say('admin:schedule.until', { date: longDate(row.validTo, language) }),
+    row.validFrom > today && t('admin:schedule.from', { date: longDate(row.validFrom, language) }),
+    row.validTo && t('admin:schedule.until', { date: longDate(row.validTo, language) }),
   ]
   return (
     <li>
       <div>
         <p className="schedule-name">
           {name}
-          {!row.public && <span className="badge">{say('admin:schedule.notPublic')}</span>}
+          {!row.public && <span className="badge">{t('admin:schedule.notPublic')}</span>}
         </p>
         <p>{place}</p>
         <p className="field-hint">{details.filter(Boolean).join(', ')}</p>
@@ -68,15 +69,15 @@ export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>)
 }
 
 export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<ScheduleException>) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const dates =
     row.from === row.to
       ? longDate(row.from, language)
       : `${longDate(row.from, language)} – ${longDate(row.to, language)}`
-  const name = `${say(`admin:schedule.kinds.${row.kind}`)}, ${dates}`
+  const name = `${t(`admin:schedule.kinds.${row.kind}`)}, ${dates}`
   const details = [
-    row.minutes !== null && say('admin:schedule.minutesLate', { count: row.minutes }),
+    row.minutes !== null && t('admin:schedule.minutesLate', { count: row.minutes }),
     row.startTime && row.endTime && `${row.startTime}–${row.endTime}`,
     row.room,
     row.note,
@@ -86,7 +87,7 @@ export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<Schedule
       <div>
         <p className="schedule-name">
           {name}
-          {row.doctor === null && <span className="badge">{say('admin:schedule.everybody')}</span>}
+          {row.doctor === null && <span className="badge">{t('admin:schedule.everybody')}</span>}
         </p>
         <p>{place}</p>
         <p className="field-hint">{details.filter(Boolean).join(', ')}</p>

@@ -4,8 +4,8 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { confirm } from '../../confirm.ts'
 import { queryClient } from '../../queries.ts'
+import { useTranslation } from '../../texts.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
-import { useSay } from '../say.ts'
 import { useHeardLines } from './heard.ts'
 
 /** What an undoing, or a change of a leave, does to those whose visits were cancelled for it. */
@@ -35,14 +35,14 @@ const groups = ['restored', 'asked', 'notRestored', 'settled'] as const
 
 /** How many patients get their places back, and how many do not, each that is at least one. */
 export function useRestoringLines(): (found: Restoring) => string[] {
-  const say = useSay()
+  const { t } = useTranslation()
   return found =>
-    groups.filter(name => found[name] > 0).map(name => `${say(`desk:undo.${name}`, { count: found[name] })}.`)
+    groups.filter(name => found[name] > 0).map(name => `${t(`desk:undo.${name}`, { count: found[name] })}.`)
 }
 
 /** Undoes an absence or a closure: first the figures, then a confirmation. */
 export function useUndo(): (part: Part, id: string, what: string) => Promise<void> {
-  const say = useSay()
+  const { t } = useTranslation()
   const lines = useRestoringLines()
   const heard = useHeardLines()
   const linesOf = (found: Restoring) => {
@@ -50,7 +50,7 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
     return [
       ...lines(found),
       ...heard({ letters: found.told, alsoCall: 0, onlyCall: 0 }),
-      ...(calls > 0 ? [`${say('desk:undo.call', { count: calls })}.`] : []),
+      ...(calls > 0 ? [`${t('desk:undo.call', { count: calls })}.`] : []),
     ]
   }
   const renew = () =>
@@ -63,10 +63,10 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
     try {
       const found = linesOf(await askRestoring(part, id))
       const yes = await confirm({
-        title: say('desk:undo.title'),
-        text: [what, ...(found.length > 0 ? found : [say('desk:undo.nobody')])].join('\n'),
-        yes: say('desk:undo.confirm'),
-        no: say('admin:cancel'),
+        title: t('desk:undo.title'),
+        text: [what, ...(found.length > 0 ? found : [t('desk:undo.nobody')])].join('\n'),
+        yes: t('desk:undo.confirm'),
+        no: t('admin:cancel'),
         severe: true,
       })
       if (!yes) return
@@ -74,7 +74,7 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
       if (typeof meta.change === 'number') void watchPublication(meta.change, what)
       const done = linesOf(meta as unknown as Restoring).join(' ')
       const more = done ? { detail: done, life: 60_000 } : {}
-      addAdminToast({ severity: 'success', summary: say('desk:undo.done'), ...more })
+      addAdminToast({ severity: 'success', summary: t('desk:undo.done'), ...more })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
     }

@@ -1,37 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { type BackupRun, backupsOptions } from './calls.ts'
 
 /** Whether there are backups, and how the last ones went. */
 export function BackupsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const backups = useQuery(backupsOptions)
   const { data } = backups
   return (
     <Page
-      title={say('settings:backups.title')}
-      back={{ to: adminPaths.settings(), label: say('admin:menu.settings') }}
+      title={t('settings:backups.title')}
+      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
     >
       {backups.isError && !data && <LoadFailed error={backups.error} retry={() => backups.refetch()} />}
       {backups.isPending && <Loading rows={3} />}
       {data && (
         <div className={`notice ${data.scheduled ? '' : 'notice-urgent'}`}>
           <p className="notice-title">
-            {say(data.scheduled ? 'settings:backups.scheduled' : 'settings:backups.none', {
+            {t(data.scheduled ? 'settings:backups.scheduled' : 'settings:backups.none', {
               count: data.keep,
             })}
           </p>
-          {!data.scheduled && <p>{say('settings:backups.how')}</p>}
+          {!data.scheduled && <p>{t('settings:backups.how')}</p>}
           <p>
             {data.lastGoodAt
-              ? say('settings:backups.lastGood', { moment: savedMoment(data.lastGoodAt, language) })
-              : say('settings:backups.neverGood')}
+              ? t('settings:backups.lastGood', { moment: savedMoment(data.lastGoodAt, language) })
+              : t('settings:backups.neverGood')}
           </p>
         </div>
       )}
@@ -48,17 +49,17 @@ const mebibytes = (bytes: number, language: InterfaceLanguage) =>
   }).format(bytes / 1e6)
 
 function Runs({ runs }: { runs: BackupRun[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <div className="table-box">
       <table className="table plain-rows">
-        <caption className="sr-only">{say('settings:backups.runs')}</caption>
+        <caption className="sr-only">{t('settings:backups.runs')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('settings:backups.when')}</th>
-            <th scope="col">{say('settings:backups.outcome')}</th>
-            <th scope="col">{say('settings:backups.size')}</th>
+            <th scope="col">{t('settings:backups.when')}</th>
+            <th scope="col">{t('settings:backups.outcome')}</th>
+            <th scope="col">{t('settings:backups.size')}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,17 +67,17 @@ function Runs({ runs }: { runs: BackupRun[] }) {
             <tr key={run.id}>
               <th scope="row">
                 <time dateTime={run.endedAt}>{savedMoment(run.endedAt, language)}</time>
-                <small className="block text-ink-soft">{say(`settings:backups.by.${run.trigger}`)}</small>
+                <small className="block text-ink-soft">{t(`settings:backups.by.${run.trigger}`)}</small>
               </th>
               <td>
                 {run.error ? (
                   <>
-                    <span className="badge badge-error">{say('settings:backups.failed')}</span>
+                    <span className="badge badge-error">{t('settings:backups.failed')}</span>
                     <small className="block">{run.error}</small>
                   </>
                 ) : (
                   <span className="badge badge-success">
-                    {say(`settings:backups.verified.${run.verified ?? 'no'}`)}
+                    {t(`settings:backups.verified.${run.verified ?? 'no'}`)}
                   </span>
                 )}
               </td>
@@ -84,7 +85,7 @@ function Runs({ runs }: { runs: BackupRun[] }) {
                 {run.bytes !== null && mebibytes(run.bytes, language)}
                 {run.rows !== null && (
                   <small className="block text-ink-soft">
-                    {say('settings:backups.rows', { count: run.rows })}
+                    {t('settings:backups.rows', { count: run.rows })}
                   </small>
                 )}
               </td>

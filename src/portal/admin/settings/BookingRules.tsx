@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { type ShortNotice, usualRules } from '#entities/schedule/booking-rules.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 
 type Limit = Exclude<keyof typeof usualRules, 'shortNotice'>
 
 /** The rules as they would be told to a patient, following what is typed. */
 export function BookingRules() {
-  const say = useSay()
+  const { t } = useTranslation()
   const typed = (useWatch({ name: 'booking' }) ?? {}) as Partial<Record<Limit, number | null>> & {
     shortNotice?: ShortNotice | '' | null
   }
@@ -19,22 +19,20 @@ export function BookingRules() {
         ? ['hours', minutes / 60]
         : ['minutes', minutes]
   const until = (name: 'answerHours' | 'cancelHours' | 'rescheduleHours') =>
-    rule(name) === 0
-      ? say(`settings:rules.${name}Start`)
-      : say(`settings:rules.${name}`, { count: rule(name) })
+    rule(name) === 0 ? t(`settings:rules.${name}Start`) : t(`settings:rules.${name}`, { count: rule(name) })
   return (
     <section className="sheet rules" aria-labelledby="rules-title">
-      <h2 id="rules-title">{say('settings:rules.title')}</h2>
+      <h2 id="rules-title">{t('settings:rules.title')}</h2>
       <ul>
-        <li>{say(`settings:rules.expiry.${unit}`, { count })}</li>
+        <li>{t(`settings:rules.expiry.${unit}`, { count })}</li>
         <li>
           {until('answerHours')}{' '}
-          {say(`settings:rules.shortNotice.${typed.shortNotice || usualRules.shortNotice}`)}
+          {t(`settings:rules.shortNotice.${typed.shortNotice || usualRules.shortNotice}`)}
         </li>
-        <li>{say('settings:rules.open', { count: rule('maxOpenPerPatient') })}</li>
+        <li>{t('settings:rules.open', { count: rule('maxOpenPerPatient') })}</li>
         <li>{until('cancelHours')}</li>
         <li>{until('rescheduleHours')}</li>
-        <li>{say('settings:rules.callHours', { count: rule('callHours') })}</li>
+        <li>{t('settings:rules.callHours', { count: rule('callHours') })}</li>
       </ul>
     </section>
   )

@@ -3,14 +3,15 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
-import { useLanguage, useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
+import { useLanguage } from '../use-language.ts'
 import { type BrandColour, fromHex, houseColour, measured, mostChroma, toHex } from './brand-colour.ts'
 
 const ENOUGH = 4.5
 
 /** The hospital's one colour: chosen by eye, shown at work in both schemes, and measured where text stands on it. */
 export function Brand() {
-  const say = useSay()
+  const { t } = useTranslation()
   const { setValue } = useFormContext()
   const typed = (useWatch({ name: 'brand' }) ?? {}) as { hue?: number | null; chroma?: number | null }
   const name = String(useWatch({ name: 'hospital_name' }) || 'Rawat')
@@ -21,7 +22,7 @@ export function Brand() {
   }
   const slider = (part: keyof BrandColour, max: number, step: number) => (
     <label className="field">
-      <span className="field-label">{say(`settings:brand.${part}`)}</span>
+      <span className="field-label">{t(`settings:brand.${part}`)}</span>
       <input
         type="range"
         min={0}
@@ -34,11 +35,11 @@ export function Brand() {
   )
   return (
     <section className="sheet brand" aria-labelledby="brand-title">
-      <h2 id="brand-title">{say('settings:brand.title')}</h2>
-      <p className="field-hint">{say('settings:brand.text')}</p>
+      <h2 id="brand-title">{t('settings:brand.title')}</h2>
+      <p className="field-hint">{t('settings:brand.text')}</p>
       <div className="brand-inputs">
         <label className="field">
-          <span className="field-label">{say('settings:brand.pick')}</span>
+          <span className="field-label">{t('settings:brand.pick')}</span>
           <input
             type="color"
             value={toHex(brand)}
@@ -51,7 +52,7 @@ export function Brand() {
         {slider('hue', 360, 1)}
         {slider('chroma', mostChroma, 0.005)}
         <button type="button" className="button button-quiet button-small" onClick={() => set(houseColour)}>
-          {say('settings:brand.house')}
+          {t('settings:brand.house')}
         </button>
       </div>
       <div className="brand-previews">
@@ -64,7 +65,7 @@ export function Brand() {
 }
 
 function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: BrandColour; name: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const [ratios, setRatios] = useState<(number | null)[]>([])
@@ -90,23 +91,23 @@ function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: Bra
       >
         <p className="brand-name">{name}</p>
         <p data-measured className="brand-sample-link">
-          {say('settings:brand.link')}
+          {t('settings:brand.link')}
         </p>
         <p>
           <span data-measured data-ground className="brand-button">
-            {say('settings:brand.button')}
+            {t('settings:brand.button')}
           </span>
         </p>
         <p data-measured data-ground className="brand-tinted">
-          {say('settings:brand.tinted')}
+          {t('settings:brand.tinted')}
         </p>
       </div>
       <figcaption>
-        <strong>{say(`settings:brand.${scheme}`)}</strong>
+        <strong>{t(`settings:brand.${scheme}`)}</strong>
         {worst !== null && ratios.length > 0 && (
           <span className={`badge ${passed ? 'badge-success' : 'badge-error'}`}>
             {passed ? <IconCheck /> : <IconAlert />}
-            {say(passed ? 'settings:brand.passed' : 'settings:brand.failed', {
+            {t(passed ? 'settings:brand.passed' : 'settings:brand.failed', {
               ratio: worst.toLocaleString(formatLocale[language], {
                 minimumFractionDigits: 1,
                 maximumFractionDigits: 1,

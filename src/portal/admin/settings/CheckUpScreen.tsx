@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import IconFine from '~icons/lucide/circle-check'
 import IconWrong from '~icons/lucide/circle-x'
 import IconWarning from '~icons/lucide/triangle-alert'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { timeWithSeconds } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { type Check, checkOptions } from './calls.ts'
 
 const icons = { fine: IconFine, warning: IconWarning, wrong: IconWrong }
 
 /** The installation's own check, made when the screen opens: the worst first, each with its remedy. */
 export function CheckUpScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const checks = useQuery(checkOptions)
   const { data, isFetching } = checks
   const again = (
@@ -23,16 +23,16 @@ export function CheckUpScreen() {
       data-pending={isFetching || undefined}
       onClick={() => !isFetching && void checks.refetch()}
     >
-      {say(isFetching ? 'settings:checks.running' : 'settings:checks.again')}
+      {t(isFetching ? 'settings:checks.running' : 'settings:checks.again')}
     </button>
   )
   return (
     <Page
-      title={say('settings:checks.title')}
-      back={{ to: adminPaths.settings(), label: say('admin:menu.settings') }}
+      title={t('settings:checks.title')}
+      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
       actions={again}
     >
-      <p className="page-lead">{say('settings:checks.text')}</p>
+      <p className="page-lead">{t('settings:checks.text')}</p>
       {checks.isError && <LoadFailed error={checks.error} retry={() => void checks.refetch()} />}
       {checks.isPending && <Loading rows={8} />}
       {data && <Findings checks={data} at={checks.dataUpdatedAt} />}
@@ -41,7 +41,7 @@ export function CheckUpScreen() {
 }
 
 function Findings({ checks, at }: { checks: Check[]; at: number }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const of = (state: Check['state']) => checks.filter(one => one.state === state)
   const [wrong, warning, fine] = [of('wrong'), of('warning'), of('fine')]
   const time = timeWithSeconds(Temporal.Instant.fromEpochMilliseconds(at).toString())
@@ -51,10 +51,10 @@ function Findings({ checks, at }: { checks: Check[]; at: number }) {
       <div className={`notice ${tone}`} role="status">
         <p className="notice-title">
           {wrong.length + warning.length === 0
-            ? say('settings:checks.allFine')
-            : say('settings:checks.summary', { wrong: wrong.length, warning: warning.length })}
+            ? t('settings:checks.allFine')
+            : t('settings:checks.summary', { wrong: wrong.length, warning: warning.length })}
         </p>
-        <p>{say('settings:checks.at', { time })}</p>
+        <p>{t('settings:checks.at', { time })}</p>
       </div>
       {wrong.length > 0 && <Group state="wrong" checks={wrong} />}
       {warning.length > 0 && <Group state="warning" checks={warning} />}
@@ -64,13 +64,13 @@ function Findings({ checks, at }: { checks: Check[]; at: number }) {
 }
 
 function Group({ state, checks }: { state: Check['state']; checks: Check[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const Icon = icons[state]
   const id = `checks-${state}`
   return (
     <section className="sheet" aria-labelledby={id}>
       <h2 id={id}>
-        {say(`settings:checks.${state}`)} ({checks.length})
+        {t(`settings:checks.${state}`)} ({checks.length})
       </h2>
       <ul className="checks">
         {checks.map(one => (

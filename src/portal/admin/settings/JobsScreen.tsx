@@ -3,35 +3,36 @@ import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Job } from '#entities/office/office.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { jobsOptions, runJob } from './calls.ts'
 import { rhythmOf } from './clockwork.ts'
 
 /** A job's name in words; one that the words do not know yet by its own name. */
 export function useJobName() {
-  const say = useSay()
+  const { t } = useTranslation()
   return (name: string) => {
-    const text = say(`settings:jobNames.${name}`)
+    const text = t(`settings:jobNames.${name}`)
     return text.endsWith(name) ? name : text
   }
 }
 
 /** The clockwork: what runs by itself, when, and how the last runs ended. */
 export function JobsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const jobs = useQuery(jobsOptions)
   return (
     <Page
-      title={say('settings:jobs.title')}
-      back={{ to: adminPaths.settings(), label: say('admin:menu.settings') }}
+      title={t('settings:jobs.title')}
+      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
     >
-      <p className="page-lead">{say('settings:jobs.lead')}</p>
+      <p className="page-lead">{t('settings:jobs.lead')}</p>
       {jobs.isError && !jobs.data && <LoadFailed error={jobs.error} retry={() => jobs.refetch()} />}
       {jobs.isPending && <Loading rows={6} />}
-      {jobs.data?.length === 0 && <p>{say('settings:jobs.none')}</p>}
+      {jobs.data?.length === 0 && <p>{t('settings:jobs.none')}</p>}
       <ul className="jobs">
         {jobs.data?.map(job => (
           <JobRow key={job.name} job={job} />
@@ -42,7 +43,7 @@ export function JobsScreen() {
 }
 
 function JobRow({ job }: { job: Job }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const name = useJobName()(job.name)
   const [busy, setBusy] = useState(false)
@@ -53,7 +54,7 @@ function JobRow({ job }: { job: Job }) {
     setBusy(true)
     try {
       await runJob(job.name)
-      addAdminToast({ severity: 'success', summary: say('settings:jobs.asked', { name }) })
+      addAdminToast({ severity: 'success', summary: t('settings:jobs.asked', { name }) })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
     } finally {
@@ -64,26 +65,24 @@ function JobRow({ job }: { job: Job }) {
     <li className="job" data-failed={failed || undefined}>
       <div>
         <h2>{name}</h2>
-        <p className="field-hint">{say(`settings:rhythm.${rhythm.every}`, { ...rhythm })}</p>
+        <p className="field-hint">{t(`settings:rhythm.${rhythm.every}`, { ...rhythm })}</p>
       </div>
       <div>
         <p className="job-state">
           {job.running ? (
-            <span className="badge badge-info">{say('settings:jobs.running')}</span>
+            <span className="badge badge-info">{t('settings:jobs.running')}</span>
           ) : job.lastState ? (
             <span className={`badge ${failed ? 'badge-error' : 'badge-success'}`}>
-              {say(failed ? 'settings:jobs.lastFailed' : 'settings:jobs.lastFine')}
+              {t(failed ? 'settings:jobs.lastFailed' : 'settings:jobs.lastFine')}
             </span>
           ) : (
-            <span className="badge">{say('settings:jobs.never')}</span>
+            <span className="badge">{t('settings:jobs.never')}</span>
           )}
           {job.lastRunAt && <time dateTime={job.lastRunAt}>{savedMoment(job.lastRunAt, language)}</time>}
         </p>
         {job.lastFailedAt && job.error && (
           <details>
-            <summary>
-              {say('settings:jobs.error', { moment: savedMoment(job.lastFailedAt, language) })}
-            </summary>
+            <summary>{t('settings:jobs.error', { moment: savedMoment(job.lastFailedAt, language) })}</summary>
             <pre>{job.error}</pre>
           </details>
         )}
@@ -91,11 +90,11 @@ function JobRow({ job }: { job: Job }) {
       <button
         type="button"
         className="button button-quiet button-small"
-        aria-label={say('settings:jobs.runNamed', { name })}
+        aria-label={t('settings:jobs.runNamed', { name })}
         data-pending={busy || undefined}
         onClick={run}
       >
-        {say('settings:jobs.run')}
+        {t('settings:jobs.run')}
       </button>
     </li>
   )

@@ -6,14 +6,14 @@ import { TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
+import { useTranslation } from '../../texts.ts'
 import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 import { addRedirect } from './calls.ts'
 
 /** A new redirect: from where, and to where or nowhere. */
 export function RedirectPanel({ onClose }: { onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [gone, setGone] = useState(false)
   const form = useZodForm(redirectWriteSchema, { from: '', to: '' })
   useUnsaved(form.formState.isDirty)
@@ -27,37 +27,37 @@ export function RedirectPanel({ onClose }: { onClose(): void }) {
     }
   })
   return (
-    <Panel title={say('settings:redirects.add')} onClose={onClose}>
+    <Panel title={t('settings:redirects.add')} onClose={onClose}>
       <form className="form" onSubmit={send} noValidate>
         <Problems form={form} />
         <TextInput
           form={form}
           name="from"
-          label={say('settings:redirects.from')}
-          description={say('settings:redirects.fromHint')}
+          label={t('settings:redirects.from')}
+          description={t('settings:redirects.fromHint')}
           autoComplete="off"
         />
         <Checkbox
           value={gone}
-          description={say('settings:redirects.goneHint')}
+          description={t('settings:redirects.goneHint')}
           onChange={on => {
             setGone(on)
             form.setValue('to', on ? null : '')
             form.clearErrors('to')
           }}
         >
-          {say('settings:redirects.goneLabel')}
+          {t('settings:redirects.goneLabel')}
         </Checkbox>
         {!gone && (
           <TextInput
             form={form}
             name="to"
-            label={say('settings:redirects.to')}
-            description={say('settings:redirects.toHint')}
+            label={t('settings:redirects.to')}
+            description={t('settings:redirects.toHint')}
             autoComplete="off"
           />
         )}
-        <Submit form={form}>{say('settings:redirects.save')}</Submit>
+        <Submit form={form}>{t('settings:redirects.save')}</Submit>
       </form>
     </Panel>
   )

@@ -7,18 +7,19 @@ import type { Redirect } from '#entities/content/redirect.ts'
 import IconPlus from '~icons/lucide/plus'
 import IconTrash from '~icons/lucide/trash-2'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { Paging } from '../content/list/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { PER_PAGE, redirectsOptions, removeRedirect } from './calls.ts'
 import { RedirectPanel } from './RedirectPanel.tsx'
 
 /** Old addresses of the public site, and where they lead. */
 export function RedirectsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').slice(0, 200)
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
@@ -35,19 +36,19 @@ export function RedirectsScreen() {
   const add = (
     <button type="button" className="button button-primary" onClick={() => setAdding(true)}>
       <IconPlus />
-      {say('settings:redirects.add')}
+      {t('settings:redirects.add')}
     </button>
   )
   return (
     <Page
-      title={say('settings:redirects.title')}
-      back={{ to: adminPaths.settings(), label: say('admin:menu.settings') }}
+      title={t('settings:redirects.title')}
+      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
       actions={add}
     >
-      <p className="page-lead">{say('settings:redirects.lead')}</p>
+      <p className="page-lead">{t('settings:redirects.lead')}</p>
       <search className="filters">
         <SearchBox
-          label={say('settings:redirects.search')}
+          label={t('settings:redirects.search')}
           search={search}
           onSearch={next => change({ search: next })}
         />
@@ -58,12 +59,12 @@ export function RedirectsScreen() {
         <Loading rows={4} />
       ) : rows.length === 0 ? (
         search ? (
-          <Empty picture="search" title={say('admin:list.noneTitle')} text={say('admin:list.noneText')} />
+          <Empty picture="search" title={t('admin:list.noneTitle')} text={t('admin:list.noneText')} />
         ) : (
           <Empty
             picture="list"
-            title={say('settings:redirects.noneTitle')}
-            text={say('settings:redirects.noneText')}
+            title={t('settings:redirects.noneTitle')}
+            text={t('settings:redirects.noneText')}
           />
         )
       ) : (
@@ -82,14 +83,14 @@ export function RedirectsScreen() {
 }
 
 function Rows({ rows }: { rows: Redirect[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   async function remove(one: Redirect) {
     const yes = await confirm({
-      title: say('settings:redirects.remove', { path: one.from }),
-      text: say('settings:redirects.removeText'),
-      yes: say('settings:redirects.removeYes'),
-      no: say('admin:cancel'),
+      title: t('settings:redirects.remove', { path: one.from }),
+      text: t('settings:redirects.removeText'),
+      yes: t('settings:redirects.removeYes'),
+      no: t('admin:cancel'),
       severe: true,
     })
     if (!yes) return
@@ -105,11 +106,11 @@ function Rows({ rows }: { rows: Redirect[] }) {
       <table className="table plain-rows">
         <thead>
           <tr>
-            <th scope="col">{say('settings:redirects.from')}</th>
-            <th scope="col">{say('settings:redirects.to')}</th>
-            <th scope="col">{say('settings:redirects.made')}</th>
+            <th scope="col">{t('settings:redirects.from')}</th>
+            <th scope="col">{t('settings:redirects.to')}</th>
+            <th scope="col">{t('settings:redirects.made')}</th>
             <th scope="col">
-              <span className="sr-only">{say('settings:redirects.removeYes')}</span>
+              <span className="sr-only">{t('settings:redirects.removeYes')}</span>
             </th>
           </tr>
         </thead>
@@ -121,20 +122,20 @@ function Rows({ rows }: { rows: Redirect[] }) {
               </th>
               <td>
                 {one.to === null ? (
-                  <span className="badge">{say('settings:redirects.gone')}</span>
+                  <span className="badge">{t('settings:redirects.gone')}</span>
                 ) : (
                   <bdi>{one.to}</bdi>
                 )}
               </td>
               <td>
-                {one.automatic ? say('settings:redirects.automatic') : (one.createdBy ?? '')}
+                {one.automatic ? t('settings:redirects.automatic') : (one.createdBy ?? '')}
                 <small className="block text-ink-soft">{savedMoment(one.createdAt, language)}</small>
               </td>
               <td className="fit">
                 <button
                   type="button"
                   className="button button-ghost button-icon"
-                  aria-label={say('settings:redirects.remove', { path: one.from })}
+                  aria-label={t('settings:redirects.remove', { path: one.from })}
                   onClick={() => void remove(one)}
                 >
                   <IconTrash />

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ApiError } from '#api/errors.ts'
+import { useTranslation } from '../../texts.ts'
 import { itemOptions } from '../content/calls.ts'
 import { ItemEditorScreen } from '../content/edit/ItemEditorScreen.tsx'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { BookingRules } from './BookingRules.tsx'
 import { Brand } from './Brand.tsx'
 
@@ -30,12 +30,12 @@ const parts: Record<Part, { fields: readonly string[]; Below?: ComponentType }> 
 
 /** A part of the settings, in the form that all content has: drafts, publication, earlier versions, two editors. */
 function SettingsForm({ part }: { part: Part }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const item = useQuery(itemOptions('settings', 'settings'))
   const section = {
-    title: say(`settings:${part}.title`),
-    text: say(`settings:${part}.lead`),
-    back: { to: adminPaths.settings(), label: say('admin:menu.settings') },
+    title: t(`settings:${part}.title`),
+    text: t(`settings:${part}.lead`),
+    back: { to: adminPaths.settings(), label: t('admin:menu.settings') },
     ...parts[part],
   }
   const unwritten = item.error instanceof ApiError && item.error.status === 404

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { nextStep, progressOf } from '../setup/progress.ts'
 import { setupOptions } from './calls.ts'
 
 /** The door to setting up a new hospital, with how far it is; once all is done there is nothing here. */
 export function SetupCard() {
-  const say = useSay()
+  const { t } = useTranslation()
   const setup = useQuery(setupOptions)
   if (!setup.data) return null
   const { done, count } = progressOf(setup.data)
@@ -16,19 +16,19 @@ export function SetupCard() {
   return (
     <section className="sheet setup-card" aria-labelledby="setup-title">
       <div className="setup-head">
-        <h2 id="setup-title">{say('settings:setup.title')}</h2>
-        <p>{say('settings:setup.progress', { done, count })}</p>
+        <h2 id="setup-title">{t('settings:setup.title')}</h2>
+        <p>{t('settings:setup.progress', { done, count })}</p>
         <progress max={count} value={done} aria-labelledby="setup-title" />
       </div>
       <p className="setup-next">
         <Link className="button button-primary" to={adminPaths.setup(next ?? '')}>
           {next
-            ? say('settings:setup.goOn', { step: say(`settings:setup.name.${next}`) })
-            : say('settings:setup.rest')}
+            ? t('settings:setup.goOn', { step: t(`settings:setup.name.${next}`) })
+            : t('settings:setup.rest')}
         </Link>
         {next && (
           <Link className="link" to={adminPaths.setup()}>
-            {say('settings:setup.all')}
+            {t('settings:setup.all')}
           </Link>
         )}
       </p>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { setupOptions } from '../settings/calls.ts'
 import { colleagues } from '../staff/calls.ts'
 import { InvitePanel } from '../staff/InvitePanel.tsx'
@@ -12,7 +12,7 @@ import { StepFrame, StepWaits } from './StepFrame.tsx'
 
 /** Who else works here: each with the rights that the work needs. */
 export function ColleaguesStep() {
-  const say = useSay()
+  const { t } = useTranslation()
   const list = useQuery(colleagues(''))
   const setup = useQuery(setupOptions)
   const [inviting, setInviting] = useState(false)
@@ -25,20 +25,20 @@ export function ColleaguesStep() {
     <StepFrame step="colleagues">
       {setup.data?.mail.server === null && (
         <p className="notice">
-          {say('setup:colleagues.noMail')}{' '}
+          {t('setup:colleagues.noMail')}{' '}
           <Link className="link" to={adminPaths.setup('mail')}>
-            {say('settings:setup.name.mail')}
+            {t('settings:setup.name.mail')}
           </Link>
         </p>
       )}
       <section className="sheet" aria-labelledby="own-colleagues">
-        <h2 id="own-colleagues">{say('setup:colleagues.own', { count: list.data.result.length })}</h2>
+        <h2 id="own-colleagues">{t('setup:colleagues.own', { count: list.data.result.length })}</h2>
         <ul className="card-rows">
           {list.data.result.map(person => (
             <li key={person.id}>
               <span>{person.full_name}</span>
               <span className="field-hint">
-                {person.scopes.map(scope => say(`admin:users.${scope}`)).join(', ')}
+                {person.scopes.map(scope => t(`admin:users.${scope}`)).join(', ')}
               </span>
             </li>
           ))}
@@ -46,10 +46,10 @@ export function ColleaguesStep() {
         <div className="button-row">
           <button type="button" className="button button-quiet" onClick={() => setInviting(true)}>
             <IconPlus />
-            {say('admin:users.invite')}
+            {t('admin:users.invite')}
           </button>
           <Link className="link" to={adminPaths.users}>
-            {say('settings:users.title')}
+            {t('settings:users.title')}
           </Link>
         </div>
       </section>

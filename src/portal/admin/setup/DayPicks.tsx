@@ -1,6 +1,6 @@
 import { weekdays } from '#entities/content/unit.ts'
+import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { useSay } from '../say.ts'
 
 export type Weekday = (typeof weekdays)[number]
 export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
@@ -14,7 +14,7 @@ interface PicksProps {
 
 /** Days of the week, side by side, to be picked together: most weeks are alike on five of them. */
 export function DayPicks({ label, days, problem, onChange }: PicksProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <fieldset className="field day-picks">
       <legend className="field-label">{label}</legend>
@@ -29,7 +29,7 @@ export function DayPicks({ label, days, problem, onChange }: PicksProps) {
                 onChange(weekdays.filter(one => (one === day ? event.target.checked : days.includes(one))))
               }
             />
-            <span>{optionLabel(say, day)}</span>
+            <span>{optionLabel(t, day)}</span>
           </label>
         ))}
       </div>

@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { fullName } from '#entities/people/full-name.ts'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
 import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { useTitles } from '../content/titles.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { renewSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { SaveButton, StepForm } from './StepForm.tsx'
@@ -17,7 +17,7 @@ const fields = ['name', 'slug', 'prefix', 'suffix', 'photo', 'gender', 'speciali
 
 /** The first doctors, with no more than patients need to choose one; a whole directory comes by import. */
 export function DoctorsStep() {
-  const say = useSay()
+  const { t } = useTranslation()
   const doctors = useItems('doctors')
   const specialties = useItems('specialists')
   const [adding, setAdding] = useState(false)
@@ -31,13 +31,13 @@ export function DoctorsStep() {
     <StepFrame step="doctors" action={<GoOn step="doctors" quiet={open} />}>
       {some && (
         <section className="sheet" aria-labelledby="own-doctors">
-          <h2 id="own-doctors">{say('setup:doctors.own', { count: doctors.total })}</h2>
+          <h2 id="own-doctors">{t('setup:doctors.own', { count: doctors.total })}</h2>
           <ItemRows kind="doctors" items={doctors.items} />
           {!open && ready && (
             <div>
               <button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
                 <IconPlus />
-                {say('setup:doctors.another')}
+                {t('setup:doctors.another')}
               </button>
             </div>
           )}
@@ -45,9 +45,9 @@ export function DoctorsStep() {
       )}
       {!ready && (
         <p className="notice">
-          {say('setup:doctors.needsSpecialty')}{' '}
+          {t('setup:doctors.needsSpecialty')}{' '}
           <Link className="link" to={adminPaths.setup('specialties')}>
-            {say('settings:setup.name.specialties')}
+            {t('settings:setup.name.specialties')}
           </Link>
         </p>
       )}
@@ -63,17 +63,17 @@ export function DoctorsStep() {
         />
       )}
       <details className="sheet">
-        <summary>{say('setup:doctors.import')}</summary>
-        <p>{say('setup:doctors.importText')}</p>
+        <summary>{t('setup:doctors.import')}</summary>
+        <p>{t('setup:doctors.importText')}</p>
         <pre dir="ltr">npm run sync -- FOLDER --timezone Asia/Jakarta</pre>
-        <p className="field-hint">{say('setup:doctors.importHint')}</p>
+        <p className="field-hint">{t('setup:doctors.importHint')}</p>
       </details>
     </StepFrame>
   )
 }
 
 function NewDoctor({ specialists, onSaved }: { specialists: string[]; onSaved(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const preset = { bookable: true, acceptingNewPatients: true, specialists }
   const editor = useItemEditor('doctors', null, { preset, onSaved })
   return (
@@ -81,7 +81,7 @@ function NewDoctor({ specialists, onSaved }: { specialists: string[]; onSaved():
       <FormFields kind="doctors" only={fields} />
       <DoctorPreview />
       <div className="button-row">
-        <SaveButton busy={editor.busy !== null} text={say('setup:doctors.save')} />
+        <SaveButton busy={editor.busy !== null} text={t('setup:doctors.save')} />
       </div>
     </StepForm>
   )
@@ -89,7 +89,7 @@ function NewDoctor({ specialists, onSaved }: { specialists: string[]; onSaved():
 
 /** The name as patients read it, with its titles in the order that Indonesians write. */
 function DoctorPreview() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [name, prefix, suffix, specialists] = useWatch({
     name: ['name', 'prefix', 'suffix', 'specialists'],
   }) as [string, string, string, string[]]
@@ -97,8 +97,8 @@ function DoctorPreview() {
   if (!name) return null
   const treats = (specialists ?? []).map(key => titles.data?.get(key) ?? key).join(', ')
   return (
-    <section className="sheet setup-preview" aria-label={say('setup:preview')}>
-      <p className="field-hint">{say('setup:preview')}</p>
+    <section className="sheet setup-preview" aria-label={t('setup:preview')}>
+      <p className="field-hint">{t('setup:preview')}</p>
       <strong>{fullName({ name, prefix, suffix })}</strong>
       {treats && <p>{treats}</p>}
     </section>

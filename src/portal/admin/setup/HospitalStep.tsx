@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { languageNames } from '#i18n/languages.ts'
+import { useTranslation } from '../../texts.ts'
 import { type AdminItem, itemOptions } from '../content/calls.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
 import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { ownZone } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { Brand } from '../settings/Brand.tsx'
 import { renewSetup } from './calls.ts'
 import { begun, isPlaceholderName } from './nobodys-name.ts'
@@ -28,7 +28,7 @@ export function HospitalStep() {
 }
 
 function HospitalForm({ item, named }: { item: AdminItem | null; named: boolean }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => {
     void renewSetup()
@@ -37,13 +37,13 @@ function HospitalForm({ item, named }: { item: AdminItem | null; named: boolean 
   const editor = useItemEditor('settings', item, { preset: { timezone: ownZone() }, onSaved: goOn })
   const languages = contentLanguages.map(one => languageNames[one]).join(', ')
   return (
-    <StepFrame step="hospital" action={<SaveButton busy={editor.busy !== null} text={say('setup:save')} />}>
+    <StepFrame step="hospital" action={<SaveButton busy={editor.busy !== null} text={t('setup:save')} />}>
       <StepForm kind="settings" editor={editor} {...(named ? { onUnchanged: goOn } : {})}>
         <FormFields kind="settings" only={fields} />
         <p className="field-hint">
-          {say('setup:hospital.languages', { languages })}{' '}
+          {t('setup:hospital.languages', { languages })}{' '}
           <Link className="link" to={adminPaths.settings('languages')}>
-            {say('setup:hospital.allLanguages')}
+            {t('setup:hospital.allLanguages')}
           </Link>
         </p>
         <Brand />

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { weekdays } from '#entities/content/unit.ts'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
 
 /** Opening hours that are alike on several days, written once; each day can be changed below. */
 export function HoursFill({ path }: { path: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const id = useId()
   const { setValue } = useFormContext()
   const [days, setDays] = useState(workdays)
@@ -19,12 +19,12 @@ export function HoursFill({ path }: { path: string }) {
       of.map(day => ({ day, opens: from, closes: to })),
       { shouldDirty: true },
     )
-    setTold(say('setup:hours.filled', { count: of.length }))
+    setTold(t('setup:hours.filled', { count: of.length }))
   }
   const clock = (name: string, value: string, set: (value: string) => void) => (
     <div className="field">
       <label className="field-label" htmlFor={`${id}-${name}`}>
-        {say(`setup:hours.${name}`)}
+        {t(`setup:hours.${name}`)}
       </label>
       <input
         id={`${id}-${name}`}
@@ -37,8 +37,8 @@ export function HoursFill({ path }: { path: string }) {
   )
   return (
     <section className="sheet" aria-labelledby={id}>
-      <h2 id={id}>{say('setup:hours.title')}</h2>
-      <DayPicks label={say('setup:hours.days')} days={days} onChange={setDays} />
+      <h2 id={id}>{t('setup:hours.title')}</h2>
+      <DayPicks label={t('setup:hours.days')} days={days} onChange={setDays} />
       <div className="setup-times">
         {clock('opens', opens, setOpens)}
         {clock('closes', closes, setCloses)}
@@ -50,14 +50,14 @@ export function HoursFill({ path }: { path: string }) {
           aria-disabled={days.length === 0 || !opens || !closes || undefined}
           onClick={() => days.length > 0 && opens && closes && fill(days, opens, closes)}
         >
-          {say('setup:hours.fill')}
+          {t('setup:hours.fill')}
         </button>
         <button
           type="button"
           className="button button-ghost"
           onClick={() => fill(weekdays, '00:00', '00:00')}
         >
-          {say('setup:hours.always')}
+          {t('setup:hours.always')}
         </button>
       </div>
       <p role="status" className="field-hint">

@@ -4,7 +4,7 @@ import type { ListItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { StatusBadge } from '../content/list/StatusBadge.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 
 /** What there is of a kind, each leading to its whole form. */
 export function ItemRows({ kind, items }: { kind: ContentKind; items: readonly ListItem[] }) {

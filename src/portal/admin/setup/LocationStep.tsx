@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import IconPhone from '~icons/lucide/phone'
 import IconEmergency from '~icons/lucide/siren'
+import { useTranslation } from '../../texts.ts'
 import { type AdminItem, itemOptions } from '../content/calls.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
 import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { ownZone } from '../moments.ts'
-import { useSay } from '../say.ts'
 import { renewSetup, useItems } from './calls.ts'
 import { HoursFill } from './HoursFill.tsx'
 import { MapLink } from './MapLink.tsx'
@@ -39,7 +39,7 @@ export function LocationStep() {
 }
 
 function LocationForm({ item }: { item: AdminItem | null }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const goOn = () => {
     void renewSetup()
@@ -50,7 +50,7 @@ function LocationForm({ item }: { item: AdminItem | null }) {
   // One that somebody wrote elsewhere need not be the main one yet.
   const shown = item && item.data.isMain !== true ? ['isMain', ...where] : where
   return (
-    <StepFrame step="location" action={<SaveButton busy={editor.busy !== null} text={say('setup:save')} />}>
+    <StepFrame step="location" action={<SaveButton busy={editor.busy !== null} text={t('setup:save')} />}>
       <StepForm kind="addresses" editor={editor} onUnchanged={goOn}>
         <div className="setup-two">
           <FormFields kind="addresses" only={shown} />
@@ -71,7 +71,7 @@ const words = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
 
 /** What is typed, as the contact page will tell it. */
 function PlacePreview() {
-  const say = useSay()
+  const { t } = useTranslation()
   const typed = useWatch() as Typed
   const phones = (typed.phones ?? {}) as Record<string, string>
   const emergency = phones.emergencyNumber || phones.emergency_call
@@ -82,8 +82,8 @@ function PlacePreview() {
   ].filter(Boolean)
   if (!typed.officialName) return null
   return (
-    <section className="sheet setup-preview" aria-label={say('setup:preview')}>
-      <p className="field-hint">{say('setup:preview')}</p>
+    <section className="sheet setup-preview" aria-label={t('setup:preview')}>
+      <p className="field-hint">{t('setup:preview')}</p>
       <strong>{String(typed.officialName)}</strong>
       {lines.length > 0 && (
         <address>
@@ -99,7 +99,7 @@ function PlacePreview() {
       )}
       {emergency && (
         <p>
-          <IconEmergency /> {say('setup:location.emergency')}: {emergency}
+          <IconEmergency /> {t('setup:location.emergency')}: {emergency}
         </p>
       )}
     </section>

@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { TestLetter } from '#entities/office/office.ts'
 import { $user } from '../../session.ts'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { setupOptions } from '../settings/calls.ts'
 import { sendTestLetter } from './calls.ts'
 import { StepFrame, StepWaits } from './StepFrame.tsx'
 
 /** Whether letters leave, and how to see to it: the server's own settings hold the mail server, not the content. */
 export function MailStep() {
-  const say = useSay()
+  const { t } = useTranslation()
   const setup = useQuery(setupOptions)
   if (!setup.data) return <StepWaits step="mail" {...setup} />
   const { server, from } = setup.data.mail
@@ -21,23 +21,23 @@ export function MailStep() {
     <StepFrame step="mail">
       {server ? (
         <section className="sheet">
-          <h2>{say('setup:mail.on', { server })}</h2>
-          <p>{say('setup:mail.from', { from })}</p>
+          <h2>{t('setup:mail.on', { server })}</h2>
+          <p>{t('setup:mail.from', { from })}</p>
           <Test />
         </section>
       ) : (
         <section className="sheet">
-          <h2>{say('setup:mail.off')}</h2>
-          <p>{say('setup:mail.offText')}</p>
+          <h2>{t('setup:mail.off')}</h2>
+          <p>{t('setup:mail.offText')}</p>
           <pre dir="ltr">
             {'SMTP_URL=smtps://user:password@mail.example.org:465\nMAIL_FROM=hospital@example.org'}
           </pre>
-          <p className="field-hint">{say('setup:mail.howText')}</p>
+          <p className="field-hint">{t('setup:mail.howText')}</p>
         </section>
       )}
       <p>
         <Link className="link" to={adminPaths.letters}>
-          {say('setup:mail.letters')}
+          {t('setup:mail.letters')}
         </Link>
       </p>
     </StepFrame>
@@ -46,7 +46,7 @@ export function MailStep() {
 
 /** A letter to oneself: what the mail server said of it is told at once. */
 function Test() {
-  const say = useSay()
+  const { t } = useTranslation()
   const email = useStore($user)?.email ?? ''
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<TestLetter | 'unknown' | null>(null)
@@ -73,19 +73,19 @@ function Test() {
           data-pending={busy || undefined}
           onClick={() => void send()}
         >
-          {say(busy ? 'setup:mail.sending' : 'setup:mail.test', { email })}
+          {t(busy ? 'setup:mail.sending' : 'setup:mail.test', { email })}
         </button>
       </div>
       <div role="status">
-        {told === 'unknown' && <p className="notice notice-urgent">{say('setup:mail.unknown')}</p>}
+        {told === 'unknown' && <p className="notice notice-urgent">{t('setup:mail.unknown')}</p>}
         {told !== 'unknown' && told?.sent && (
-          <p className="notice notice-success">{say('setup:mail.sent', { email: told.to })}</p>
+          <p className="notice notice-success">{t('setup:mail.sent', { email: told.to })}</p>
         )}
         {told !== 'unknown' && told?.sent === false && (
           <div className="notice notice-error">
-            <p className="notice-title">{say('setup:mail.refused')}</p>
+            <p className="notice-title">{t('setup:mail.refused')}</p>
             <p dir="auto">{told.reason}</p>
-            <p>{say('setup:mail.remedy')}</p>
+            <p>{t('setup:mail.remedy')}</p>
           </div>
         )}
       </div>

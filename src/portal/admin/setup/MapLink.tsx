@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useSay } from '../say.ts'
+import { useTranslation } from '../../texts.ts'
 import { readMapLink } from './map-link.ts'
 
 /** Nobody knows coordinates by heart; everybody can copy the link of a map. It fills the two numbers of the form. */
 export function MapLink({ path }: { path: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const id = useId()
   const { setValue } = useFormContext()
   const [text, setText] = useState('')
@@ -21,10 +21,10 @@ export function MapLink({ path }: { path: string }) {
     <div className="sheet">
       <div className="field">
         <label className="field-label" htmlFor={id}>
-          {say('setup:map.label')}
+          {t('setup:map.label')}
         </label>
         <p className="field-hint" id={`${id}-hint`}>
-          {say('setup:map.hint')}
+          {t('setup:map.hint')}
         </p>
         <input
           id={id}
@@ -37,8 +37,8 @@ export function MapLink({ path }: { path: string }) {
           onChange={event => take(event.target.value)}
         />
         <p id={`${id}-told`} role="status" className="field-hint">
-          {point && say('setup:map.found', { latitude: point.latitude, longitude: point.longitude })}
-          {point === null && say('setup:map.unread')}
+          {point && t('setup:map.found', { latitude: point.latitude, longitude: point.longitude })}
+          {point === null && t('setup:map.unread')}
         </p>
       </div>
     </div>

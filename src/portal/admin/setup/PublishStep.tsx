@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import IconLive from '~icons/lucide/external-link'
+import { useTranslation } from '../../texts.ts'
 import { $publishing, watchPublication } from '../content/edit/publishing.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { kindLabel } from '../labels.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { timeWithSeconds } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
 import { setupOptions } from '../settings/calls.ts'
+import { useLanguage } from '../use-language.ts'
 import { builtFrom, publishPending, renewSetup, useItems, usePending } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { Missing, Remains } from './Remains.tsx'
@@ -18,7 +19,7 @@ import { GoOn, StepFrame } from './StepFrame.tsx'
 
 /** Everything that was written goes on the site together; then what is there, and what is left to do. */
 export function PublishStep() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const pending = usePending()
   const setup = useQuery(setupOptions)
@@ -31,7 +32,7 @@ export function PublishStep() {
     setBusy(true)
     setFailure(null)
     let last: number | undefined
-    let at = say('setup:publish.everything')
+    let at = t('setup:publish.everything')
     try {
       await publishPending(
         item => {
@@ -44,7 +45,7 @@ export function PublishStep() {
     } catch (error) {
       setFailure(`${at}: ${errorLines(error).detail}`)
     } finally {
-      if (last !== undefined) void watchPublication(last, say('setup:publish.everything'))
+      if (last !== undefined) void watchPublication(last, t('setup:publish.everything'))
       await renewSetup()
       setBusy(false)
     }
@@ -58,16 +59,16 @@ export function PublishStep() {
       )}
       {setup.data && <Missing setup={setup.data} />}
       <section className="sheet" aria-labelledby="to-publish">
-        <h2 id="to-publish">{say('setup:publish.waiting')}</h2>
+        <h2 id="to-publish">{t('setup:publish.waiting')}</h2>
         {pending.error !== null && <LoadFailed error={pending.error} retry={pending.retry} />}
         {pending.isPending && <Loading rows={3} />}
-        {!pending.isPending && items.length === 0 && <p>{say('setup:publish.nothing')}</p>}
+        {!pending.isPending && items.length === 0 && <p>{t('setup:publish.nothing')}</p>}
         {builtFrom.map(kind => {
           const own = items.filter(item => item.kind === kind)
           return (
             own.length > 0 && (
               <div key={kind}>
-                <h3>{kindLabel(say, kind, 'many')}</h3>
+                <h3>{kindLabel(t, kind, 'many')}</h3>
                 <ItemRows kind={kind} items={own} />
               </div>
             )
@@ -82,7 +83,7 @@ export function PublishStep() {
               data-pending={busy || undefined}
               onClick={() => void publish()}
             >
-              {busy ? say('admin:form.saving') : say('setup:publish.all', { count: total })}
+              {busy ? t('admin:form.saving') : t('setup:publish.all', { count: total })}
             </button>
           </div>
         )}
@@ -95,23 +96,23 @@ export function PublishStep() {
 
 /** The way to the public site, and since when it shows what was published last. */
 function Live() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const publishing = useStore($publishing)
   const doctors = useItems('doctors')
   const shown = doctors.items?.find(one => one.status === 'published')
   const links = [
-    { path: '/', text: say('setup:publish.home') },
+    { path: '/', text: t('setup:publish.home') },
     ...(shown ? [{ path: `/doctors/${shown.key}`, text: itemTitle(shown, language) }] : []),
-    { path: '/contact', text: say('setup:publish.contact') },
+    { path: '/contact', text: t('setup:publish.contact') },
   ]
   const state = publishing?.unknown ? 'unknown' : publishing?.state
   return (
     <section className="sheet" aria-labelledby="live-site">
-      <h2 id="live-site">{say('setup:publish.live')}</h2>
+      <h2 id="live-site">{t('setup:publish.live')}</h2>
       {publishing && (
         <p role="status" className={`notice ${state === 'live' ? 'notice-success' : ''}`}>
-          {say(`admin:publication.${state}`, {
+          {t(`admin:publication.${state}`, {
             title: publishing.title,
             time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
             error: publishing.error ?? '',
@@ -124,7 +125,7 @@ function Live() {
             <a className="link" href={localizedPath(language, path)} target="_blank" rel="noreferrer">
               {text}
               <IconLive />
-              <span className="sr-only"> ({say('setup:publish.newTab')})</span>
+              <span className="sr-only"> ({t('setup:publish.newTab')})</span>
             </a>
           </li>
         ))}

@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { optionalSteps, type Setup } from '#entities/office/office.ts'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 
 /** The steps without which nobody can book. */
 export function Missing({ setup }: { setup: Setup }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const missing = setup.steps.filter(
     ({ step, state }) =>
       state === 'open' && step !== 'publish' && step !== 'mail' && !optionalSteps.includes(step),
@@ -15,12 +15,12 @@ export function Missing({ setup }: { setup: Setup }) {
   if (missing.length === 0) return null
   return (
     <div className="notice notice-urgent">
-      <p className="notice-title">{say('setup:publish.missing')}</p>
+      <p className="notice-title">{t('setup:publish.missing')}</p>
       <ul className="setup-links">
         {missing.map(({ step }) => (
           <li key={step}>
             <Link className="link" to={adminPaths.setup(step)}>
-              {say(`settings:setup.name.${step}`)}
+              {t(`settings:setup.name.${step}`)}
             </Link>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function Missing({ setup }: { setup: Setup }) {
 
 /** What is no content: done where the machine is configured, or at one's own sign-in. */
 export function Remains({ setup }: { setup: Setup }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const remains = [
     { what: 'mail', done: setup.mail.server !== null, to: adminPaths.setup('mail') },
     ...setup.remains.map(one => ({
@@ -41,21 +41,21 @@ export function Remains({ setup }: { setup: Setup }) {
   ]
   return (
     <section className="sheet" aria-labelledby="setup-remains">
-      <h2 id="setup-remains">{say('setup:remains.title')}</h2>
+      <h2 id="setup-remains">{t('setup:remains.title')}</h2>
       <ul className="setup-remains">
         {remains.map(({ what, done, to }) => (
           <li key={what} data-state={done ? 'done' : 'open'}>
             {done ? <IconDone /> : <IconOpen />}
             <span>
-              <span className="sr-only">{say(`setup:state.${done ? 'done' : 'open'}`)}: </span>
+              <span className="sr-only">{t(`setup:state.${done ? 'done' : 'open'}`)}: </span>
               {done ? (
-                say(`setup:remains.${what}`)
+                t(`setup:remains.${what}`)
               ) : (
                 <Link className="link" to={to}>
-                  {say(`setup:remains.${what}`)}
+                  {t(`setup:remains.${what}`)}
                 </Link>
               )}
-              {!done && <small>{say(`setup:remains.${what}How`)}</small>}
+              {!done && <small>{t(`setup:remains.${what}How`)}</small>}
             </span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type Setup, setupSteps } from '#entities/office/office.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { setupOptions } from '../settings/calls.ts'
 import { nextStep } from './progress.ts'
 import { Remains } from './Remains.tsx'
@@ -11,11 +11,11 @@ import { StepRail } from './StepRail.tsx'
 
 /** Where setting up the hospital stands: every step, and the one to go on with. */
 export function SetupScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const setup = useQuery(setupOptions)
   return (
-    <Page title={say('setup:title')}>
-      <p className="page-lead">{say('setup:lead')}</p>
+    <Page title={t('setup:title')}>
+      <p className="page-lead">{t('setup:lead')}</p>
       {setup.isError && !setup.data && <LoadFailed error={setup.error} retry={() => setup.refetch()} />}
       {setup.isPending && <Loading rows={8} />}
       {setup.data && <Whole setup={setup.data} />}
@@ -24,7 +24,7 @@ export function SetupScreen() {
 }
 
 function Whole({ setup }: { setup: Setup }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const next = nextStep(setup)
   const begun = setup.steps.some(one => one.state !== 'open')
   return (
@@ -34,11 +34,11 @@ function Whole({ setup }: { setup: Setup }) {
         <div>
           {next ? (
             <Link className="button button-primary" to={adminPaths.setup(next)}>
-              {say(begun ? 'setup:goOn' : 'setup:begin', { step: say(`settings:setup.name.${next}`) })}
+              {t(begun ? 'setup:goOn' : 'setup:begin', { step: t(`settings:setup.name.${next}`) })}
             </Link>
           ) : (
             <Link className="button button-primary" to={adminPaths.setup(setupSteps.at(-1))}>
-              {say('setup:look')}
+              {t('setup:look')}
             </Link>
           )}
         </div>

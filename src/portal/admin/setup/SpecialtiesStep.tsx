@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { isThere, specialtyData, usualSpecialties } from '#entities/people/usual-specialties.ts'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
 import { useLeaveGuard } from '../content/edit/use-leave-guard.ts'
 import { useUnsaved } from '../content/edit/use-unsaved.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { renewSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
@@ -17,7 +18,7 @@ const Create = lazy(() =>
 
 /** What the hospital treats: picked from what most have, and its own beside it. */
 export function SpecialtiesStep() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
   const specialties = useItems('specialists')
@@ -64,7 +65,7 @@ export function SpecialtiesStep() {
           data-pending={busy || undefined}
           onClick={() => void save()}
         >
-          {say(busy ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next', {
+          {t(busy ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next', {
             count: picked.length,
           })}
         </button>
@@ -77,15 +78,15 @@ export function SpecialtiesStep() {
       )}
       {items.length > 0 && (
         <section className="sheet" aria-labelledby="own-specialties">
-          <h2 id="own-specialties">{say('setup:specialties.own', { count: specialties.total })}</h2>
+          <h2 id="own-specialties">{t('setup:specialties.own', { count: specialties.total })}</h2>
           <ItemRows kind="specialists" items={items} />
         </section>
       )}
       <section className="sheet">
         {offered.length > 0 && (
           <fieldset className="field icons">
-            <legend className="field-label">{say('setup:specialties.usual')}</legend>
-            <p className="field-hint">{say('setup:specialties.usualHint')}</p>
+            <legend className="field-label">{t('setup:specialties.usual')}</legend>
+            <p className="field-hint">{t('setup:specialties.usualHint')}</p>
             <div className="icon-choices setup-specialties">
               {offered.map(one => (
                 <label key={one.slug} className="icon-choice">
@@ -120,7 +121,7 @@ export function SpecialtiesStep() {
         <div>
           <button type="button" className="button button-quiet" onClick={() => setCreating(true)}>
             <IconPlus />
-            {say('setup:specialties.other')}
+            {t('setup:specialties.other')}
           </button>
         </div>
       </section>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { ContentKind } from '#entities/kinds.ts'
+import { useTranslation } from '../../texts.ts'
 import type { AdminItem } from '../content/calls.ts'
 import { KeptNotice } from '../content/edit/DraftNotice.tsx'
 import { ProblemList } from '../content/edit/ProblemList.tsx'
 import { StalePanel } from '../content/edit/StalePanel.tsx'
 import type { ItemEditor } from '../content/edit/use-item-editor.ts'
 import { ItemFormContext } from '../inputs/form-context.ts'
-import { useSay } from '../say.ts'
 
 const FORM = 'setup-form'
 
@@ -64,7 +64,7 @@ export function StepForm({ kind, editor, children, onUnchanged }: FormProps) {
 
 /** Saves the step's form, from wherever it stands, and says so while it does. */
 export function SaveButton({ busy, text, quiet }: { busy: boolean; text: string; quiet?: boolean }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <button
       type="submit"
@@ -73,7 +73,7 @@ export function SaveButton({ busy, text, quiet }: { busy: boolean; text: string;
       aria-disabled={busy || undefined}
       data-pending={busy || undefined}
     >
-      {busy ? say('admin:form.saving') : text}
+      {busy ? t('admin:form.saving') : text}
     </button>
   )
 }

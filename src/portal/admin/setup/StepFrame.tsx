@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { type SetupStep, setupSteps } from '#entities/office/office.ts'
 import IconBack from '~icons/lucide/chevron-left'
 import { useTitle } from '../../shell/use-title.ts'
+import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { StepRail } from './StepRail.tsx'
 
 /** The step after this one; after the last, where the whole stands. */
@@ -21,11 +21,11 @@ interface FrameProps {
 
 /** One step of setting up: which of how many, what it is for, and the ways back and on. */
 export function StepFrame({ step, children, action }: FrameProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const at = setupSteps.indexOf(step)
   const before = setupSteps[at - 1]
-  const title = say(`setup:${step}.title`)
+  const title = t(`setup:${step}.title`)
   useTitle(title)
   // Whoever hears the page hears at once that the step has changed.
   useEffect(() => {
@@ -35,24 +35,24 @@ export function StepFrame({ step, children, action }: FrameProps) {
     <div className="page setup">
       <Link className="page-back" to={adminPaths.setup()}>
         <IconBack className="rtl:[transform:scaleX(-1)]" />
-        {say('setup:title')}
+        {t('setup:title')}
       </Link>
       <div className="setup-body">
         <StepRail current={step} />
         <div className="setup-step">
           <header className="setup-title">
             <h1 ref={heading} tabIndex={-1}>
-              <small>{say('setup:at', { number: at + 1, count: setupSteps.length })}</small>
+              <small>{t('setup:at', { number: at + 1, count: setupSteps.length })}</small>
               {title}
             </h1>
             <progress max={setupSteps.length} value={at + 1} aria-hidden="true" />
-            <p className="page-lead">{say(`setup:${step}.lead`)}</p>
+            <p className="page-lead">{t(`setup:${step}.lead`)}</p>
           </header>
           {children}
           <footer className="setup-foot" data-at-bottom>
             {before && (
               <Link className="button button-quiet" to={adminPaths.setup(before)}>
-                {say('setup:back')}
+                {t('setup:back')}
               </Link>
             )}
             {action ?? <GoOn step={step} />}
@@ -65,10 +65,10 @@ export function StepFrame({ step, children, action }: FrameProps) {
 
 /** On to the next step, also where this one is left for later. */
 export function GoOn({ step, quiet }: { step: SetupStep; quiet?: boolean }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <Link className={`button ${quiet ? 'button-ghost' : 'button-primary'}`} to={nextOf(step)}>
-      {say(quiet ? 'setup:later' : step === setupSteps.at(-1) ? 'setup:finish' : 'setup:next')}
+      {t(quiet ? 'setup:later' : step === setupSteps.at(-1) ? 'setup:finish' : 'setup:next')}
     </Link>
   )
 }

@@ -4,8 +4,8 @@ import { type Setup, type SetupStep, setupSteps } from '#entities/office/office.
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
 import IconDraft from '~icons/lucide/pencil'
+import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useSay } from '../say.ts'
 import { setupOptions } from '../settings/calls.ts'
 
 type State = Setup['steps'][number]['state']
@@ -19,10 +19,10 @@ export function useStepStates(): (step: SetupStep) => State {
 
 /** Every step with its state, each a door: nobody has to take them in their order. */
 export function StepRail({ current }: { current?: SetupStep }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const stateOf = useStepStates()
   return (
-    <nav aria-label={say('setup:steps')} className="setup-rail">
+    <nav aria-label={t('setup:steps')} className="setup-rail">
       <ol>
         {setupSteps.map(step => {
           const state = stateOf(step)
@@ -32,8 +32,8 @@ export function StepRail({ current }: { current?: SetupStep }) {
               <Link to={adminPaths.setup(step)} aria-current={step === current ? 'step' : undefined}>
                 <Icon />
                 <span>
-                  {say(`settings:setup.name.${step}`)}
-                  <span className="sr-only"> {say(`setup:state.${state}`)}</span>
+                  {t(`settings:setup.name.${step}`)}
+                  <span className="sr-only"> {t(`setup:state.${state}`)}</span>
                 </span>
               </Link>
             </li>

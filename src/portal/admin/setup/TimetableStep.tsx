@@ -1,12 +1,13 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../texts.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { useTitles } from '../content/titles.ts'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage, useSay } from '../say.ts'
 import { useSessions } from '../schedule/calls.ts'
+import { useLanguage } from '../use-language.ts'
 import { useItems } from './calls.ts'
 import { GoOn, StepFrame, StepWaits } from './StepFrame.tsx'
 import { WeekForm } from './WeekForm.tsx'
@@ -17,7 +18,7 @@ const Schedule = lazy(() =>
 
 /** When a doctor can be booked: the same hours on several days at first, then the timetable as it always is. */
 export function TimetableStep() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
   const doctors = useItems('doctors')
@@ -33,9 +34,9 @@ export function TimetableStep() {
     return (
       <StepFrame step="timetable">
         <p className="notice">
-          {say(`setup:timetable.needs.${missing}`)}{' '}
+          {t(`setup:timetable.needs.${missing}`)}{' '}
           <Link className="link" to={adminPaths.setup(missing)}>
-            {say(`settings:setup.name.${missing}`)}
+            {t(`settings:setup.name.${missing}`)}
           </Link>
         </p>
       </StepFrame>
@@ -48,7 +49,7 @@ export function TimetableStep() {
       {doctors.total > 1 && (
         <div className="field">
           <label className="field-label" htmlFor={id}>
-            {say('setup:timetable.doctor')}
+            {t('setup:timetable.doctor')}
           </label>
           <ReferencePicker
             id={id}
@@ -72,7 +73,7 @@ interface TimesProps {
 }
 
 function DoctorTimes({ doctor, title, place, children }: TimesProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const sessions = useSessions(doctor)
   const [writing, setWriting] = useState(false)
   if (!sessions.data) return <StepWaits step="timetable" {...sessions} />
@@ -80,7 +81,7 @@ function DoctorTimes({ doctor, title, place, children }: TimesProps) {
   return (
     <StepFrame step="timetable" action={<GoOn step="timetable" quiet={none} />}>
       {children}
-      <p>{say(none ? 'setup:timetable.none' : 'setup:timetable.some', { name: title })}</p>
+      <p>{t(none ? 'setup:timetable.none' : 'setup:timetable.some', { name: title })}</p>
       {none ? (
         <WeekForm doctor={doctor} title={title} place={place} onWriting={setWriting} />
       ) : (

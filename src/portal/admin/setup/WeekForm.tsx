@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { number } from '#entities/fields.ts'
+import { useTranslation } from '../../texts.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
 import { focusInput } from '../content/edit/ProblemList.tsx'
@@ -11,7 +12,6 @@ import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext } from '../inputs/form-context.ts'
 import { optionLabel } from '../labels.ts'
-import { useSay } from '../say.ts'
 import { saveRow } from '../schedule/calls.ts'
 import { newSession, sessionBody, sessionFields } from '../schedule/schedule-form.ts'
 import { renewSetup } from './calls.ts'
@@ -38,7 +38,7 @@ interface FormProps {
 
 /** The same hours on several days of the week, written once; each becomes a weekly session of its own. */
 export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const beginning = { location: place, startTime: '09:00', endTime: '12:00', slotMinutes: 15 }
   const form = useForm<FormValues>({ defaultValues: toForm(fields, beginning) })
   const [days, setDays] = useState(workdays)
@@ -59,7 +59,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   async function save() {
     if (busy) return
     const typed = structuredClone(form.getValues())
-    const found = problemsOf(fields, typed, say)
+    const found = problemsOf(fields, typed, t)
     show(found)
     setFailure(null)
     setNoDay(days.length === 0)
@@ -75,7 +75,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
         left.splice(left.indexOf(weekday), 1)
       }
       form.reset(typed)
-      addAdminToast({ severity: 'success', summary: say('admin:schedule.saved') })
+      addAdminToast({ severity: 'success', summary: t('admin:schedule.saved') })
       await renewSetup()
       onWriting(false)
     } catch (error) {
@@ -84,7 +84,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
       const refused = error instanceof ApiError ? serverProblems(fields, typed, error.fields) : []
       show(refused)
       const { detail } = errorLines(error)
-      setFailure(`${optionLabel(say, left[0] ?? '')}: ${refused[0]?.message ?? detail}`)
+      setFailure(`${optionLabel(t, left[0] ?? '')}: ${refused[0]?.message ?? detail}`)
       if (left.length < days.length) await renewSetup()
     } finally {
       setBusy(false)
@@ -107,21 +107,21 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
             </p>
           )}
           <DayPicks
-            label={say('setup:timetable.days')}
+            label={t('setup:timetable.days')}
             days={days}
-            problem={noDay && days.length === 0 ? say('setup:timetable.noDay') : undefined}
+            problem={noDay && days.length === 0 ? t('setup:timetable.noDay') : undefined}
             onChange={setDays}
           />
           <div className="row-fields">
             {Object.entries(fields).map(([name, field]) => (
-              <FieldInput key={name} path={name} field={field} label={say(`admin:schedule.${name}`)} />
+              <FieldInput key={name} path={name} field={field} label={t(`admin:schedule.${name}`)} />
             ))}
           </div>
-          <section className="setup-preview" aria-label={say('setup:preview')} aria-live="polite">
+          <section className="setup-preview" aria-label={t('setup:preview')} aria-live="polite">
             {times.length > 0 && days.length > 0 && (
               <>
                 <p>
-                  {say('setup:timetable.places', { count: times.length, week: times.length * days.length })}
+                  {t('setup:timetable.places', { count: times.length, week: times.length * days.length })}
                 </p>
                 <p className="field-hint tabular">
                   {times.slice(0, 6).join(', ')}
@@ -137,7 +137,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
               aria-disabled={busy || undefined}
               data-pending={busy || undefined}
             >
-              {say(busy ? 'admin:form.saving' : 'setup:timetable.save')}
+              {t(busy ? 'admin:form.saving' : 'setup:timetable.save')}
             </button>
           </div>
         </form>

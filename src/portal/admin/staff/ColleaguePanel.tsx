@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useSay } from '../say.ts'
 import { type Colleague, type ColleagueChange, changeColleague, inviteAgain } from './calls.ts'
 import { ScopesField } from './ScopesField.tsx'
 
 /** One administrator: what she may do, and what helps her or keeps her out. */
 export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [scopes, setScopes] = useState(person.scopes)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,15 +34,15 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
     // The question would open behind this panel, where nobody can reach it.
     onClose()
     const yes = await confirm({
-      title: say(`admin:users.${key}`),
+      title: t(`admin:users.${key}`),
       text: [
-        say(text, { name }),
-        key === 'disable' && person.displays > 0 && say('admin:users.screens', { number: person.displays }),
+        t(text, { name }),
+        key === 'disable' && person.displays > 0 && t('admin:users.screens', { number: person.displays }),
       ]
         .filter(Boolean)
         .join(' '),
-      yes: say(`admin:users.${key}`),
-      no: say('admin:cancel'),
+      yes: t(`admin:users.${key}`),
+      no: t('admin:cancel'),
       severe: true,
     })
     if (!yes) return
@@ -56,7 +56,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
 
   return (
     <Panel
-      title={say('admin:users.edit', { name })}
+      title={t('admin:users.edit', { name })}
       onClose={onClose}
       footer={
         <>
@@ -66,10 +66,10 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
             data-pending={busy || undefined}
             onClick={() => change({ scopes })}
           >
-            {say('admin:users.save')}
+            {t('admin:users.save')}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </>
       }
@@ -79,10 +79,10 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
           {problem}
         </p>
       )}
-      {person.invitation === 'ended' && <p className="notice">{say('admin:users.invitationEndedText')}</p>}
+      {person.invitation === 'ended' && <p className="notice">{t('admin:users.invitationEndedText')}</p>}
       <ScopesField value={scopes} onChange={setScopes} />
       {person.displays > 0 && (
-        <p className="field-hint">{say('admin:users.screens', { number: person.displays })}</p>
+        <p className="field-hint">{t('admin:users.screens', { number: person.displays })}</p>
       )}
       <div className="button-row">
         {(person.invitation || !person.lastActiveAt) && !person.disabled && (
@@ -91,7 +91,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
             className="button button-quiet button-small"
             onClick={() => run(() => inviteAgain(person.id))}
           >
-            {say('admin:users.again')}
+            {t('admin:users.again')}
           </button>
         )}
         {person.authenticator && (
@@ -102,7 +102,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
               ask('removeAuthenticator', 'admin:users.removeText', { removeAuthenticator: true })
             }
           >
-            {say('admin:users.removeAuthenticator')}
+            {t('admin:users.removeAuthenticator')}
           </button>
         )}
         <button
@@ -114,7 +114,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
               : ask('disable', 'admin:users.disableText', { disabled: true })
           }
         >
-          {say(person.disabled ? 'admin:users.enable' : 'admin:users.disable')}
+          {t(person.disabled ? 'admin:users.enable' : 'admin:users.disable')}
         </button>
       </div>
     </Panel>

@@ -7,14 +7,15 @@ import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
+import { useTranslation } from '../../texts.ts'
 import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { inviteColleague } from './calls.ts'
 import { ScopesField } from './ScopesField.tsx'
 
 export function InvitePanel({ onClose }: { onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const form = useZodForm(inviteSchema, { email: '', name: '', scopes: [], language })
   const scopes = useController({ control: form.control, name: 'scopes' })
@@ -29,18 +30,12 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
     }
   })
   return (
-    <Panel title={say('admin:users.invite')} onClose={onClose}>
+    <Panel title={t('admin:users.invite')} onClose={onClose}>
       <form className="form" onSubmit={send} noValidate>
-        <p>{say('admin:users.inviteText')}</p>
+        <p>{t('admin:users.inviteText')}</p>
         <Problems form={form} />
-        <TextInput form={form} name="name" label={say('admin:users.name')} autoComplete="off" />
-        <TextInput
-          form={form}
-          name="email"
-          label={say('admin:users.email')}
-          type="email"
-          autoComplete="off"
-        />
+        <TextInput form={form} name="name" label={t('admin:users.name')} autoComplete="off" />
+        <TextInput form={form} name="email" label={t('admin:users.email')} type="email" autoComplete="off" />
         <ScopesField
           value={scopes.field.value}
           error={scopes.fieldState.error?.message}
@@ -49,10 +44,10 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
         <RadioInput
           form={form}
           name="language"
-          label={say('admin:users.language')}
+          label={t('admin:users.language')}
           choices={interfaceLanguages.map(value => ({ value, label: languageNames[value] }))}
         />
-        <Submit form={form}>{say('admin:users.send')}</Submit>
+        <Submit form={form}>{t('admin:users.send')}</Submit>
       </form>
     </Panel>
   )

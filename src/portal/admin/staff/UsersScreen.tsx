@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../texts.ts'
 import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { SearchBox } from '../layout/SearchBox.tsx'
 import { usePeopleList } from '../layout/use-people-list.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage, useSay } from '../say.ts'
+import { useLanguage } from '../use-language.ts'
 import { ColleaguePanel } from './ColleaguePanel.tsx'
 import { type Colleague, colleagues } from './calls.ts'
 import { InvitePanel } from './InvitePanel.tsx'
 
 /** The administrators, and what each may do. */
 export function UsersScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = usePeopleList()
   const search = (params.get('search') ?? '').slice(0, 200)
   const list = useQuery(colleagues(search))
@@ -20,18 +21,18 @@ export function UsersScreen() {
   const close = () => setOpen(null)
   return (
     <Page
-      title={say('admin:users.title')}
+      title={t('admin:users.title')}
       actions={
         <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
           <IconPlus />
-          {say('admin:users.invite')}
+          {t('admin:users.invite')}
         </button>
       }
     >
-      <p className="page-lead">{say('admin:users.text')}</p>
+      <p className="page-lead">{t('admin:users.text')}</p>
       <search className="filters">
         <SearchBox
-          label={say('admin:users.search')}
+          label={t('admin:users.search')}
           search={search}
           onSearch={next => setParams(new URLSearchParams({ search: next }))}
         />
@@ -41,7 +42,7 @@ export function UsersScreen() {
       ) : !list.data ? (
         <Loading rows={4} />
       ) : list.data.result.length === 0 ? (
-        <Empty picture="search" title={say('admin:list.noneTitle')} text={say('admin:list.noneText')} />
+        <Empty picture="search" title={t('admin:list.noneTitle')} text={t('admin:list.noneText')} />
       ) : (
         <People people={list.data.result} onOpen={setOpen} />
       )}
@@ -52,20 +53,20 @@ export function UsersScreen() {
 }
 
 function People({ people, onOpen }: { people: Colleague[]; onOpen(person: Colleague): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <div className="table-box">
       <table className="table items">
         <thead>
           <tr>
-            <th scope="col">{say('admin:users.name')}</th>
-            <th scope="col">{say('admin:users.scopes')}</th>
+            <th scope="col">{t('admin:users.name')}</th>
+            <th scope="col">{t('admin:users.scopes')}</th>
             <th scope="col" className="wide-only">
-              {say('admin:users.authenticator')}
+              {t('admin:users.authenticator')}
             </th>
             <th scope="col" className="wide-only">
-              {say('admin:users.lastActive')}
+              {t('admin:users.lastActive')}
             </th>
           </tr>
         </thead>
@@ -78,7 +79,7 @@ function People({ people, onOpen }: { people: Colleague[]; onOpen(person: Collea
                     <button
                       type="button"
                       className="stretched text-start"
-                      aria-label={say('admin:users.edit', { name: person.full_name })}
+                      aria-label={t('admin:users.edit', { name: person.full_name })}
                       onClick={() => onOpen(person)}
                     >
                       {person.full_name}
@@ -89,24 +90,24 @@ function People({ people, onOpen }: { people: Colleague[]; onOpen(person: Collea
               </th>
               <td>
                 {person.disabled ? (
-                  <span className="badge badge-error">{say('admin:users.disabled')}</span>
+                  <span className="badge badge-error">{t('admin:users.disabled')}</span>
                 ) : (
-                  person.scopes.map(scope => say(`admin:users.${scope}`)).join(', ')
+                  person.scopes.map(scope => t(`admin:users.${scope}`)).join(', ')
                 )}
                 {!person.disabled && person.invitation && (
                   <>
                     {' '}
                     <span className={person.invitation === 'ended' ? 'badge badge-error' : 'badge'}>
-                      {say(`admin:users.${person.invitation === 'ended' ? 'invitationEnded' : 'invited'}`)}
+                      {t(`admin:users.${person.invitation === 'ended' ? 'invitationEnded' : 'invited'}`)}
                     </span>
                   </>
                 )}
               </td>
               <td className="wide-only fit">
-                {say(person.authenticator ? 'admin:users.on' : 'admin:users.off')}
+                {t(person.authenticator ? 'admin:users.on' : 'admin:users.off')}
               </td>
               <td className="wide-only fit">
-                {person.lastActiveAt ? savedMoment(person.lastActiveAt, language) : say('admin:users.never')}
+                {person.lastActiveAt ? savedMoment(person.lastActiveAt, language) : t('admin:users.never')}
               </td>
             </tr>
           ))}

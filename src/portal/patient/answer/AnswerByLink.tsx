@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { useLinkSecret } from '../../link-secret.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
@@ -13,7 +13,7 @@ import { linkEnd, linkQuery, pickedIn } from './link.ts'
 
 /** What a link in a message opens: what happened, and the answer to it, without signing in. */
 export function AnswerByLink() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const token = useLinkSecret('token') ?? ''
   const [query] = useSearchParams()
   const { data, error, isPending, refetch } = useQuery(linkQuery(token, pickedIn(query)))
@@ -28,7 +28,7 @@ export function AnswerByLink() {
 }
 
 function Told({ token, view }: { token: string; view: LinkView }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { state, news, appointment } = view
   if (state !== 'open') return <Answered view={view} />
   return (

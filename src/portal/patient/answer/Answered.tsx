@@ -1,12 +1,12 @@
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 import { WaysOn } from './LinkEnded.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 
 /** What was answered and what holds now; also where the appointment changed before anybody answered. */
 export function Answered({ view: { state, news, answer, appointment, replacement } }: { view: LinkView }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const done = state === 'answered' && answer ? answer : news === 'restored' ? 'takesPlace' : 'changed'
   const holds = replacement ?? appointment
   const next = done === 'move' && holds.status === 'requested' ? 'moveRequested' : done

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Chosen } from './Chosen.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 import { groupsOf, type Offer, offerFor } from './link.ts'
@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts'
 
 /** The answers that there are: another place, at this doctor or a colleague's; none; or, where it still takes place, as it is. */
 export function Choices({ token, view }: { token: string; view: LinkView }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [query] = useSearchParams()
   const schedule = query.get('schedule')
   const startsAt = query.get('startsAt')
@@ -29,7 +29,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
     choose(offer)
   }
 
-  const say = (answer: 'keep' | 'cancel') => {
+  const answerWith = (answer: 'keep' | 'cancel') => {
     choose(null)
     send({ answer })
   }
@@ -54,7 +54,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
       <LinkedAppointment appointment={view.appointment} />
       {stands && (
         <div className="button-row">
-          <Button variant="primary" isPending={isPending} onClick={() => say('keep')}>
+          <Button variant="primary" isPending={isPending} onClick={() => answerWith('keep')}>
             {t(`patient:answer.${mayReturn ? 'keepThis' : 'keep'}`)}
           </Button>
         </div>
@@ -67,7 +67,7 @@ export function Choices({ token, view }: { token: string; view: LinkView }) {
         <h2 className="text-lg">{t(`patient:answer.${stands ? 'giveUp' : 'none'}Title`)}</h2>
         <p className="text-ink-soft">{t(`patient:answer.${stands ? 'giveUp' : 'none'}Text`)}</p>
         <div className="button-row">
-          <Button variant="quiet" isPending={isPending} onClick={() => say('cancel')}>
+          <Button variant="quiet" isPending={isPending} onClick={() => answerWith('cancel')}>
             {t(`patient:answer.${stands ? 'giveUp' : 'none'}`)}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Question } from '../booking/check/Question.tsx'
 import { useLocationNames } from '../booking/use-names.ts'
 import { useOtherCity } from '../use-other-city.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The place to look at once more, and the one button that takes it. */
 export function Chosen({ offer, from, isPending, onTake, onOther }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const names = useLocationNames()
   const { doctorName, location, startsAt, timezone } = offer
   const far = useOtherCity().words(from, location)

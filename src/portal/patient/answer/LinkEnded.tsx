@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 
 /** A link whose time is over, or that was cut short on its way: nothing was lost by opening it. */
 export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <Screen title={t(`patient:answer.${end}Title`)}>
       <p>{t(`patient:answer.${end}Text`)}</p>
@@ -17,7 +17,7 @@ export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
 
 /** `none`: who needs no other appointment is offered none. */
 export function WaysOn({ none = false }: { none?: boolean }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <div className="button-row">
       <Link className={buttonClass()} to={paths.patients}>

@@ -2,14 +2,14 @@ import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import IconPlace from '~icons/lucide/map-pin'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { BookingCode } from '../appointments/BookingCode.tsx'
 import { ExpectedTime } from '../appointments/ExpectedTime.tsx'
 import { toneOf } from '../appointments/status.ts'
 
 /** The appointment that a message was about, with no more than the message said. */
 export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { status, startsAt, timezone, doctorName, locationName, statusReason, dependant } = appointment
   return (
     <article className="card appointment">

@@ -1,11 +1,11 @@
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** Why the answer does not stand (yet). Without an answer of the server it can be sent again: the same one counts once. */
 export function NotSent({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const answered = error instanceof ApiError && error.status > 0 && error.status < 500
   if (answered) {
     return (

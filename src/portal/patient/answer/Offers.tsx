@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useShortMoment } from '../appointments/moments.ts'
 import { useLocationNames } from '../booking/use-names.ts'
 import { useOtherCity } from '../use-other-city.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** A doctor's next free places, one press each. */
 export function Offers({ doctorName, offers, from, onChoose }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const locations = [...new Set(offers.map(one => one.location))]

@@ -4,7 +4,7 @@ import { nearestAlternatives } from '#entities/appointment/alternatives.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useLocationNames } from '../booking/use-names.ts'
 import { doctorQuery, placesQuery } from '../doctors/directory.ts'
 import { useOtherCity } from '../use-other-city.ts'
@@ -16,7 +16,7 @@ const WEEKS = 4
 /** For what fell through: the doctor's free places nearest to it, one press away, and the colleagues. */
 export function Alternatives({ appointment }: { appointment: Appointment }) {
   const { doctor, timezone, location, startsAt, dependant } = appointment
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const { sites, words } = useOtherCity()

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
 import { CutOffLine } from './CutOffLine.tsx'
@@ -51,7 +51,7 @@ interface Props {
 
 /** One appointment: when, with whom, where, how it stands, and what can be done. */
 export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
   const lost = alternatives && lostByHospital(status) && !appointment.settled && ahead
@@ -135,7 +135,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
 }
 
 function Details({ appointment, language }: Pick<Props, 'appointment'> & { language: InterfaceLanguage }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { expiresAt, timezone, reason, statusReason, guarantor } = appointment
   const pays = useGuarantorText()
   return (

@@ -1,6 +1,6 @@
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** What the patient says at the desk, and the number in the queue where there is one. */
 export function BookingCode({
@@ -8,7 +8,7 @@ export function BookingCode({
 }: {
   appointment: Pick<Appointment, 'code' | 'queueNumber'>
 }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <dl className="appointment-code">
       <div>

@@ -1,11 +1,11 @@
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { type CutOffs, isOver, lastMoment } from './cut-offs.ts'
 
 /** Until when it can be cancelled and moved here, in words; nothing where that is until it begins. */
 export function CutOffLine({ appointment, cutOffs }: { appointment: Appointment; cutOffs: CutOffs }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const now = Temporal.Now.instant()
   const { cancelHours, rescheduleHours } = cutOffs
   if (appointment.status !== 'accepted' || Math.max(cancelHours, rescheduleHours) === 0) return null

@@ -2,7 +2,7 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatZonedTime } from '#entities/time/clock.ts'
 import IconClock from '~icons/lucide/clock'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface Props {
   appointment: Pick<Appointment, 'startsAt' | 'timezone' | 'lateMinutes'> & { queueNumber: number | null }
@@ -10,7 +10,7 @@ interface Props {
 
 /** Where the doctor is late: when it is expected to begin. */
 export function ExpectedTime({ appointment: { startsAt, timezone, lateMinutes, queueNumber } }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   // An answer that this device kept from an older version has no lateness.
   if (!(lateMinutes > 0)) return null
   const time = formatZonedTime(expectedStart(startsAt, lateMinutes), timezone, language)

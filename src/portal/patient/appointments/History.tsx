@@ -5,7 +5,7 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { appointmentsQuery } from '../doctors/directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -32,7 +32,7 @@ const fits: Record<Show, (one: Appointment) => boolean> = {
 
 /** Every appointment, the coming ones first, or some of them: the choice stands in the address. */
 export function History() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('show')
   const show = isShow(asked) ? asked : 'all'
@@ -58,7 +58,7 @@ export function History() {
 }
 
 function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   // What is chosen among many may stand far down: all that one call brings are looked through.
   const [count, setCount] = useState(show === 'all' ? STEP : MOST)
   const { data, error, isPending, isFetching, refetch } = useQuery(appointmentsQuery(when, count))

@@ -4,14 +4,14 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import IconCalendar from '~icons/lucide/calendar-plus'
 import IconWay from '~icons/lucide/navigation'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { addressesQuery } from '../doctors/directory.ts'
 import { mapLink, postalAddress } from '../postal-address.ts'
 import { calendarFile } from './calendar-file.ts'
 
 /** What helps to come: an entry for one's own calendar, and the way. */
 export function TakeAlong({ appointment }: { appointment: Appointment }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data } = useQuery(addressesQuery)
   const place = data?.find(one => one.code === appointment.location)
   const { code, doctorName, locationName, dependant } = appointment

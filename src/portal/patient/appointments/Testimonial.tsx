@@ -12,7 +12,7 @@ import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { appointmentQuery } from '../doctors/directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -20,7 +20,7 @@ import { Screen } from '../Screen.tsx'
 
 /** A patient's own words about a visit; the hospital reads them before anybody else does. */
 export function Testimonial() {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const id = useSearchParams()[0].get('appointment') ?? ''
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(id))
   const [sent, setSent] = useState(false)
@@ -56,7 +56,7 @@ export function Testimonial() {
 }
 
 function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   // Not yet given: what the schema asks for is true.
   const blank = { displayName: '', text: '', consent: false as unknown as true }
   const name = `testimonial.${id}`

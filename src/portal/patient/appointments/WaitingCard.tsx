@@ -4,14 +4,14 @@ import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useSpecialtyName } from '../booking/use-names.ts'
 import { weekdayName } from '../waiting/Weekdays.tsx'
 import { useWaiting } from './waiting-list.ts'
 
 /** One wait: the place that is offered now, or the turn. */
 export function WaitingCard({ entry }: { entry: WaitingEntry }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { leave } = useWaiting()
   const { id, doctor, doctorName, specialist, dependant, offer, replaces } = entry
   const specialty = useSpecialtyName(specialist ?? undefined)
@@ -83,7 +83,7 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
 
 /** From when to when, on which days and at what time, and whose turn it is. */
 function Wishes({ entry: { from, to, weekdays, dayPart, position } }: { entry: WaitingEntry }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   const list = new Intl.ListFormat(formatLocale[language], { type: 'conjunction' })
   const days = list.format(weekdays.map(one => weekdayName(one, language)))

@@ -2,7 +2,7 @@ import { serverNow } from '#api/server-clock.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { betweenDayAndTime, formatTime, zoneName } from '#entities/time/clock.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
 export const shortDay = (moment: string, timezone: string, language: InterfaceLanguage): string =>
@@ -21,7 +21,7 @@ export function daysAhead(moment: string, timezone: string, now: Temporal.Instan
 
 /** `Today, 14:00 WIB`, `Tue, 24 Nov, 14:00 WIB`. */
 export function useShortMoment(): (moment: string, timezone: string) => string {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   return (moment, timezone) => {
     const ahead = daysAhead(moment, timezone, serverNow())
     const day =

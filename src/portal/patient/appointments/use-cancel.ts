@@ -3,11 +3,11 @@ import { post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { confirm } from '../../confirm.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** Asks, then gives the place back. Doing so twice is as good as once, so it may be repeated. */
 export function useCancel() {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const client = useQueryClient()
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (id: string) => post<Appointment>(`appointments/${id}/cancel`, {}, { toast: 'all' }),

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
 import { Loading } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
@@ -32,7 +32,7 @@ const ofSpecialty = { day: SpecialtyDays, place: SpecialtyPlaces }
 
 /** One question a screen, the choice so far always in sight. */
 export function Booking() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const chooser = useChoice()
   const { choice } = chooser
   const family = useFamily()

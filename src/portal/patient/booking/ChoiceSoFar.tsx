@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/time/clock.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useBook } from '../appointments/use-book.ts'
 import { appointmentQuery } from '../doctors/directory.ts'
 import { type Chooser, forDays } from './choose/choice.ts'
@@ -12,7 +12,7 @@ import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.t
 
 /** What has been chosen, each line with the way to choose anew. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
   const book = useBook()

@@ -5,7 +5,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { BookingCode } from '../appointments/BookingCode.tsx'
 import { TakeAlong } from '../appointments/TakeAlong.tsx'
 import { addressesQuery, appointmentQuery } from '../doctors/directory.ts'
@@ -17,7 +17,7 @@ import type { Chooser } from './choose/choice.ts'
 
 /** The request has arrived: the code, and what happens next. It can be reloaded. */
 export function Done({ choice }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))
   return (
     <Screen
@@ -38,7 +38,7 @@ export function Done({ choice }: Chooser) {
 }
 
 function Held({ appointment }: { appointment: Appointment }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { dependant, doctorName, startsAt, timezone, status } = appointment
   const stands = status === 'requested' || status === 'accepted'
   return (
@@ -85,7 +85,7 @@ function Where({ appointment: { location, locationName } }: { appointment: Appoi
 }
 
 function NextSteps({ appointment }: { appointment: Appointment }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { code, expiresAt, timezone, status } = appointment
   return (
     <section className="part">

@@ -2,12 +2,12 @@ import { formatTime, zoneName } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconClock from '~icons/lucide/clock'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import type { HoldState } from './use-hold.ts'
 
 /** Until when the place is kept, or that it no longer is, with the way to have it kept again. */
 export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => void }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   if (hold.kind === 'kept') {
     const { expiresAt, timezone } = hold.hold
     const time = `${formatTime(expiresAt, timezone, language)} ${zoneName(timezone, expiresAt, language)}`

@@ -1,5 +1,5 @@
 import { formatMoment } from '#entities/time/clock.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useFamily } from '../dependants/family.ts'
 import { type Choice, whoOf } from './choose/choice.ts'
 import { useChosen } from './choose/use-chosen.ts'
@@ -7,7 +7,7 @@ import { WaitHere } from './choose/WaitHere.tsx'
 
 /** Until when the waiting list kept this place, and why it cannot be had any more. */
 export function KeptBefore({ choice }: { choice: Choice }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { chosen } = useChosen(choice)
   const timezone = chosen?.occurrence.timezone ?? Temporal.Now.timeZoneId()
   const until = formatMoment(choice.keptUntil ?? '', timezone, language)

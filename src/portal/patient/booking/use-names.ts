@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { formatMoney } from '#entities/text/money.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { addressesQuery, doctorQuery, specialistsQuery } from '../doctors/directory.ts'
 
 /** What people call each location. */
@@ -25,7 +25,7 @@ export function useDoctorName(slug: string | undefined): string {
 
 /** What a visit costs, as the doctor's page says it; null where it says nothing. */
 export function useDoctorFee(slug: string | undefined): string | null {
-  const { language } = useTexts()
+  const { language } = useTranslation()
   const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
   const fee = data?.consultationFee
   return fee ? [formatMoney(fee.amount, fee.currency, language), fee.note].filter(Boolean).join(', ') : null
@@ -33,7 +33,7 @@ export function useDoctorFee(slug: string | undefined): string | null {
 
 /** A specialty's name; its key until it is known. */
 export function useSpecialtyName(slug: string | undefined): string {
-  const { language } = useTexts()
+  const { language } = useTranslation()
   const { data } = useQuery({ ...specialistsQuery, enabled: slug !== undefined })
   const found = data?.find(one => one.slug === slug)
   return found ? localizedText(found.name, language) : (slug ?? '')

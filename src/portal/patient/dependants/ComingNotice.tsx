@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import type { Pending } from './use-remove.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Somebody cannot go without a word about what is booked for them: the list, and both ways on. */
 export function ComingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { dependant, appointments } = pending
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

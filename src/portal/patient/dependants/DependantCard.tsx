@@ -3,7 +3,7 @@ import type { Dependant } from '#entities/people/dependant.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useAge } from './family.ts'
 import { useGuarantorText } from './guarantor-text.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** One of the family: who, how old, who pays, and the way to an appointment. */
 export function DependantCard({ dependant, busy, onChange, onRemove }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const age = useAge()
   const pays = useGuarantorText()
   const { id, name, birthDate, relationship, guarantor } = dependant

@@ -9,7 +9,7 @@ import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
 import { useFamilyChanged } from './family.ts'
 import { GuarantorFields } from './GuarantorFields.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 /** Somebody to book for: new, or changed. What is typed is kept over a reload until it was saved or given up. */
 export function DependantForm({ known, onDone, onCancel }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const changed = useFamilyChanged()
   const memory = `dependant.${known?.id ?? 'new'}`
   const before = readDraft<{ values: Values; pays: GuarantorDraft }>(memory)

@@ -4,7 +4,7 @@ import type { Dependant } from '#entities/people/dependant.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
@@ -16,7 +16,7 @@ import { useRemove } from './use-remove.ts'
 
 /** For whom the patient books beside themself: added, changed and removed. */
 export function Family() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data, error, isPending, refetch } = useFamily()
   const [open, setOpen] = useState<Dependant | 'new' | null>(null)
   const removal = useRemove()

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useFamily } from './family.ts'
 
 /** On the profile: for whom one books, and the way there. The side navigation is the specification's and has no room for it. */
 export function FamilyPart() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data } = useFamily()
   const names = data?.map(one => one.name).join(', ')
   return (

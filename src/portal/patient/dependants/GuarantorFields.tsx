@@ -3,7 +3,7 @@ import type { payingPartners } from '#entities/appointment/guarantor.ts'
 import { RadioField, type RadioLabel } from '#ui/fields/RadioField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { partnersQuery } from '../doctors/directory.ts'
 import { draftProblem, type GuarantorDraft } from './draft.ts'
 
@@ -29,7 +29,7 @@ export interface GuarantorWords {
 }
 
 function useOwnWords(): GuarantorWords {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const of = (name: string) => t(`dependants:pays.${name}`)
   const hints = { whichHint: of('whichHint'), memberHint: of('memberHint') }
   return { self: of('self'), later: of('later'), optional: t('patient:optional'), ...hints }
@@ -37,7 +37,7 @@ function useOwnWords(): GuarantorWords {
 
 /** Who pays: oneself, BPJS Kesehatan, or an insurer or company that works with the hospital. */
 export function GuarantorFields({ draft, onChange, asked, words, ...field }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const own = useOwnWords()
   const { self, later, optional, whichHint, memberHint } = words ?? own
   const labels = { self, later, bpjs: t('dependants:pays.bpjs'), partner: t('dependants:pays.partner') }

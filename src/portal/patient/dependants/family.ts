@@ -3,7 +3,7 @@ import { get } from '#api/client.ts'
 import { ageOn } from '#entities/people/age.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** For whom the account books beside its owner. */
 export const familyQuery = queryOptions({
@@ -37,7 +37,7 @@ export function useFamilyChanged() {
 
 /** `6 years`, as of today. */
 export function useAge(): (birthDate: string) => string {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return birthDate => {
     const { unit, count } = ageOn(birthDate, Temporal.Now.plainDateISO().toString())
     return t(`dependants:age.${unit}`, { count })

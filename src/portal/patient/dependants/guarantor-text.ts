@@ -1,9 +1,9 @@
 import type { Guarantor } from '#entities/appointment/guarantor.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** Who pays in words; the member's number only where its owner looks at it. */
 export function useGuarantorText(): (guarantor: Pick<Guarantor, 'kind'> & Partial<Guarantor>) => string {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return ({ kind, name, member }) => {
     const who = kind === 'partner' ? (name ?? t('dependants:pays.partner')) : t(`dependants:pays.${kind}`)
     return member ? t('dependants:pays.withMember', { who, member }) : who

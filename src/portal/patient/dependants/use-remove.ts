@@ -5,7 +5,7 @@ import { addToast } from '#api/toasts.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
 import { confirm } from '../../confirm.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useFamilyChanged } from './family.ts'
 
 /** What stands in the way of taking somebody off the list, until it was decided what becomes of it. */
@@ -16,7 +16,7 @@ export interface Pending {
 
 /** Takes somebody off the family's list, and asks first; what is booked for them is shown before it is cancelled with it. */
 export function useRemove() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const changed = useFamilyChanged()
   const [pending, setPending] = useState<Pending | null>(null)
   const [busy, setBusy] = useState<string | null>(null)

@@ -3,14 +3,14 @@ import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../paths.ts'
 import { Helpline } from '../../shell/Helpline.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /**
  * Above the doctors: what to do first where the words of the search name a danger. It is told by what the public pages
  * tell it with, which the service worker keeps; where it does not come, the hospital's numbers stand there.
  */
 export function Danger({ search, location }: { search: string; location: string }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const slot = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const [unknown, setUnknown] = useState(false)

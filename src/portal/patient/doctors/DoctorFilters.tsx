@@ -2,7 +2,7 @@ import { localizedText } from '#entities/localized.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import type { DoctorFilter, Specialist } from './doctor-search.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function DoctorFilters({ wish, onChange, specialists, locations, offerPlaces, offerToday }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const specialties = specialists
     .map(one => ({ value: one.slug, label: localizedText(one.name, language) }))
     .sort((a, b) => a.label.localeCompare(b.label, language))

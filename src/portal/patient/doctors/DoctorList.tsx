@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Danger } from './Danger.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** The doctors with search and filters, which stand in the address bar. */
 export function DoctorList({ prefix, lead }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [count, setCount] = useState(STEP)
   const [wish, setWish] = useDoctorFilter(prefix)
   const addresses = useQuery(addressesQuery)

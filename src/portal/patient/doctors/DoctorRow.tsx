@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { useShortMoment } from '../appointments/moments.ts'
 import { useBook } from '../appointments/use-book.ts'
 import type { Known, Specialist } from './doctor-search.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** One doctor: who, what for, today or not, when next. */
 export function DoctorRow({ known, specialists, locations, flagsLoading }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { doctor, availability } = known
   const name = fullName(doctor)
   const book = useBook()
@@ -58,7 +58,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
 }
 
 function Free({ known: { doctor, availability }, locations }: Pick<Props, 'known' | 'locations'>) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const today = availability?.availableToday
   const next = availability?.nextFree

@@ -1,9 +1,9 @@
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 import { DoctorList } from './DoctorList.tsx'
 
 export function Doctors() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <Screen title={t('patient:doctors.title')}>
       <DoctorList />

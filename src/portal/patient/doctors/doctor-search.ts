@@ -26,13 +26,13 @@ export function know(
   locationOfUnit: ReadonlyMap<string, string>,
   availabilities: readonly Availability[],
 ): Known[] {
-  const wordsOf = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
+  const specialtyWords = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
   const free = new Map(availabilities.map(one => [one.doctor, one]))
   return doctors.map(doctor => {
     const availability = free.get(doctor.slug)
     const locations = new Set((doctor.units ?? []).map(unit => locationOfUnit.get(unit) ?? ''))
     if (availability?.nextFree) locations.add(availability.nextFree.location)
-    return { doctor, words: wordsOfDoctor(doctor, wordsOf), locations, availability }
+    return { doctor, words: wordsOfDoctor(doctor, specialtyWords), locations, availability }
   })
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { QueueStatus } from '#entities/schedule/queue-status.ts'
 import { formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { ExpectedTime } from '../appointments/ExpectedTime.tsx'
 import { turnText } from './turn-text.ts'
 
@@ -11,7 +11,7 @@ const moving = new Set<QueueStatus['state']>(['before', 'waiting', 'serving', 'p
 
 /** Now serving 12, you are 18, about 10:40 to 11:00 WIB. `old`: it could not be looked at again. */
 export function QueueNow({ status, old = false }: { status: QueueStatus; old?: boolean }) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { state, timezone, startsAt, begins, lateMinutes, from, to, ahead, serving, number, at } = status
   const time = (moment: string) => formatTime(moment, timezone, language)
   const zoned = (moment: string) => `${time(moment)} ${zoneName(timezone, moment, language)}`

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
@@ -15,7 +15,7 @@ const bare = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
 /** How the waiting room of a booking goes, for whoever has its code, without signing in. */
 export function QueueScreen() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const code = bare(query.get('code') ?? '')
   const { status, old, unknown, error, isPending, refetch } = useQueueStatus(code)
@@ -55,7 +55,7 @@ interface Props {
 }
 
 function CodeForm({ given, unknown, onCode }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [text, setText] = useState(given)
   const [error, setError] = useState(unknown ? t('patient:turn.unknown') : undefined)
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { QueueNow } from './QueueNow.tsx'
 import { useQueueStatus } from './use-status.ts'
 
 /** On the day of an appointment: how its waiting room goes. What cannot be had is left out; the card stands without it. */
 export function QueueToday({ code }: Pick<Appointment, 'code'>) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { status, old } = useQueueStatus(code)
   if (!status) return null
   return (

@@ -11,7 +11,7 @@ import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
 import { useZodForm } from '../../form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { type Awaited, lastDay, useWaiting } from '../appointments/waiting-list.ts'
 import { appointmentQuery, appointmentsQuery } from '../doctors/directory.ts'
 import { Weekdays } from './Weekdays.tsx'
@@ -37,7 +37,7 @@ interface Props {
 
 /** From when to when, on which days, at what time of day, and what becomes of the appointment that there is. */
 export function WaitForm({ awaited, who, known }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const navigate = useNavigate()
   const { enter } = useWaiting()
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST)).data?.items ?? []

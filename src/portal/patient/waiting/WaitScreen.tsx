@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { isFor, waitingQuery } from '../appointments/waiting-list.ts'
 import { NoDoctor } from '../booking/choose/NoDoctor.tsx'
 import { useDoctorName, useSpecialtyName } from '../booking/use-names.ts'
@@ -14,7 +14,7 @@ import { WaitForm } from './WaitForm.tsx'
 
 /** The waiting list of a doctor or a specialty, with one's own days and times: for an earlier place, or for any. */
 export function WaitScreen() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [query] = useSearchParams()
   const doctor = query.get('doctor')
   const specialist = query.get('specialist')

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
-import { useTexts } from '../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7]
 /** A week that begins with a Monday. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Days of the week on which somebody can come; none means any. */
 export function Weekdays({ value, onChange }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const hint = useId()
   return (
     <fieldset className="field" aria-describedby={hint}>

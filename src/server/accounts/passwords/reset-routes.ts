@@ -52,7 +52,7 @@ function mountReset(door: SignInArea) {
     await countAttempt(deps, 'link-network', network)
     const by = { requestId, turn: priorityOfNetwork(network), device: kept, network }
     const device = await resetPassword(deps, door, token, password, by)
-    const meta = { message: context.get('say')('accounts:passwordChanged') }
+    const meta = { message: context.get('t')('accounts:passwordChanged') }
     return context.json({ result: { device }, meta }, 200)
   })
 }

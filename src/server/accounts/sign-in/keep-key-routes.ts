@@ -31,5 +31,5 @@ keepKeyRoutes.openapi(get, async context => {
     .where(eq(account.id, signedIn(context).accountId))
     .returning({ key: account.keepKey })
   if (!found?.key) throw notFound()
-  return context.json({ result: { key: found.key }, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: { key: found.key }, meta: { message: context.get('t')('api:done') } }, 200)
 })

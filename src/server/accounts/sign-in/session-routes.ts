@@ -48,10 +48,7 @@ sessionRoutes.openapi(list, async context => {
     activeAt: String(row.activeAt),
     expiresAt: String(row.expiresAt),
   }))
-  return context.json(
-    { result, meta: { message: context.get('say')('api:done'), total: result.length } },
-    200,
-  )
+  return context.json({ result, meta: { message: context.get('t')('api:done'), total: result.length } }, 200)
 })
 
 const end = operation({

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 
@@ -9,7 +9,7 @@ export const offersConsent = (
   promotionalOffers: boolean,
   language: InterfaceLanguage,
   sentence: 'auth:signUp.offers' | 'patient:profile.offers',
-) => ({ promotionalOffers, ...(promotionalOffers ? { consent: sayIn(language)(sentence) } : {}) })
+) => ({ promotionalOffers, ...(promotionalOffers ? { consent: translateIn(language)(sentence) } : {}) })
 
 /** The sentence that a patient agreed to last; null for who agreed before it was kept, or took it back. */
 export async function offersConsentOf(db: Executor, patientId: string): Promise<string | null> {

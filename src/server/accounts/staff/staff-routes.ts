@@ -118,7 +118,7 @@ staffRoutes.openapi(list, async context => {
     seen: { accounts: result.map(one => one.id) },
   } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })
 
@@ -134,7 +134,7 @@ const invite = operation({
 staffRoutes.openapi(invite, async context => {
   const { deps, requestId } = asked(context)
   const made = await inviteColleague(deps, signedIn(context), context.req.valid('json'), requestId)
-  const meta = { message: context.get('say')('accounts:invited') }
+  const meta = { message: context.get('t')('accounts:invited') }
   return context.json({ result: await findColleague(deps.db, made.id), meta }, 201)
 })
 
@@ -176,5 +176,5 @@ staffRoutes.openapi(change, async context => {
   const id = uuidOf(context.req.valid('param').id)
   await changeColleague(deps, signedIn(context), id, context.req.valid('json'), requestId)
   const result = await findColleague(deps.db, id)
-  return context.json({ result, meta: { message: context.get('say')('api:saved') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
 })

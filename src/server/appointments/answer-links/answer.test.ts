@@ -23,7 +23,7 @@ const tokens = async () => {
     .flatMap(mail => mail.text.match(/token=(rwa_[\w-]+)/)?.[1] ?? [])
 }
 const look = (token: string) => hospital.call('GET', '/api/answer-link', { token })
-const say = (token: string, body: unknown) => hospital.call('POST', '/api/answer-link', { token, body })
+const t = (token: string, body: unknown) => hospital.call('POST', '/api/answer-link', { token, body })
 const nextMonday = '2026-11-30T02:00:00Z'
 const move = (startsAt = nextMonday) => ({ answer: 'move', schedule: hospital.schedules.slots, startsAt })
 const rows = () => hospital.deps.db.select().from(appointment).orderBy(appointment.createdAt, appointment.id)
@@ -72,7 +72,7 @@ describe('who lost the place to the doctor’s leave', () => {
   })
 
   test('takes another place without signing in: confirmed as the old one was, with a message', async () => {
-    const { status, result, meta } = await say(token, move())
+    const { status, result, meta } = await t(token, move())
     expect([status, meta.message]).toEqual([
       200,
       'You have your new place. We have sent you a message about it',
@@ -96,50 +96,50 @@ describe('who lost the place to the doctor’s leave', () => {
 
   test('takes a place with another doctor of the specialty', async () => {
     const body = { answer: 'move', schedule: hospital.schedules.queue, startsAt: nine }
-    const { result } = await say(token, body)
+    const { result } = await t(token, body)
     expect(result.replacement).toMatchObject({ doctor: 'budi', status: 'accepted', queueNumber: 1 })
   })
 
   test('wants none, and the matter is closed; it cannot be kept as it was', async () => {
-    expect((await say(token, { answer: 'keep' })).meta.code).toBe('booking.linkLost')
-    expect((await say(token, { answer: 'cancel' })).result).toMatchObject({
+    expect((await t(token, { answer: 'keep' })).meta.code).toBe('booking.linkLost')
+    expect((await t(token, { answer: 'cancel' })).result).toMatchObject({
       state: 'answered',
       answer: 'cancel',
     })
     expect(await rows()).toHaveLength(1)
-    expect((await say(token, move())).meta.code).toBe('booking.linkAnswered')
+    expect((await t(token, move())).meta.code).toBe('booking.linkAnswered')
   })
 
   test('answers twice as well as once, and only once differently', async () => {
-    await say(token, move())
+    await t(token, move())
     const before = await fingerprint(hospital.deps)
-    expect((await say(token, move())).status).toBe(200)
-    expect((await say(token, move('2026-11-30T02:30:00Z'))).meta.code).toBe('booking.linkAnswered')
-    expect((await say(token, { answer: 'cancel' })).meta.code).toBe('booking.linkAnswered')
+    expect((await t(token, move())).status).toBe(200)
+    expect((await t(token, move('2026-11-30T02:30:00Z'))).meta.code).toBe('booking.linkAnswered')
+    expect((await t(token, { answer: 'cancel' })).meta.code).toBe('booking.linkAnswered')
     expect(await fingerprint(hospital.deps)).toEqual(before)
   })
 
   test('presses the button sixty-four times at once: one new appointment', async () => {
-    const answers = await Promise.all(Array.from({ length: 64 }, () => say(token, move())))
+    const answers = await Promise.all(Array.from({ length: 64 }, () => t(token, move())))
     expect(codes(answers)).toEqual({ '200': 64 })
     expect(await rows()).toHaveLength(2)
   })
 
   test('finds the wished place just taken, is told the next ones, and can still answer', async () => {
     await requestPlace(hospital, 1, { startsAt: nextMonday })
-    const refused = await say(token, move())
+    const refused = await t(token, move())
     expect(refused.meta.code).toBe('booking.taken')
     expect(refused.result.alternatives[0].places[0].startsAt).toBe('2026-11-30T02:30:00Z')
-    expect((await say(token, move('2026-11-30T02:30:00Z'))).status).toBe(200)
+    expect((await t(token, move('2026-11-30T02:30:00Z'))).status).toBe(200)
   })
 
   test('comes after fourteen days, or with a link that was cut or made up', async () => {
     const before = await fingerprint(hospital.deps)
     expect((await look(token.slice(0, -1))).meta.code).toBe('booking.linkUnknown')
-    expect((await say(`${token.slice(0, -2)}AA`, move())).status).toBe(404)
-    expect((await say('rwa_%F0%9F%98%80', { answer: 'cancel' })).status).toBe(404)
+    expect((await t(`${token.slice(0, -2)}AA`, move())).status).toBe(404)
+    expect((await t('rwa_%F0%9F%98%80', { answer: 'cancel' })).status).toBe(404)
     hospital.clock.now = hospital.clock.now.add({ hours: 14 * 24 })
-    expect([(await look(token)).status, (await say(token, move())).status]).toEqual([410, 410])
+    expect([(await look(token)).status, (await t(token, move())).status]).toEqual([410, 410])
     expect(await fingerprint(hospital.deps)).toEqual(before)
   })
 
@@ -155,7 +155,7 @@ describe('who lost the place to the doctor’s leave', () => {
 
   test('cannot send what the form does not have', async () => {
     for (const body of [{}, { answer: 'move' }, { answer: 'yes' }, { ...move(), patientId: 'x' }, []]) {
-      expect((await say(token, body)).status).toBe(422)
+      expect((await t(token, body)).status).toBe(422)
     }
     expect(await rows()).toHaveLength(1)
   })
@@ -172,13 +172,13 @@ describe('whose doctor is late', () => {
 
   test('may keep the place, or cancel it', async () => {
     expect((await look(token)).result).toMatchObject({ state: 'open', news: 'late' })
-    expect((await say(token, { answer: 'keep' })).result).toMatchObject({ answer: 'keep' })
+    expect((await t(token, { answer: 'keep' })).result).toMatchObject({ answer: 'keep' })
     expect((await rows())[0]?.status).toBe('requested')
-    expect((await say(token, { answer: 'cancel' })).meta.code).toBe('booking.linkAnswered')
+    expect((await t(token, { answer: 'cancel' })).meta.code).toBe('booking.linkAnswered')
   })
 
   test('may cancel', async () => {
-    expect((await say(token, { answer: 'cancel' })).result).toMatchObject({
+    expect((await t(token, { answer: 'cancel' })).result).toMatchObject({
       news: 'late',
       appointment: { status: 'cancelled_by_patient' },
     })
@@ -187,21 +187,21 @@ describe('whose doctor is late', () => {
 
   test('may move to another day: the same appointment, the old place free', async () => {
     const body = { answer: 'move', schedule: hospital.schedules.queue, startsAt: nextMonday }
-    expect((await say(token, body)).result).toMatchObject({ answer: 'move', replacement: null })
+    expect((await t(token, body)).result).toMatchObject({ answer: 'move', replacement: null })
     expect(await rows()).toMatchObject([{ status: 'requested' }])
     expect((await rows())[0]?.startsAt.toString()).toBe(nextMonday)
   })
 
   test('may go to another doctor: the old place is given back in the same step', async () => {
     const body = { answer: 'move', schedule: hospital.schedules.slots, startsAt: ten }
-    expect((await say(token, body)).result.replacement).toMatchObject({ doctor: 'ayu', status: 'requested' })
+    expect((await t(token, body)).result.replacement).toMatchObject({ doctor: 'ayu', status: 'requested' })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_patient', 'requested'])
   })
 
   test('and finds the other doctor’s place taken: the old one is still had', async () => {
     await requestPlace(hospital, 1, { startsAt: ten })
     const body = { answer: 'move', schedule: hospital.schedules.slots, startsAt: ten }
-    expect((await say(token, body)).meta.code).toBe('booking.taken')
+    expect((await t(token, body)).meta.code).toBe('booking.taken')
     expect((await rows()).map(one => one.status)).toEqual(['requested', 'requested'])
   })
 
@@ -209,7 +209,7 @@ describe('whose doctor is late', () => {
     const id = (await rows())[0]?.id
     await hospital.call('POST', `/api/appointments/${id}/cancel`, { token: hospital.patients[0]?.token })
     expect((await look(token)).result).toMatchObject({ state: 'changed', places: [], others: [] })
-    expect((await say(token, { answer: 'keep' })).meta.code).toBe('booking.linkChanged')
+    expect((await t(token, { answer: 'keep' })).meta.code).toBe('booking.linkChanged')
   })
 })
 
@@ -229,7 +229,7 @@ test('sixty-four patients who lost their places want the same new one: one has i
   expect(gone.meta.told).toBe(64)
   const all = await tokens()
   expect(all).toHaveLength(64)
-  const answers = await Promise.all(all.map(token => say(token, move())))
+  const answers = await Promise.all(all.map(token => t(token, move())))
   expect(codes(answers)).toEqual({ '200': 1, '409 booking.taken': 63 })
   const states = await Promise.all(all.map(async token => (await look(token)).result.state))
   expect(states.filter(state => state === 'open')).toHaveLength(63)

@@ -56,7 +56,7 @@ async function look(context: Context<AppEnv>, token: string, picked?: PlaceChoic
 async function give(context: Context<AppEnv>, token: string, given: Answer) {
   const deps = context.get('deps')
   await answerByLink(deps, context.get('requestId'), token, given)
-  const message = context.get('say')(`booking:answered.${given.answer}`)
+  const message = context.get('t')(`booking:answered.${given.answer}`)
   return { result: await view(deps, await findLink(deps.db, token, deps.now())), meta: { message } }
 }
 
@@ -78,7 +78,7 @@ linkRoutes.openapi(get, async context => {
   const { schedule, startsAt } = context.req.valid('query')
   const picked = schedule && startsAt ? { schedule, startsAt } : undefined
   const result = await look(context, bearer(context) ?? '', picked)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const post = operation({
@@ -101,7 +101,7 @@ const getBefore = operation({
 })
 linkRoutes.openapi(getBefore, async context => {
   const result = await look(context, context.req.valid('param').token)
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const postBefore = operation({

@@ -60,7 +60,7 @@ callRoutes.openapi(list, async context => {
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result, meta }, 200)
 })
 
@@ -90,7 +90,7 @@ callRoutes.openapi(begin, async context => {
   const { id } = context.req.valid('param')
   const now = context.get('deps').now()
   const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'begins'))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const unanswered = operation({
@@ -102,7 +102,7 @@ callRoutes.openapi(unanswered, async context => {
   const { id } = context.req.valid('param')
   const now = context.get('deps').now()
   const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'no_answer'))
-  return context.json({ result, meta: { message: context.get('say')('booking:noAnswer') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:noAnswer') } }, 200)
 })
 
 const finish = operation({
@@ -127,7 +127,7 @@ callRoutes.openapi(finish, async context => {
     }
     return settleCall(db, { call: id, actor, now, outcome, note: note || null })
   })
-  return context.json({ result, meta: { message: context.get('say')('booking:called') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('booking:called') } }, 200)
 })
 
 const places = operation({
@@ -146,5 +146,5 @@ callRoutes.openapi(places, async context => {
   const today = todayIn(full.row.timezone, deps.now())
   const first = from && [from, today].toSorted()[1]
   const result = await placesInstead(deps, full, { isOpen: isFree, from: first })
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

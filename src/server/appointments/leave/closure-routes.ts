@@ -27,7 +27,7 @@ const list = operation({
 })
 closureRoutes.openapi(list, async context => {
   const result = await closures(context.get('deps'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -39,7 +39,7 @@ const preview = operation({
 })
 closureRoutes.openapi(preview, async context => {
   const result = await previewOf(context.get('deps'), context.req.valid('json'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -55,7 +55,7 @@ closureRoutes.openapi(post, async context => {
     createClosure(db, closure, surroundings),
   )
   const { id, exceptions, ...figures } = done
-  const meta = { message: context.get('say')('api:saved'), ...figures }
+  const meta = { message: context.get('t')('api:saved'), ...figures }
   return context.json({ result: { id, exceptions }, meta }, 201)
 })
 
@@ -71,7 +71,7 @@ closureRoutes.openapi(remove, async context => {
     deleteClosure(db, id, surroundings),
   )
   const { id: _id, exceptions, ...figures } = done
-  const meta = { message: context.get('say')('booking:deleted'), ...figures }
+  const meta = { message: context.get('t')('booking:deleted'), ...figures }
   return context.json({ result: { id, exceptions }, meta }, 200)
 })
 
@@ -84,5 +84,5 @@ const figures = operation({
 closureRoutes.openapi(figures, async context => {
   const { id } = context.req.valid('param')
   const result = await dryRun(context, (db, surroundings) => deleteClosure(db, id, surroundings))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

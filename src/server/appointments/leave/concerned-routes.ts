@@ -27,7 +27,7 @@ const change = operation({
 concernedRoutes.openapi(change, async context => {
   const { id } = context.req.valid('param')
   const result = await takenByChange(context.get('deps'), id, context.req.valid('json'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })
 
@@ -46,6 +46,6 @@ const departure = operation({
 concernedRoutes.openapi(departure, async context => {
   const { id } = context.req.valid('query')
   const result = await concernedByDeparture(context.get('deps'), id ?? null, context.req.valid('json'))
-  const meta = { message: context.get('say')('api:done'), total: result.length }
+  const meta = { message: context.get('t')('api:done'), total: result.length }
   return context.json({ result, meta }, 200)
 })

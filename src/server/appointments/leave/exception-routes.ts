@@ -81,7 +81,7 @@ exceptionRoutes.openapi(post, async context => {
   const done = await write(context, 'schedule-exception.create', async (db, surroundings) =>
     named(await createException(db, exception, surroundings)),
   )
-  return context.json(answered(done, context.get('say')('api:saved')), 201)
+  return context.json(answered(done, context.get('t')('api:saved')), 201)
 })
 
 const put = operation({
@@ -99,7 +99,7 @@ exceptionRoutes.openapi(put, async context => {
   const done = await write(context, 'schedule-exception.change', async (db, surroundings) =>
     named(await changeException(db, id, exception, surroundings)),
   )
-  return context.json(answered(done, context.get('say')('api:saved')), 200)
+  return context.json(answered(done, context.get('t')('api:saved')), 200)
 })
 
 const remove = operation({
@@ -116,7 +116,7 @@ exceptionRoutes.openapi(remove, async context => {
   const done = await write(context, 'schedule-exception.delete', async (db, surroundings) =>
     named(await deleteException(db, id, surroundings)),
   )
-  return context.json(answered(done, context.get('say')('booking:deleted')), 200)
+  return context.json(answered(done, context.get('t')('booking:deleted')), 200)
 })
 
 const figures = operation({
@@ -135,5 +135,5 @@ exceptionRoutes.openapi(figures, async context => {
   const result = await dryRun(context, (db, surroundings) =>
     exception ? changeException(db, id, exception, surroundings) : deleteException(db, id, surroundings),
   )
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })

@@ -34,7 +34,7 @@ const mailsOf = (kind: string) =>
 const tokenIn = (text: string | undefined) => text?.match(/token=(rwa_[\w-]{43})/)?.[1] as string
 const tokenOf = async (kind: string) => tokenIn((await mailsOf(kind)).at(-1)?.text)
 const look = (token: string) => hospital.call('GET', '/api/answer-link', { token })
-const say = (token: string, body: unknown) => hospital.call('POST', '/api/answer-link', { token, body })
+const t = (token: string, body: unknown) => hospital.call('POST', '/api/answer-link', { token, body })
 const rows = () =>
   hospital.deps.db.select().from(appointment).orderBy(appointment.startsAt, appointment.place)
 const openCalls = () => hospital.deps.db.select().from(callItem).where(isNull(callItem.doneAt))
@@ -76,8 +76,8 @@ describe('an absence that is undone', () => {
     expect(file?.content).toContain(`UID:${id}\r\nSEQUENCE:3\r\n`)
     expect(letters.find(one => one.appointmentId !== id)?.attachments).toEqual([])
     expect((await look(old)).result).toMatchObject({ state: 'changed', news: 'restored', places: [] })
-    expect((await say(old, move())).meta.code).toBe('booking.linkChanged')
-    expect((await say(tokenIn(letter?.text), { answer: 'keep' })).result).toMatchObject({
+    expect((await t(old, move())).meta.code).toBe('booking.linkChanged')
+    expect((await t(tokenIn(letter?.text), { answer: 'keep' })).result).toMatchObject({
       state: 'answered',
       news: 'restored',
     })
@@ -103,7 +103,7 @@ describe('an absence that is undone', () => {
     await accepted(0)
     const away = await leave()
     const old = await tokenOf('appointment.absence')
-    expect((await say(old, move())).status).toBe(200)
+    expect((await t(old, move())).status).toBe(200)
     expect((await undo(away)).meta).toMatchObject({ restored: 0, asked: 1, told: 1 })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'accepted'])
     const [letter] = await mailsOf('appointment.mayReturn')
@@ -115,7 +115,7 @@ describe('an absence that is undone', () => {
     expect(view.places.flatMap((one: { places: { startsAt: string }[] }) => one.places)).toMatchObject([
       { startsAt: nine },
     ])
-    expect((await say(token, move(nine))).status).toBe(200)
+    expect((await t(token, move(nine))).status).toBe(200)
     const after = (await rows()).filter(one => one.status === 'accepted')
     expect(after.map(one => one.startsAt.toString())).toEqual([nine])
     expect((await look(old)).result.replacement).toMatchObject({ startsAt: nine })
@@ -127,11 +127,11 @@ describe('an absence that is undone', () => {
     await accepted(0)
     const away = await leave()
     const first = { answer: 'move', schedule: queue.schedule, startsAt: nine }
-    expect((await say(await tokenOf('appointment.absence'), first)).status).toBe(200)
+    expect((await t(await tokenOf('appointment.absence'), first)).status).toBe(200)
     await undo(away)
     const token = await tokenOf('appointment.mayReturn')
     expect((await look(token)).result).toMatchObject({ places: [], others: [{ doctor: 'ayu' }] })
-    expect((await say(token, { answer: 'keep' })).result).toMatchObject({ state: 'answered' })
+    expect((await t(token, { answer: 'keep' })).result).toMatchObject({ state: 'answered' })
     expect((await undo(await leave())).meta).toMatchObject({ asked: 0 })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'accepted'])
   })
@@ -142,7 +142,7 @@ describe('an absence that is undone', () => {
     await byPhone(half)
     const away = await leave()
     expect(await openCalls()).toMatchObject([{ news: 'absence' }])
-    await say(await tokenOf('appointment.absence'), { answer: 'cancel' })
+    await t(await tokenOf('appointment.absence'), { answer: 'cancel' })
     expect((await undo(away)).meta).toMatchObject({ restored: 1, settled: 1, told: 0, toCall: 1 })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'accepted'])
     expect(await openCalls()).toMatchObject([{ news: 'restored', why: 'no_address' }])
@@ -299,8 +299,8 @@ test('an undoing, answers by link and other bookings at once leave nobody in two
   const answers = await Promise.all([
     ...tokens.map((token, index) =>
       index % 3 === 0
-        ? say(token, { answer: 'cancel' })
-        : say(token, { answer: 'move', schedule, startsAt: later(index) }),
+        ? t(token, { answer: 'cancel' })
+        : t(token, { answer: 'move', schedule, startsAt: later(index) }),
     ),
     undo(away),
     ...Array.from({ length: 8 }, (_, index) =>

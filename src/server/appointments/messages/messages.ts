@@ -1,6 +1,6 @@
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
 import { letterLink } from '../../kernel/public-address.ts'
 import { composeMail } from '../../mail/layout.ts'
@@ -62,8 +62,8 @@ export function appointmentMessage(
   const { calendar = false, confirming = false, offersNone = false, proposals = [], answerToken } = telling
   const one = patientView(full)
   const { lateMinutes } = one
-  const say = sayIn(language)
-  const text = (name: string, values = {}) => say(`booking:mail.${name}`, values)
+  const t = translateIn(language)
+  const text = (name: string, values = {}) => t(`booking:mail.${name}`, values)
   const moment = formatMoment(one.startsAt, one.timezone, language)
   const when =
     one.mode === 'session'
@@ -79,7 +79,7 @@ export function appointmentMessage(
     expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
-  const whom = aboutWhom(say, one.dependant)
+  const whom = aboutWhom(t, one.dependant)
   const details: [string, string][] = [
     ...whom.details,
     [text('doctor'), one.doctorName],

@@ -69,7 +69,7 @@ careersAdminRoutes.openapi(list, async context => {
   ])
   const seen = { applicants: rows.map(row => row.id) }
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.list', objectKind: kind, seen })
-  const meta = { message: context.get('say')('api:done'), total: total?.total ?? 0 }
+  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
   return context.json({ result: rows.map(lineOf), meta }, 200)
 })
 
@@ -97,7 +97,7 @@ careersAdminRoutes.openapi(offers, async context => {
     ...row,
     count: rows.filter(one => one.offer === row.offer).reduce((sum, one) => sum + one.count, 0),
   }))
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const one = operation({
@@ -114,7 +114,7 @@ careersAdminRoutes.openapi(one, async context => {
   const found = await applicantOr404(deps.db, context.req.valid('param').id)
   const objectId = found.row.id
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId })
-  return context.json({ result: shown(found), meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result: shown(found), meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const change = operation({
@@ -145,7 +145,7 @@ careersAdminRoutes.openapi(change, async context => {
     await audit(transaction, { ...actorOf(context), ...what, detail: { fields, status: values.status } })
     return shown(after)
   })
-  return context.json({ result, meta: { message: context.get('say')('forms:changed') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('forms:changed') } }, 200)
 })
 
 const template = operation({
@@ -164,7 +164,7 @@ careersAdminRoutes.openapi(template, async context => {
   const { id } = context.req.valid('param')
   const result = await templateFor(deps, id, context.req.valid('query').status)
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId: id })
-  return context.json({ result, meta: { message: context.get('say')('api:done') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
 })
 
 const reply = operation({
@@ -179,7 +179,7 @@ const reply = operation({
 careersAdminRoutes.openapi(reply, async context => {
   const { id } = context.req.valid('param')
   const result = await replyTo(context.get('deps'), actorOf(context), id, context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('say')('forms:replied') } }, 200)
+  return context.json({ result, meta: { message: context.get('t')('forms:replied') } }, 200)
 })
 
 const remove = operation({
@@ -196,5 +196,5 @@ careersAdminRoutes.openapi(remove, async context => {
   const { row } = await applicantOr404(deps.db, context.req.valid('param').id)
   const by = { ...actorOf(context), action: 'job-applicant.delete' } as const
   await eraseApplications(deps, eq(jobApplication.id, row.id), by)
-  return context.json({ result: { id: row.id }, meta: { message: context.get('say')('forms:removed') } }, 200)
+  return context.json({ result: { id: row.id }, meta: { message: context.get('t')('forms:removed') } }, 200)
 })

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { applicationFormSchema } from '#entities/office/job-application.ts'
 import { offerState } from '#entities/office/job-offer-state.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { publicContent, publicItems } from '../../content/public-reads.ts'
 import { newId } from '../../database/connect.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'
@@ -73,7 +73,7 @@ export async function apply(
     language,
     cvId: file?.id ?? null,
     consentVersion: form.consentVersion,
-    consentText: sayIn(language)('careers:apply.consentText', { hospital_name: reach.hospital }),
+    consentText: translateIn(language)('careers:apply.consentText', { hospital_name: reach.hospital }),
     consentAt: at,
     retentionUntil: until.toString(),
     ...sending,

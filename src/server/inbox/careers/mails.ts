@@ -1,7 +1,7 @@
 import { localizedText as pickText } from '#entities/localized.ts'
 import type { ApplicantStatus } from '#entities/office/job-application.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { jobApplication } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { letterLink } from '../../kernel/public-address.ts'
@@ -14,7 +14,7 @@ type Row = typeof jobApplication.$inferInsert
 /** To the hospital. A mailbox is read by many: who applied is seen behind the door only. */
 export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: string): Message {
   const language = 'id'
-  const text = (name: string, values = {}) => sayIn(language)(`forms:mail.application.${name}`, values)
+  const text = (name: string, values = {}) => translateIn(language)(`forms:mail.application.${name}`, values)
   const mail = composeMail({
     language,
     title: text('title', { offer: pickText(row.offerTitle, language) }),
@@ -36,7 +36,7 @@ export function replyTemplate(
 ): { subject: string; text: string } {
   const { language, name } = row
   const values = { name, offer: pickText(row.offerTitle, language), hospital }
-  const text = (part: string) => sayIn(language)(`forms:mail.reply.${part}`, values)
+  const text = (part: string) => translateIn(language)(`forms:mail.reply.${part}`, values)
   return {
     subject: text(`${status}.subject`),
     text: [text('greeting'), text(`${status}.text`), text('close')].join('\n\n'),
@@ -51,7 +51,7 @@ export function replyMail(
   until: string,
 ): Message {
   const { language } = row
-  const own = (name: string, values = {}) => sayIn(language)(`forms:mail.reply.${name}`, values)
+  const own = (name: string, values = {}) => translateIn(language)(`forms:mail.reply.${name}`, values)
   const mail = composeMail({
     language,
     title: subject,
@@ -60,7 +60,7 @@ export function replyMail(
       ...(mailbox ? [own('answer', { mailbox })] : []),
       own('keep', { date: longDate(until, language) }),
     ],
-    details: [[sayIn(language)('forms:mail.contact.reference'), row.reference]],
+    details: [[translateIn(language)('forms:mail.contact.reference'), row.reference]],
     hospital,
   })
   return { kind: 'application.reply', to: row.email, language, ...mail }
@@ -70,7 +70,7 @@ export function replyMail(
 export function applicationReceivedMail(row: Row, { hospital }: Reach): Message {
   const { language } = row
   const text = (name: string, values = {}) =>
-    sayIn(language)(`forms:mail.applicationReceived.${name}`, values)
+    translateIn(language)(`forms:mail.applicationReceived.${name}`, values)
   const mail = composeMail({
     language,
     title: text('title'),
@@ -79,7 +79,7 @@ export function applicationReceivedMail(row: Row, { hospital }: Reach): Message 
       text('keep', { date: longDate(row.retentionUntil, language) }),
       text('notYou'),
     ],
-    details: [[sayIn(language)('forms:mail.contact.reference'), row.reference]],
+    details: [[translateIn(language)('forms:mail.contact.reference'), row.reference]],
     hospital,
   })
   return { kind: 'application.received', to: row.email, language, ...mail }

@@ -83,10 +83,7 @@ careersPublicRoutes.openapi(send, async context => {
       requestId: context.get('requestId'),
     })
     if (wantsPage(context)) return thank(context, '/career/sent', language)
-    return context.json(
-      { result: { reference }, meta: { message: context.get('say')('forms:applied') } },
-      201,
-    )
+    return context.json({ result: { reference }, meta: { message: context.get('t')('forms:applied') } }, 201)
   } catch (problem) {
     return showProblem(context, wantsPage(context) ? problem : withoutFileAgain(problem), page)
   } finally {

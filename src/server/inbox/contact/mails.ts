@@ -1,5 +1,5 @@
 import type { ContactTopic } from '#entities/office/contact-message.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { contactMessage } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { letterLink } from '../../kernel/public-address.ts'
@@ -10,12 +10,12 @@ import type { Reach } from '../forms/write-to.ts'
 type Row = typeof contactMessage.$inferInsert
 type Language = 'en' | 'id'
 
-const topicIn = (language: Language, topic: ContactTopic) => sayIn(language)(`careers:topics.${topic}`)
+const topicIn = (language: Language, topic: ContactTopic) => translateIn(language)(`careers:topics.${topic}`)
 
 /** To the people who answer, in the sender's language: what was written, word for word. */
 export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Message {
   const { language } = row
-  const text = (name: string, values = {}) => sayIn(language)(`forms:mail.contact.${name}`, values)
+  const text = (name: string, values = {}) => translateIn(language)(`forms:mail.contact.${name}`, values)
   const topic = topicIn(language, row.topic)
   const mail = composeMail({
     language,
@@ -42,9 +42,10 @@ export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Mes
 /** To the sender. Nothing that was typed is in it: the form would send strangers' words to any mailbox. */
 export function receivedMail(row: Row, reach: Reach, to: string): Message {
   const { language } = row
-  const text = (name: string, values = {}) => sayIn(language)(`forms:mail.contactReceived.${name}`, values)
+  const text = (name: string, values = {}) =>
+    translateIn(language)(`forms:mail.contactReceived.${name}`, values)
   const { hospital, emergency: number } = reach
-  const label = (name: string) => sayIn(language)(`forms:mail.contact.${name}`)
+  const label = (name: string) => translateIn(language)(`forms:mail.contact.${name}`)
   const mail = composeMail({
     language,
     title: text('title'),

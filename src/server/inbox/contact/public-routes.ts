@@ -40,7 +40,7 @@ contactPublicRoutes.openapi(send, async context => {
     const received = { form, language, sending, requestId: context.get('requestId') }
     const { reference } = await receiveMessage(context.get('deps'), received)
     if (wantsPage(context)) return thank(context, '/contact/sent', language)
-    return context.json({ result: { reference }, meta: { message: context.get('say')('forms:sent') } }, 201)
+    return context.json({ result: { reference }, meta: { message: context.get('t')('forms:sent') } }, 201)
   } catch (problem) {
     return showProblem(context, problem, page)
   }

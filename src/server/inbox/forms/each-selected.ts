@@ -20,7 +20,7 @@ export async function eachSelected<Item extends { id: string }>(
   work: (db: Executor, item: Item) => Promise<unknown>,
 ) {
   const { db } = context.get('deps')
-  const say = context.get('say')
+  const t = context.get('t')
   const result: z.infer<typeof outcomeSchema>[] = []
   for (const item of items) {
     try {
@@ -28,8 +28,8 @@ export async function eachSelected<Item extends { id: string }>(
       result.push({ id: item.id, done: true, message: null })
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      result.push({ id: item.id, done: false, message: say(error.code.replace('.', ':'), error.values) })
+      result.push({ id: item.id, done: false, message: t(error.code.replace('.', ':'), error.values) })
     }
   }
-  return { result, meta: { message: say('api:saved') } }
+  return { result, meta: { message: t('api:saved') } }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import { issueText } from '#i18n/messages.ts'
 import { localizedPath } from '#i18n/paths.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { contentSecurityPolicy } from '#publishing/release/policy.ts'
 import type { AppEnv } from '../../kernel/deps.ts'
 import { answerProblem } from '../../kernel/http/errors.ts'
@@ -72,14 +72,14 @@ export async function showProblem(
   const json = answerProblem(context, problem)
   if (!wantsPage(context)) return json
   const { message } = (await json.json()) as { message: string }
-  const say = sayIn(language)
+  const t = translateIn(language)
   const known = problem instanceof Problem
   const fields = (known ? (problem.extra.fields ?? []) : []).map(({ path, key, values: filled = {} }) => ({
     path,
-    message: issueText(say, { ...filled, message: key, path: [] }),
+    message: issueText(t, { ...filled, message: key, path: [] }),
   }))
-  const own = known ? say(problem.code.replace('.', ':'), problem.values) : message
-  const filling = { values, fields, message: own, titlePrefix: `${say('forms:problem')}: ` }
+  const own = known ? t(problem.code.replace('.', ':'), problem.values) : message
+  const filling = { values, fields, message: own, titlePrefix: `${t('forms:problem')}: ` }
   const released = await context.get('deps').releasedPage(localizedPath(language, form))
   const html = released ? fillForm(released.html, filling) : plainPage(language, filling)
   context.header('content-type', 'text/html; charset=utf-8')

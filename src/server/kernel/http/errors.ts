@@ -68,22 +68,22 @@ function refusedByDatabase(error: unknown): [ContentfulStatusCode, string] | nul
 
 /** Any failure as an answer. What is not ours to explain is logged under the request's id and told as 'try again'. */
 export function answerProblem(context: Context<AppEnv>, problem: unknown, code?: string): Response {
-  const say = context.get('say')
+  const t = context.get('t')
   if (typeof problem === 'number' && code) {
-    return reply(context, problem as ContentfulStatusCode, code, say(textKey(code)))
+    return reply(context, problem as ContentfulStatusCode, code, t(textKey(code)))
   }
   if (problem instanceof Problem) {
     for (const [name, value] of Object.entries(problem.extra.headers ?? {})) context.header(name, value)
     const fields = problem.extra.fields?.map(one => ({
       path: one.path,
-      message: say(one.key, one.values ?? {}),
+      message: t(one.key, one.values ?? {}),
     }))
-    const message = say(textKey(problem.code), problem.values)
+    const message = t(textKey(problem.code), problem.values)
     return reply(context, problem.status, problem.code, message, fields, problem.extra.result)
   }
   if (problem instanceof HTTPException && problem.status < 500) {
     const known = problem.status === 400 ? 'api.malformed' : 'api.refused'
-    return reply(context, problem.status as ContentfulStatusCode, known, say(textKey(known)))
+    return reply(context, problem.status as ContentfulStatusCode, known, t(textKey(known)))
   }
   const full = isDiskFull(problem)
   if (full)
@@ -92,14 +92,14 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
       .log({ level: 'error', what: 'disk', path: routePath(context), error: errorText(problem) })
   if (full || isDatabaseAway(problem)) {
     context.header('retry-after', '2')
-    return reply(context, 503, 'api.busy', say('api:busy'))
+    return reply(context, 503, 'api.busy', t('api:busy'))
   }
   const requestId = context.get('requestId')
   const entry = { requestId, path: routePath(context), error: errorText(problem) }
   const refused = refusedByDatabase(problem)
   context.get('deps').log({ level: refused ? 'warn' : 'error', ...entry })
-  if (refused) return reply(context, ...refused, say(textKey(refused[1])))
-  return reply(context, 500, 'api.unexpected', say('api:unexpected', { requestId }))
+  if (refused) return reply(context, ...refused, t(textKey(refused[1])))
+  return reply(context, 500, 'api.unexpected', t('api:unexpected', { requestId }))
 }
 
 /** Nobody mends more at a time, and a list of a hundred thousand wrong rows would be answered with ten megabytes. */
@@ -108,14 +108,14 @@ const mostFields = 100
 /** zod-openapi's hook: what does not fit an operation's schema is 422 with one sentence a field. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (parsed, context) => {
   if (parsed.success) return
-  const say = (context as Context<AppEnv>).get('say')
+  const t = (context as Context<AppEnv>).get('t')
   const fields = parsed.error.issues.slice(0, mostFields).map(issue => ({
     // Content stands under `data`; a form knows its fields without it.
     path: issue.path
       .map(String)
       .join('.')
       .replace(/^data\./, ''),
-    message: issueText(say, issue),
+    message: issueText(t, issue),
   }))
-  return reply(context as Context<AppEnv>, 422, 'api.invalid', say('api:invalid'), fields)
+  return reply(context as Context<AppEnv>, 422, 'api.invalid', t('api:invalid'), fields)
 }

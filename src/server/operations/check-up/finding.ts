@@ -1,4 +1,4 @@
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import type { Deps } from '../../kernel/deps.ts'
 
 export const findingStates = ['fine', 'warning', 'wrong'] as const
@@ -32,27 +32,27 @@ export const wrong = (check: string, key: string, values?: Finding['values']): F
 })
 
 /** One that the words do not know yet keeps its own name. */
-function jobInWords(say: Say, job: string): string {
-  const text = say(`settings:jobNames.${job}`)
+function jobInWords(t: Translate, job: string): string {
+  const text = t(`settings:jobNames.${job}`)
   return text.endsWith(job) ? job : text
 }
 
 /** `name` stays the job's own name, by which the log knows it. */
-function inWords(say: Say, { job, ages, ...values }: NonNullable<Finding['values']>) {
+function inWords(t: Translate, { job, ages, ...values }: NonNullable<Finding['values']>) {
   return {
     ...(values as Record<string, string | number>),
-    ...(job ? { name: String(job), job: jobInWords(say, String(job)) } : {}),
+    ...(job ? { name: String(job), job: jobInWords(t, String(job)) } : {}),
     ...(Array.isArray(ages)
-      ? { ages: ages.map(([name, age]: JobAge) => `${jobInWords(say, name)}: ${age}`).join('; ') }
+      ? { ages: ages.map(([name, age]: JobAge) => `${jobInWords(t, name)}: ${age}`).join('; ') }
       : {}),
   }
 }
 
 export const toldIn =
-  (say: Say) =>
+  (t: Translate) =>
   ({ check, state, key, values = {} }: Finding) => ({
     check,
     state,
-    message: say(`operations:${key}.found`, inWords(say, values)),
-    remedy: state === 'fine' ? null : say(`operations:${key}.remedy`, inWords(say, values)),
+    message: t(`operations:${key}.found`, inWords(t, values)),
+    remedy: state === 'fine' ? null : t(`operations:${key}.remedy`, inWords(t, values)),
   })

@@ -20,12 +20,12 @@ const free = (startsAt: string, timezone: string, places = 1, availableToday = f
 })
 
 test('the next free place is said in the words of each location’s day', () => {
-  const say = (one: ReturnType<typeof free>) => nextFreeMarkup(words, one, 'en', now)
-  expect(say(free('2026-11-21T01:00:00Z', 'Asia/Jakarta', 6))).toBe('Next free: tomorrow 08:00 WIB, 6 left')
-  expect(say(free('2026-11-21T01:00:00Z', 'Asia/Jayapura'))).toBe('Next free: today 10:00 WIT')
-  expect(say(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday 09:00 WITA')
-  expect(say(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,? 8 Dec 08:00 WIB/)
-  expect(say(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
+  const t = (one: ReturnType<typeof free>) => nextFreeMarkup(words, one, 'en', now)
+  expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jakarta', 6))).toBe('Next free: tomorrow 08:00 WIB, 6 left')
+  expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jayapura'))).toBe('Next free: today 10:00 WIT')
+  expect(t(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday 09:00 WITA')
+  expect(t(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,? 8 Dec 08:00 WIB/)
+  expect(t(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
     'Free places today</span> Next free: today',
   )
   expect(nextFreeMarkup(words, { ...free('', 'UTC'), nextFree: null }, 'en', now)).toBe('Call us')

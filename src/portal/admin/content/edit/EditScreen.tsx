@@ -3,17 +3,17 @@ import { useParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { NotFound } from '../../../shell/NotFound.tsx'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import { LoadFailed, Loading, Page } from '../../layout/Page.tsx'
-import { useSay } from '../../say.ts'
 import { itemOptions } from '../calls.ts'
 import { ItemEditorScreen } from './ItemEditorScreen.tsx'
 
 export const AddScreen = ({ kind }: { kind: ContentKind }) => <ItemEditorScreen kind={kind} item={null} />
 
 export function EditScreen({ kind }: { kind: ContentKind }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { key: inAddress } = useParams()
   const { singleton } = outlineOf(kind)
   const key = singleton ? kind : (inAddress ?? '')
@@ -23,7 +23,7 @@ export function EditScreen({ kind }: { kind: ContentKind }) {
   if (gone) return singleton ? <ItemEditorScreen kind={kind} item={null} /> : <NotFound />
   if (!item.data) {
     return (
-      <Page title={kindLabel(say, kind, 'one')}>
+      <Page title={kindLabel(t, kind, 'one')}>
         {item.isError ? (
           <LoadFailed error={item.error} retry={() => item.refetch()} />
         ) : (

@@ -10,10 +10,11 @@ import IconPreview from '~icons/lucide/eye'
 import IconHistory from '~icons/lucide/history'
 import IconTrash from '~icons/lucide/trash-2'
 import IconUndo from '~icons/lucide/undo-2'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { publicPath } from '../../paths.ts'
 import { openPreview } from '../../publications/calls.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
 interface ActionsProps {
@@ -24,7 +25,7 @@ interface ActionsProps {
 }
 
 export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { current, isDirty, busy } = editor
   const published = current?.status === 'published'
   const nothingToPublish = published && !current.changed && !isDirty
@@ -38,7 +39,7 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
         data-pending={busy === 'draft' || undefined}
         onClick={() => !busy && isDirty && editor.save(false)}
       >
-        {say(busy === 'draft' ? 'admin:form.saving' : 'admin:form.saveDraft')}
+        {t(busy === 'draft' ? 'admin:form.saving' : 'admin:form.saveDraft')}
       </button>
       <button
         type="button"
@@ -47,14 +48,14 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
         data-pending={busy === 'publish' || undefined}
         onClick={() => !busy && !nothingToPublish && editor.save(true)}
       >
-        {say(busy === 'publish' ? 'admin:form.saving' : 'admin:form.publish')}
+        {t(busy === 'publish' ? 'admin:form.saving' : 'admin:form.publish')}
       </button>
     </>
   )
 }
 
 function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { current } = editor
   if (!current) return null
@@ -63,7 +64,7 @@ function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
   const page = published ? publicPath(kind, current.key, language) : null
   const entry = (id: string, Icon: typeof IconEye, onSelect: () => void): MenuEntry => ({
     id,
-    label: say(`admin:form.${id}`),
+    label: t(`admin:form.${id}`),
     icon: <Icon />,
     onSelect,
   })
@@ -87,7 +88,7 @@ function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
       : [{ ...entry('delete', IconTrash, () => void editor.remove()), tone: 'danger' as const }]),
   ]
   return (
-    <Menu variant="ghost" size="medium" iconOnly label={say('admin:form.more')} entries={entries}>
+    <Menu variant="ghost" size="medium" iconOnly label={t('admin:form.more')} entries={entries}>
       <IconMore />
     </Menu>
   )

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import type { Field } from '#entities/fields.ts'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { $user } from '../../../session.ts'
+import { useTranslation } from '../../../texts.ts'
 import { FieldInput } from '../../inputs/FieldInput.tsx'
 import { ReadOnlyInput } from '../../inputs/ReadOnlyInput.tsx'
 import { fieldHelp, fieldLabel } from '../../labels.ts'
 import { mayDo } from '../../layout/navigation.ts'
-import { useSay } from '../../say.ts'
 import { formFields } from './form-order.ts'
 
 /** These are small forms of their own and stand apart. */
@@ -27,7 +27,7 @@ function sheets(fields: [string, Field][]): [string, Field][][] {
 
 /** All fields of a kind, or `only` those named. */
 export function FormFields({ kind, only }: { kind: ContentKind; only?: readonly string[] | undefined }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const scopes = useStore($user)?.scopes
   const { review } = entityOf(kind)
   const readOnly: string[] = review && !mayDo(scopes, review.scope) ? [review.by, review.on] : []
@@ -43,8 +43,8 @@ export function FormFields({ kind, only }: { kind: ContentKind; only?: readonly 
                   key={name}
                   path={name}
                   field={field}
-                  label={fieldLabel(say, kind, name)}
-                  help={fieldHelp(say, kind, name)}
+                  label={fieldLabel(t, kind, name)}
+                  help={fieldHelp(t, kind, name)}
                 />
               )
             })}

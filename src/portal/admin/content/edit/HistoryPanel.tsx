@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { useTranslation } from '../../../texts.ts'
 import { fieldLabel, pathLabel } from '../../labels.ts'
 import { LoadFailed, Loading } from '../../layout/Page.tsx'
 import { Panel } from '../../layout/Panel.tsx'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { type Revision, useRevisions } from '../calls.ts'
 import { ValueView } from '../list/ValueView.tsx'
 import { inOneLanguage } from './form-values.ts'
@@ -19,11 +20,11 @@ interface PanelProps {
 
 /** Every save of an item: who, when, what it changed, and the way back to it. */
 export function HistoryPanel({ kind, editor, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const revisions = useRevisions(kind, editor.current?.key ?? '', true)
   return (
-    <Panel title={say('admin:history.title')} side onClose={onClose}>
-      <p className="field-hint">{say('admin:history.text')}</p>
+    <Panel title={t('admin:history.title')} side onClose={onClose}>
+      <p className="field-hint">{t('admin:history.text')}</p>
       {revisions.isError && <LoadFailed error={revisions.error} retry={() => revisions.refetch()} />}
       {revisions.isPending && <Loading />}
       <ol className="history">
@@ -56,31 +57,31 @@ interface EntryProps {
 }
 
 function Entry({ kind, revision, before, onRestore }: EntryProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [open, setOpen] = useState(false)
   const { fields } = entityOf(kind)
-  const named = revision.fields.map(name => (name in fields ? fieldLabel(say, kind, name) : name)).join(', ')
+  const named = revision.fields.map(name => (name in fields ? fieldLabel(t, kind, name) : name)).join(', ')
   return (
     <li>
       <p className="history-head">
-        <strong>{say(`admin:history.action.${revision.action}`)}</strong>
-        <span className="badge">{say('admin:history.version', { version: revision.version })}</span>
+        <strong>{t(`admin:history.action.${revision.action}`)}</strong>
+        <span className="badge">{t('admin:history.version', { version: revision.version })}</span>
       </p>
       <p>
-        {revision.by ?? say('admin:history.system')},{' '}
+        {revision.by ?? t('admin:history.system')},{' '}
         <time dateTime={revision.at}>{savedMoment(revision.at, language)}</time>
       </p>
       {named && before && (
         <details onToggle={event => setOpen(event.currentTarget.open)}>
-          <summary>{say('admin:history.fields', { fields: named })}</summary>
+          <summary>{t('admin:history.fields', { fields: named })}</summary>
           {open && <Changes kind={kind} revision={revision} before={before} />}
         </details>
       )}
       {onRestore && (
         <div>
           <button type="button" className="button button-quiet button-small" onClick={onRestore}>
-            {say('admin:history.restore')}
+            {t('admin:history.restore')}
           </button>
         </div>
       )}
@@ -89,7 +90,7 @@ function Entry({ kind, revision, before, onRestore }: EntryProps) {
 }
 
 function Changes({ kind, revision, before }: { kind: ContentKind; revision: Revision; before: Revision }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { fields } = entityOf(kind)
   return differences(fields, before.data, before.data, revision.data).map(one => {
     const field = fields[one.name]
@@ -97,13 +98,13 @@ function Changes({ kind, revision, before }: { kind: ContentKind; revision: Revi
     const shown = one.language ? inOneLanguage(field) : field
     return (
       <dl key={pathOf(one)} className="change">
-        <dt>{pathLabel(say, kind, pathOf(one))}</dt>
+        <dt>{pathLabel(t, kind, pathOf(one))}</dt>
         <dd>
-          <span className="badge">{say('admin:history.before')}</span>
+          <span className="badge">{t('admin:history.before')}</span>
           <ValueView kind={kind} field={shown} value={one.mine} />
         </dd>
         <dd>
-          <span className="badge badge-success">{say('admin:history.after')}</span>
+          <span className="badge badge-success">{t('admin:history.after')}</span>
           <ValueView kind={kind} field={shown} value={one.theirs} />
         </dd>
       </dl>

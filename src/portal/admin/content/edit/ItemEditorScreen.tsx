@@ -1,13 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { useTranslation } from '../../../texts.ts'
 import { ItemFormContext } from '../../inputs/form-context.ts'
 import { kindLabel } from '../../labels.ts'
 import { Loading, Page } from '../../layout/Page.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
 import { LostPlaces } from '../../schedule/LostPlaces.tsx'
 import type { Section } from '../../settings/section.ts'
+import { useLanguage } from '../../use-language.ts'
 import type { AdminItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { KeptNotice } from './DraftNotice.tsx'
@@ -34,7 +35,7 @@ interface Props {
 }
 
 export function ItemEditorScreen({ kind, item, section }: Props) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const editor = useItemEditor(kind, item)
   const [panel, setPanel] = useState<'history' | 'schedule' | null>(null)
@@ -43,13 +44,13 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
   const entity = entityOf(kind)
   const title = current
     ? itemTitle(current, language)
-    : say('admin:form.add', { kind: kindLabel(say, kind, 'one') })
+    : t('admin:form.add', { kind: kindLabel(t, kind, 'one') })
   const back = entity.singleton
     ? section?.back
-    : { to: adminPaths.list(kind), label: kindLabel(say, kind, 'many') }
+    : { to: adminPaths.list(kind), label: kindLabel(t, kind, 'many') }
   return (
     <Page
-      title={section?.title ?? (entity.singleton ? kindLabel(say, kind, 'one') : title)}
+      title={section?.title ?? (entity.singleton ? kindLabel(t, kind, 'one') : title)}
       {...(back ? { back } : {})}
       state={<ItemState kind={kind} editor={editor} fields={section?.fields ?? Object.keys(entity.fields)} />}
       actions={

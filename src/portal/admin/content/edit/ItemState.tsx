@@ -3,10 +3,11 @@ import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { decidedBy, type WhereShown, whereShown } from '#entities/where-shown.ts'
 import { localizedPath } from '#i18n/paths.ts'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import type { AdminItem, ListItem } from '../calls.ts'
 import { ReviewBadge } from '../list/ReviewBadge.tsx'
 import { StatusBadge } from '../list/StatusBadge.tsx'
@@ -50,7 +51,7 @@ function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readon
 }
 
 export function ItemState({ kind, editor, fields }: Props) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { current, isDirty } = editor
   const shown = useWhereShown(kind, current, fields)
@@ -64,20 +65,20 @@ export function ItemState({ kind, editor, fields }: Props) {
     <p className="item-state">
       <StatusBadge item={current} />
       <ReviewBadge kind={current.kind} data={current.data} />
-      <span>{say(nowhere ? 'admin:where.published' : `admin:form.${state}Text`, { moment })}</span>
+      <span>{t(nowhere ? 'admin:where.published' : `admin:form.${state}Text`, { moment })}</span>
       {shown && 'on' in shown && (
         <a className="link" href={localizedPath(language, shown.on)} target="_blank" rel="noreferrer">
-          {say('admin:where.on', { page: localizedPath(language, shown.on) })}
+          {t('admin:where.on', { page: localizedPath(language, shown.on) })}
         </a>
       )}
-      {shown && 'told' in shown && <span>{say(`admin:where.${shown.told}`)}</span>}
+      {shown && 'told' in shown && <span>{t(`admin:where.${shown.told}`)}</span>}
       {hidden && (
         <span>
-          {say(`admin:where.${hidden.hidden}`, {
+          {t(`admin:where.${hidden.hidden}`, {
             most: hidden.hidden === 'pastLimit' ? hidden.most : '',
             fields:
               hidden.hidden === 'ownNumbers'
-                ? hidden.fields.map(field => fieldLabel(say, kind, field)).join(', ')
+                ? hidden.fields.map(field => fieldLabel(t, kind, field)).join(', ')
                 : '',
           })}
         </span>
@@ -86,11 +87,11 @@ export function ItemState({ kind, editor, fields }: Props) {
         name =>
           current[name] && (
             <span key={name} className="badge badge-info">
-              {say(`admin:form.${name}`, { moment: savedMoment(current[name], language) })}
+              {t(`admin:form.${name}`, { moment: savedMoment(current[name], language) })}
             </span>
           ),
       )}
-      {isDirty && <span className="badge badge-warning">{say('admin:form.unsaved')}</span>}
+      {isDirty && <span className="badge badge-warning">{t('admin:form.unsaved')}</span>}
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
 import IconAlert from '~icons/lucide/circle-alert'
+import { useTranslation } from '../../../texts.ts'
 import { inputId } from '../../inputs/form-context.ts'
 import { pathLabel } from '../../labels.ts'
-import { useSay } from '../../say.ts'
 import type { Problem } from './form-problems.ts'
 
 interface ListProps {
@@ -26,7 +26,7 @@ export function focusInput(path: string) {
 }
 
 export function ProblemList({ kind, problems, attempt }: ListProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const any = problems.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, not for each problem mended
@@ -41,7 +41,7 @@ export function ProblemList({ kind, problems, attempt }: ListProps) {
     <div ref={box} className="notice notice-error" role="alert" tabIndex={-1}>
       <p className="notice-title">
         <IconAlert />
-        {say('admin:form.problems')}
+        {t('admin:form.problems')}
       </p>
       <ul className="problem-list">
         {problems.map(({ path, message }) => (
@@ -54,7 +54,7 @@ export function ProblemList({ kind, problems, attempt }: ListProps) {
                   focusInput(path)
                 }}
               >
-                {pathLabel(say, kind, path)}: {message}
+                {pathLabel(t, kind, path)}: {message}
               </a>
             ) : (
               message

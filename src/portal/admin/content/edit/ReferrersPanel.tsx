@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import { useTranslation } from '../../../texts.ts'
 import { kindLabel } from '../../labels.ts'
 import { Panel } from '../../layout/Panel.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useSay } from '../../say.ts'
 import type { Referrer } from '../calls.ts'
 
 interface PanelProps {
@@ -13,25 +13,25 @@ interface PanelProps {
 
 /** Why an item cannot go: what still refers to it, each a way there. */
 export function ReferrersPanel({ title, referrers, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <Panel
-      title={say('admin:referenced.title')}
+      title={t('admin:referenced.title')}
       onClose={onClose}
       footer={
         <button type="button" className="button" onClick={onClose}>
-          {say('admin:close')}
+          {t('admin:close')}
         </button>
       }
     >
-      <p>{say('admin:referenced.text', { title })}</p>
+      <p>{t('admin:referenced.text', { title })}</p>
       <ul className="plain-list">
         {referrers.map(one => (
           <li key={`${one.kind}/${one.key}`}>
             <Link className="link" to={adminPaths.edit(one.kind, one.key)} onClick={onClose}>
               {one.title || one.key}
             </Link>{' '}
-            <small>{kindLabel(say, one.kind, 'one')}</small>
+            <small>{kindLabel(t, one.kind, 'one')}</small>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
+import { useTranslation } from '../../../texts.ts'
 import { instantToLocal, localToInstant } from '../../inputs/local-time.ts'
 import { Panel } from '../../layout/Panel.tsx'
 import { ownZone } from '../../moments.ts'
-import { useSay } from '../../say.ts'
 import type { Moments } from '../calls.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
@@ -11,7 +11,7 @@ const names = ['publishAt', 'unpublishAt'] as const
 
 /** When the newest version goes on the site, and when the item leaves it, at the editor's own clock. */
 export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const zone = ownZone()
   const { current } = editor
   const [values, setValues] = useState<Moments>({
@@ -43,7 +43,7 @@ export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose
 
   return (
     <Panel
-      title={say('admin:schedule.title')}
+      title={t('admin:schedule.title')}
       onClose={onClose}
       footer={
         <>
@@ -53,15 +53,15 @@ export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose
             className="button button-primary"
             data-pending={busy || undefined}
           >
-            {say('admin:schedule.save')}
+            {t('admin:schedule.save')}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </>
       }
     >
-      <p>{say('admin:schedule.text', { zone })}</p>
+      <p>{t('admin:schedule.text', { zone })}</p>
       {problems.form && (
         <p className="notice notice-error" role="alert">
           {problems.form}
@@ -71,7 +71,7 @@ export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose
         {names.map(name => (
           <div key={name} className="field">
             <label className="field-label" htmlFor={`moment-${name}`}>
-              {say(`admin:schedule.${name}`)}
+              {t(`admin:schedule.${name}`)}
             </label>
             {problems[name] && (
               <p className="field-error" id={`problem-${name}`}>

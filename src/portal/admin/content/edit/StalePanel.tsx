@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { useTranslation } from '../../../texts.ts'
 import { pathLabel } from '../../labels.ts'
 import { Panel } from '../../layout/Panel.tsx'
-import { useSay } from '../../say.ts'
 import { ValueView } from '../list/ValueView.tsx'
 import { formFields } from './form-order.ts'
 import { inOneLanguage } from './form-values.ts'
@@ -18,14 +18,14 @@ interface PanelProps {
 
 /** Two editors saved the same item: both versions by field, and the choice. */
 export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const found = differences(formFields(kind), stale.base, stale.mine, stale.current.data)
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const sides = { ...proposedSides(found), ...chosen }
   const open = found.filter(one => !sides[pathOf(one)])
   return (
     <Panel
-      title={say('admin:stale.title')}
+      title={t('admin:stale.title')}
       wide
       onClose={onClose}
       footer={
@@ -36,15 +36,15 @@ export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
             aria-disabled={open.length > 0 || undefined}
             onClick={() => open.length === 0 && onSave(merge(stale.current.data, found, sides))}
           >
-            {say('admin:stale.save')}
+            {t('admin:stale.save')}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </>
       }
     >
-      <p>{say(found.length > 0 ? 'admin:stale.text' : 'admin:stale.none')}</p>
+      <p>{t(found.length > 0 ? 'admin:stale.text' : 'admin:stale.none')}</p>
       {found.map(difference => (
         <Choice
           key={pathOf(difference)}
@@ -66,7 +66,7 @@ interface ChoiceProps {
 }
 
 function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { name, language, changedBy } = difference
   const field = entityOf(kind).fields[name]
   if (!field) return null
@@ -74,12 +74,12 @@ function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
   return (
     <fieldset className="stale-choice" data-open={side === undefined || undefined}>
       <legend>
-        <span className="field-label">{pathLabel(say, kind, pathOf(difference))}</span>
+        <span className="field-label">{pathLabel(t, kind, pathOf(difference))}</span>
         <span className={`badge ${changedBy === 'both' ? 'badge-warning' : ''}`}>
-          {say(`admin:stale.${by}`)}
+          {t(`admin:stale.${by}`)}
         </span>
       </legend>
-      {side === undefined && <p className="field-hint">{say('admin:stale.choose')}</p>}
+      {side === undefined && <p className="field-hint">{t('admin:stale.choose')}</p>}
       <div className="field-pair">
         {(['mine', 'theirs'] as const).map(one => (
           <label key={one} className="stale-side">
@@ -90,7 +90,7 @@ function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
                 checked={side === one}
                 onChange={() => onChoose(one)}
               />
-              <strong>{say(`admin:stale.${one}`)}</strong>
+              <strong>{t(`admin:stale.${one}`)}</strong>
             </span>
             <ValueView kind={kind} field={language ? inOneLanguage(field) : field} value={difference[one]} />
           </label>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { entityOf } from '#entities/kinds.ts'
-import { sayIn } from '#i18n/texts-from-disk.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 import { problemAt, problemsOf, serverProblems, toFormPath } from './form-problems.ts'
 import { newRow, OWN, toForm } from './form-values.ts'
 
-const say = sayIn('en')
+const t = translateIn('en')
 const { fields: doctor } = entityOf('doctors')
 const { fields: unit } = entityOf('units')
 const { fields: banner } = entityOf('main-banners')
 
 test('a doctor without a name is asked for it, in the order of the form', () => {
-  const problems = problemsOf(doctor, toForm(doctor, { consultationFee: { amount: 5 } }), say)
+  const problems = problemsOf(doctor, toForm(doctor, { consultationFee: { amount: 5 } }), t)
   expect(problems).toEqual([
     { path: 'slug', message: 'Fill this in' },
     { path: 'name', message: 'Fill this in' },
@@ -20,23 +20,23 @@ test('a doctor without a name is asked for it, in the order of the form', () => 
 })
 test('a complete item has no problems', () => {
   const values = toForm(doctor, { slug: 'ayu', name: 'Ayu', specialists: ['cardiology'] })
-  expect(problemsOf(doctor, values, say)).toEqual([])
+  expect(problemsOf(doctor, values, t)).toEqual([])
 })
 test('a problem in a row is shown at that row, although blank rows before it are not sent', () => {
   const blankPhone = newRow(unit.phones as never)
   const values = { ...toForm(unit, {}), phones: [blankPhone, { [OWN]: '021 555' }, { [OWN]: 'call us' }] }
   expect(toFormPath(unit, 'phones.1', values)).toBe('phones.2.$')
-  expect(problemAt(problemsOf(unit, values, say), 'phones.2.$')).toContain('Enter a phone number')
+  expect(problemAt(problemsOf(unit, values, t), 'phones.2.$')).toContain('Enter a phone number')
 })
 test('a row of a small form points at its own field', () => {
   const education = [newRow(doctor.education as never), { degree: '', institution: 'UI', year: 1800 }]
-  const problems = problemsOf(doctor, { ...toForm(doctor, {}), education }, say)
+  const problems = problemsOf(doctor, { ...toForm(doctor, {}), education }, t)
   expect(problemAt(problems, 'education.1.degree')).toBe('Fill this in')
   expect(problemAt(problems, 'education.1.year')).toBe('This must be 1920 or more')
 })
 test('a problem in one language is shown at that language, in rich text at the whole text', () => {
   const values = toForm(doctor, { headline: { en: 'x'.repeat(201) } })
-  expect(problemAt(problemsOf(doctor, values, say), 'headline.en')).toBe('This is too long: 200 at most')
+  expect(problemAt(problemsOf(doctor, values, t), 'headline.en')).toBe('This is too long: 200 at most')
   expect(toFormPath(doctor, 'biography.id.content.3.type', values)).toBe('biography.id')
   expect(toFormPath(banner, 'images.mobile.id.src', toForm(banner, {}))).toBe('images.mobile.id.src')
 })

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#entities/fields.ts'
 import { fieldsSchema } from '#entities/fields.ts'
 import { groupBy } from '#entities/text/group-by.ts'
-import { issueText, type Say } from '#i18n/messages.ts'
+import { issueText, type Translate } from '#i18n/messages.ts'
 import { bodyRows, type FormValues, inOneLanguage, OWN, toBody } from './form-values.ts'
 
 /** Something to mend. `path` is that of the form's input, '' for what belongs to no input. */
@@ -63,14 +63,14 @@ function inFormOrder(fields: Fields, problems: Problem[]): Problem[] {
 }
 
 /** What the entity's own rules say of a form, before anything is sent. */
-export function problemsOf(fields: Fields, values: FormValues, say: Say): Problem[] {
+export function problemsOf(fields: Fields, values: FormValues, t: Translate): Problem[] {
   const body = toBody(fields, values)
   const parsed = fieldsSchema(fields).safeParse(body)
   if (parsed.success) return []
   const problems = parsed.error.issues.map(issue => ({
     path: toFormPath(fields, issue.path.map(String).join('.'), values),
     // zod calls what is absent a wrong type; a person is asked to fill it in.
-    message: isAbsent(body, issue.path) ? say('validation:required') : issueText(say, issue),
+    message: isAbsent(body, issue.path) ? t('validation:required') : issueText(t, issue),
   }))
   return inFormOrder(fields, problems)
 }

@@ -7,8 +7,9 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import { $again } from '../../../session.ts'
+import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { forgetForm, type KeptForm, keptForm } from './form-draft.ts'
@@ -46,7 +47,7 @@ interface Refusal {
 
 /** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
 export function useItemEditor(kind: ContentKind, item: AdminItem | null, { preset, onSaved }: Options = {}) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
   const fields = useMemo(() => formFields(kind), [kind])
@@ -96,7 +97,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
 
   function settle({ result, meta }: Answer<AdminItem>, sent: FormValues) {
     adopt(result, sent)
-    addAdminToast({ severity: 'success', summary: meta.message || say('admin:form.saved') })
+    addAdminToast({ severity: 'success', summary: meta.message || t('admin:form.saved') })
     if (typeof meta.change === 'number') void watchPublication(meta.change, itemTitle(result, language))
     if (onSaved) leave(() => onSaved(result))
     else if (result.key !== name) leave(() => navigate(adminPaths.edit(kind, result.key), { replace: true }))
@@ -164,7 +165,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
         },
       )
     }
-    const found = problemsOf(fields, sent, say)
+    const found = problemsOf(fields, sent, t)
     setProblems(found)
     setAttempt(before => before + 1)
     if (found.length === 0) await send(toBody(fields, sent), base.current.version, publish, sent)

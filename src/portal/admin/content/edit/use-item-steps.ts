@@ -3,7 +3,8 @@ import type { Answer } from '#api/client.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useTranslation } from '../../../texts.ts'
+import { useLanguage } from '../../use-language.ts'
 import {
   type AdminItem,
   archiveItem,
@@ -44,7 +45,7 @@ export function useItemSteps({
   typedValues,
   afterRemoval,
 }: Editing) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
 
   async function archive() {
@@ -52,10 +53,10 @@ export function useItemSteps({
     const { key, version } = current
     const title = itemTitle(current, language)
     const yes = await confirm({
-      title: say('admin:archive.title', { title }),
-      text: say('admin:archive.text'),
-      yes: say('admin:archive.yes'),
-      no: say('admin:cancel'),
+      title: t('admin:archive.title', { title }),
+      text: t('admin:archive.text'),
+      yes: t('admin:archive.yes'),
+      no: t('admin:cancel'),
     })
     const saved = savedValues()
     if (yes) await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
@@ -66,10 +67,10 @@ export function useItemSteps({
     if (!current) return
     const { key, version } = current
     const yes = await confirm({
-      title: say('admin:discard.title'),
-      text: say('admin:discard.text'),
-      yes: say('admin:discard.yes'),
-      no: say('admin:cancel'),
+      title: t('admin:discard.title'),
+      text: t('admin:discard.text'),
+      yes: t('admin:discard.yes'),
+      no: t('admin:cancel'),
       severe: true,
     })
     if (yes) await work('discard', async () => settle(await discardDraft(kind, key, version), typedValues()))
@@ -82,10 +83,10 @@ export function useItemSteps({
     const yes =
       !isDirty ||
       (await confirm({
-        title: say('admin:history.restoreTitle'),
-        text: say('admin:history.restoreText'),
-        yes: say('admin:history.restore'),
-        no: say('admin:cancel'),
+        title: t('admin:history.restoreTitle'),
+        text: t('admin:history.restoreText'),
+        yes: t('admin:history.restore'),
+        no: t('admin:cancel'),
         severe: true,
       }))
     if (yes)
@@ -100,7 +101,7 @@ export function useItemSteps({
     const answer = await scheduleItem(kind, current.key, base.current.version, moments)
     base.current = { ...base.current, version: answer.result.version }
     setCurrent(answer.result)
-    addAdminToast({ severity: 'success', summary: answer.meta.message || say('admin:form.saved') })
+    addAdminToast({ severity: 'success', summary: answer.meta.message || t('admin:form.saved') })
   }
 
   async function remove() {
@@ -108,16 +109,16 @@ export function useItemSteps({
     const { key, version } = current
     const title = itemTitle(current, language)
     const yes = await confirm({
-      title: say('admin:delete.title', { title }),
-      text: say('admin:delete.text'),
-      yes: say('admin:delete.yes'),
-      no: say('admin:cancel'),
+      title: t('admin:delete.title', { title }),
+      text: t('admin:delete.text'),
+      yes: t('admin:delete.yes'),
+      no: t('admin:cancel'),
       severe: true,
     })
     if (!yes) return
     await work('delete', async () => {
       const { meta } = await deleteItem(kind, key, version)
-      addAdminToast({ severity: 'success', summary: say('admin:delete.done') })
+      addAdminToast({ severity: 'success', summary: t('admin:delete.done') })
       if (typeof meta.change === 'number') void watchPublication(meta.change, title)
       afterRemoval()
     })

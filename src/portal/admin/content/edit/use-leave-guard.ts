@@ -3,13 +3,13 @@ import { useBlocker } from 'react-router-dom'
 import { $token } from '#state/token.ts'
 import { confirm } from '../../../confirm.ts'
 import { $leaving } from '../../../session.ts'
-import { useSay } from '../../say.ts'
+import { useTranslation } from '../../../texts.ts'
 
 const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
 
 /** Asks before unsaved text is left behind. Answers with the way to leave without being asked, once it is saved. */
 export function useLeaveGuard(unsaved: boolean, question = form): (go: () => void) => void {
-  const say = useSay()
+  const { t } = useTranslation()
   const free = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname
@@ -19,12 +19,12 @@ export function useLeaveGuard(unsaved: boolean, question = form): (go: () => voi
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void confirm({
-      title: say(question.title),
-      text: say(question.text),
-      yes: say('admin:leave.leave'),
-      no: say('admin:leave.stay'),
+      title: t(question.title),
+      text: t(question.text),
+      yes: t('admin:leave.leave'),
+      no: t('admin:leave.stay'),
     }).then(yes => (yes ? blocker.proceed() : blocker.reset()))
-  }, [blocker, say, question])
+  }, [blocker, t, question])
   useEffect(() => {
     if (!unsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -4,11 +4,11 @@ import { type AssignWay, assignableFields, waysFor } from '#entities/assignable.
 import type { ContentKind } from '#entities/kinds.ts'
 import type { FieldOutline } from '#entities/outlines.ts'
 import IconAlert from '~icons/lucide/circle-alert'
+import { useTranslation } from '../../../texts.ts'
 import { ReferencePicker } from '../../inputs/ReferencePicker.tsx'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { Panel } from '../../layout/Panel.tsx'
-import { useSay } from '../../say.ts'
 import type { Assignment } from '../calls.ts'
 
 interface PanelProps {
@@ -21,7 +21,7 @@ interface PanelProps {
 
 /** Gives a whole selection what one of its fields refers to, or takes it away. */
 export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { fields } = outlineOf(kind)
   const names = assignableFields(outlineOf(kind))
   const [name, setName] = useState(names[0] as string)
@@ -61,7 +61,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   }
   return (
     <Panel
-      title={say('admin:assign.title', { count })}
+      title={t('admin:assign.title', { count })}
       onClose={onClose}
       footer={
         <>
@@ -71,7 +71,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
             aria-disabled={busy || undefined}
             onClick={() => void assign(false)}
           >
-            {say('admin:assign.draft')}
+            {t('admin:assign.draft')}
           </button>
           <button
             type="button"
@@ -79,7 +79,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
             aria-disabled={busy || undefined}
             onClick={() => void assign(true)}
           >
-            {say('admin:assign.publish')}
+            {t('admin:assign.publish')}
           </button>
         </>
       }
@@ -94,7 +94,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
         {names.length > 1 && (
           <div className="field">
             <label className="field-label" htmlFor="assign-field">
-              {say('admin:assign.field')}
+              {t('admin:assign.field')}
             </label>
             <select
               id="assign-field"
@@ -104,7 +104,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
             >
               {names.map(one => (
                 <option key={one} value={one}>
-                  {fieldLabel(say, kind, one)}
+                  {fieldLabel(t, kind, one)}
                 </option>
               ))}
             </select>
@@ -112,7 +112,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
         )}
         {ways.length > 1 && (
           <fieldset className="field plain-list">
-            <legend className="field-label">{say('admin:assign.way')}</legend>
+            <legend className="field-label">{t('admin:assign.way')}</legend>
             {ways.map(one => (
               <label key={one} className="choice">
                 <input
@@ -124,7 +124,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
                     setProblem(false)
                   }}
                 />
-                <span>{say(`admin:assign.${one}`)}</span>
+                <span>{t(`admin:assign.${one}`)}</span>
               </label>
             ))}
           </fieldset>
@@ -132,7 +132,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
         {way !== 'clear' && (
           <div className="field" data-problem={problem || undefined}>
             <label className="field-label" htmlFor="assign-keys">
-              {fieldLabel(say, kind, name)}
+              {fieldLabel(t, kind, name)}
             </label>
             <ReferencePicker
               key={name}
@@ -152,12 +152,12 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
             {problem && (
               <p className="field-error" id="assign-problem">
                 <IconAlert />
-                {say('admin:assign.missing')}
+                {t('admin:assign.missing')}
               </p>
             )}
           </div>
         )}
-        <p className="field-hint">{say('admin:assign.text')}</p>
+        <p className="field-hint">{t('admin:assign.text')}</p>
       </div>
     </Panel>
   )

@@ -5,11 +5,12 @@ import { addAdminToast } from '#api/toasts.ts'
 import { assignableFields } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import { Later } from '../../layout/Later.tsx'
 import { type Refusal, Refusals, SelectionBar } from '../../layout/SelectionBar.tsx'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import {
   type Assignment,
   assignMany,
@@ -33,7 +34,7 @@ const actions: BulkAction[] = ['publish', 'archive', 'delete']
 
 /** What can be done with a selection. What could not be done stays selected, and says why. */
 export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [busy, setBusy] = useState<BulkAction | null>(null)
   const [refused, setRefused] = useState<Refusal[]>([])
@@ -56,8 +57,8 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
     )
     onSelect(new Set(failed.map(one => one.key)))
     const done = result.length - failed.length
-    if (done > 0) addAdminToast({ severity: 'success', summary: say('admin:bulk.done', { count: done }) })
-    if (typeof meta.change === 'number') void watchPublication(meta.change, kindLabel(say, kind, 'many'))
+    if (done > 0) addAdminToast({ severity: 'success', summary: t('admin:bulk.done', { count: done }) })
+    if (typeof meta.change === 'number') void watchPublication(meta.change, kindLabel(t, kind, 'many'))
   }
 
   async function assign(assignment: Assignment) {
@@ -69,9 +70,9 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
     if (busy) return
     const count = chosen.length
     const yes = await confirm({
-      title: say(`admin:bulk.sure_${action}`, { count }),
-      yes: say(`admin:bulk.${action}`),
-      no: say('admin:cancel'),
+      title: t(`admin:bulk.sure_${action}`, { count }),
+      yes: t(`admin:bulk.${action}`),
+      no: t('admin:cancel'),
       severe: action === 'delete',
     })
     if (!yes) return
@@ -96,7 +97,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
             data-pending={busy === action || undefined}
             onClick={() => run(action)}
           >
-            {say(`admin:bulk.${action}`)}
+            {t(`admin:bulk.${action}`)}
           </button>
         ))}
         {assignableFields(outlineOf(kind)).length > 0 && (
@@ -106,7 +107,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
             aria-haspopup="dialog"
             onClick={() => setAssigning(true)}
           >
-            {say('admin:assign.open')}
+            {t('admin:assign.open')}
           </button>
         )}
       </SelectionBar>

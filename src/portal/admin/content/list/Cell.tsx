@@ -1,9 +1,10 @@
 import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
 import type { FieldOutline } from '#entities/outlines.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../../texts.ts'
 import { optionLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 
 interface CellProps {
   field: FieldOutline
@@ -16,7 +17,7 @@ const MOST = 1
 
 /** A field's value as a list shows it. */
 export function Cell({ field, value, titles }: CellProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   if (value === undefined || value === null) return <span className="cell-none">–</span>
   if (field.localized) return sayValue(value as Localized, language)
@@ -26,12 +27,12 @@ export function Cell({ field, value, titles }: CellProps) {
       const keys = [value].flat() as string[]
       const names = keys.slice(0, MOST).map(key => titles?.get(key) ?? key)
       const more = keys.length - names.length
-      return [...names, ...(more > 0 ? [say('admin:list.more', { count: more })] : [])].join(', ')
+      return [...names, ...(more > 0 ? [t('admin:list.more', { count: more })] : [])].join(', ')
     }
     case 'choice':
-      return optionLabel(say, value as string)
+      return optionLabel(t, value as string)
     case 'flag':
-      return say(value ? 'admin:list.yes' : 'admin:list.no')
+      return t(value ? 'admin:list.yes' : 'admin:list.no')
     case 'date':
       return longDate(value as string, language)
     case 'dateTime':

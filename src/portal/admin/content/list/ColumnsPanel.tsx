@@ -1,9 +1,9 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { Panel } from '../../layout/Panel.tsx'
-import { useSay } from '../../say.ts'
 import { possibleColumns } from './columns.ts'
 
 interface PanelProps {
@@ -15,12 +15,12 @@ interface PanelProps {
 
 /** Which fields stand beside the title. They go into the address, so that a list can be sent as it is seen. */
 export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const possible = possibleColumns(outlineOf(kind))
   return (
-    <Panel title={say('admin:list.columns')} onClose={onClose}>
+    <Panel title={t('admin:list.columns')} onClose={onClose}>
       <fieldset className="field plain-list">
-        <legend className="field-label">{say('admin:list.columnsText')}</legend>
+        <legend className="field-label">{t('admin:list.columnsText')}</legend>
         {possible.map(name => (
           <Checkbox
             key={name}
@@ -28,7 +28,7 @@ export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) 
             // In the order of the definition, whatever was ticked first.
             onChange={on => onColumns(possible.filter(one => (one === name ? on : columns.includes(one))))}
           >
-            {fieldLabel(say, kind, name)}
+            {fieldLabel(t, kind, name)}
           </Checkbox>
         ))}
       </fieldset>

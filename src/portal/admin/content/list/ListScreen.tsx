@@ -9,6 +9,7 @@ import IconColumns from '~icons/lucide/columns-3'
 import IconDownload from '~icons/lucide/download'
 import IconOrder from '~icons/lucide/list-ordered'
 import IconPlus from '~icons/lucide/plus'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import { Later } from '../../layout/Later.tsx'
@@ -17,7 +18,6 @@ import { MoreMenu } from '../../layout/MoreMenu.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { SearchBox } from '../../layout/SearchBox.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useSay } from '../../say.ts'
 import { listOptions } from '../calls.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { columnsOf, possibleColumns } from './columns.ts'
@@ -30,7 +30,7 @@ const orderPanel = () => import('./OrderPanel.tsx').then(module => module.OrderP
 
 /** The list of any kind. What it shows stands in its address, so that it can be sent and come back to. */
 export function ListScreen({ kind }: { kind: ContentKind }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const query = readListQuery(params)
   const list = useQuery(listOptions(kind, query))
@@ -39,7 +39,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
   const [choosing, setChoosing] = useState(false)
   const exportAll = async () => {
     try {
-      const csv = await listAsCsv(kind, query, say)
+      const csv = await listAsCsv(kind, query, t)
       saveFile(`${kind}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
@@ -56,20 +56,20 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
   const addLink = add && (
     <Link className="button button-primary" to={adminPaths.add(kind)}>
       <IconPlus />
-      {say('admin:list.addKind', { kind: kindLabel(say, kind, 'one') })}
+      {t('admin:list.addKind', { kind: kindLabel(t, kind, 'one') })}
     </Link>
   )
   return (
     <Page
-      title={kindLabel(say, kind, 'many')}
+      title={kindLabel(t, kind, 'many')}
       actions={
         <>
           <MoreMenu
-            label={say('admin:form.more')}
+            label={t('admin:form.more')}
             entries={[
               {
                 id: 'order',
-                label: say('admin:order.open'),
+                label: t('admin:order.open'),
                 icon: <IconOrder />,
                 onSelect: () => setOrdering(true),
               },
@@ -77,7 +77,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
                 ? [
                     {
                       id: 'columns',
-                      label: say('admin:list.columns'),
+                      label: t('admin:list.columns'),
                       icon: <IconColumns />,
                       onSelect: () => setChoosing(true),
                     },
@@ -85,7 +85,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
                 : []),
               {
                 id: 'export',
-                label: say('admin:export.open'),
+                label: t('admin:export.open'),
                 icon: <IconDownload />,
                 onSelect: () => void exportAll(),
               },
@@ -101,11 +101,11 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
         page={query.page}
         onPage={page => change({ page })}
         filtered={filtered}
-        empty={{ title: say('admin:list.emptyTitle'), text: say('admin:list.emptyText'), action: addLink }}
+        empty={{ title: t('admin:list.emptyTitle'), text: t('admin:list.emptyText'), action: addLink }}
         none={{
-          title: say('admin:list.noneTitle'),
-          text: say('admin:list.noneText'),
-          clear: say('admin:list.clear'),
+          title: t('admin:list.noneTitle'),
+          text: t('admin:list.noneText'),
+          clear: t('admin:list.clear'),
           onClear: () => change({ search: '', status: '' }),
         }}
       >
@@ -146,29 +146,29 @@ interface FiltersProps {
 }
 
 function Filters({ query, change, total }: FiltersProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   return (
     <search className="filters">
       <SearchBox
-        label={say('admin:list.search')}
-        hint={say('admin:list.searchHint')}
+        label={t('admin:list.search')}
+        hint={t('admin:list.searchHint')}
         search={query.search}
         onSearch={search => change({ search })}
       />
       <select
         className="control filter-choice"
-        aria-label={say('admin:list.status')}
+        aria-label={t('admin:list.status')}
         value={query.status}
         onChange={event => change({ status: event.target.value as ListQuery['status'] })}
       >
-        <option value="">{say('admin:list.anyStatus')}</option>
+        <option value="">{t('admin:list.anyStatus')}</option>
         {statuses.map(status => (
           <option key={status} value={status}>
-            {say(`admin:status.${status}`)}
+            {t(`admin:status.${status}`)}
           </option>
         ))}
       </select>
-      <FilterTotal>{total !== undefined && say('admin:list.found', { count: total })}</FilterTotal>
+      <FilterTotal>{total !== undefined && t('admin:list.found', { count: total })}</FilterTotal>
     </search>
   )
 }

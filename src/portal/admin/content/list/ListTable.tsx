@@ -6,13 +6,14 @@ import { pictureAt } from '#entities/media/media-address.ts'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconBoth from '~icons/lucide/arrow-up-down'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { SelectRow } from '../../layout/SelectionBar.tsx'
 import { toggled } from '../../layout/use-selection.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import type { ListItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { useTitles } from '../titles.ts'
@@ -35,7 +36,7 @@ interface TableProps {
 }
 
 export function ListTable({ kind, items, columns, sort, onSort, old, selected, onSelect }: TableProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const entity = outlineOf(kind)
   const bilingual = isBilingual(entity)
@@ -45,16 +46,16 @@ export function ListTable({ kind, items, columns, sort, onSort, old, selected, o
       <table className="table items">
         <thead>
           <tr>
-            {heading(entity.title, fieldLabel(say, kind, entity.title))}
-            <th scope="col">{say('admin:list.status')}</th>
+            {heading(entity.title, fieldLabel(t, kind, entity.title))}
+            <th scope="col">{t('admin:list.status')}</th>
             {bilingual && (
               <th scope="col" className="wide-only">
-                {say('admin:form.language')}
+                {t('admin:form.language')}
               </th>
             )}
             {columns.map(name => {
               const field = entity.fields[name]
-              const label = fieldLabel(say, kind, name)
+              const label = fieldLabel(t, kind, name)
               return field && sortable(field) ? (
                 <SortHeading key={name} wide {...{ name, label, sort, onSort }} />
               ) : (
@@ -63,7 +64,7 @@ export function ListTable({ kind, items, columns, sort, onSort, old, selected, o
                 </th>
               )
             })}
-            <SortHeading wide name="updatedAt" label={say('admin:list.updated')} {...{ sort, onSort }} />
+            <SortHeading wide name="updatedAt" label={t('admin:list.updated')} {...{ sort, onSort }} />
           </tr>
         </thead>
         <tbody>
@@ -108,7 +109,7 @@ interface HeadingProps {
 }
 
 function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const state = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
   const Icon = state === 'ascending' ? IconUp : state === 'descending' ? IconDown : IconBoth
   return (
@@ -116,7 +117,7 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
       <button
         type="button"
         className="sort"
-        title={say('admin:list.sortBy', { column: label })}
+        title={t('admin:list.sortBy', { column: label })}
         onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
       >
         {label}
@@ -157,11 +158,11 @@ function TitleCell({ item, picture, selected, onSelect }: TitleProps) {
 }
 
 function Languages({ item }: { item: ListItem }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return contentLanguages.map(language => {
     const ready = item.languages[language] === 'ready'
-    const state = say(ready ? 'admin:form.ready' : 'admin:form.missing')
-    const label = `${say(`admin:language.${language}`)}: ${state}`
+    const state = t(ready ? 'admin:form.ready' : 'admin:form.missing')
+    const label = `${t(`admin:language.${language}`)}: ${state}`
     return (
       <span key={language} className="language-badge" data-ready={ready} title={label}>
         <span aria-hidden="true">{language.toUpperCase()}</span>

@@ -7,9 +7,10 @@ import type { ContentKind } from '#entities/kinds.ts'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconGrip from '~icons/lucide/grip-vertical'
+import { useTranslation } from '../../../texts.ts'
 import { LoadFailed, Loading } from '../../layout/Page.tsx'
 import { Panel } from '../../layout/Panel.tsx'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { type ListItem, orderItems } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 
@@ -18,7 +19,7 @@ const MOST = 200
 
 /** The order in which visitors see a kind's items: by dragging, or by the arrows of each row. */
 export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): void }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const list = useQuery({
     queryKey: ['admins', kind, 'order'],
@@ -50,7 +51,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
     setBusy(true)
     try {
       const { meta } = await orderItems(kind, order)
-      addAdminToast({ severity: 'success', summary: meta.message ?? say('admin:form.saved') })
+      addAdminToast({ severity: 'success', summary: meta.message ?? t('admin:form.saved') })
       onClose()
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
@@ -61,7 +62,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
 
   return (
     <Panel
-      title={say('admin:order.title')}
+      title={t('admin:order.title')}
       onClose={onClose}
       footer={
         <>
@@ -72,15 +73,15 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
             data-pending={busy || undefined}
             onClick={save}
           >
-            {say('admin:order.save')}
+            {t('admin:order.save')}
           </button>
           <button type="button" className="button button-quiet" onClick={onClose}>
-            {say('admin:cancel')}
+            {t('admin:cancel')}
           </button>
         </>
       }
     >
-      <p>{say('admin:order.text')}</p>
+      <p>{t('admin:order.text')}</p>
       {list.isError && <LoadFailed error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading />}
       <ol className="order">
@@ -105,7 +106,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
               <button
                 type="button"
                 className="button button-ghost button-icon"
-                aria-label={say('admin:order.up', { title })}
+                aria-label={t('admin:order.up', { title })}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => move(index, index - 1)}
               >
@@ -114,7 +115,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
               <button
                 type="button"
                 className="button button-ghost button-icon"
-                aria-label={say('admin:order.down', { title })}
+                aria-label={t('admin:order.down', { title })}
                 aria-disabled={index === keys.length - 1 || undefined}
                 onClick={() => move(index, index + 1)}
               >

@@ -1,6 +1,6 @@
 import IconPrevious from '~icons/lucide/chevron-left'
 import IconNext from '~icons/lucide/chevron-right'
-import { useSay } from '../../say.ts'
+import { useTranslation } from '../../../texts.ts'
 
 interface PagingProps {
   page: number
@@ -9,10 +9,10 @@ interface PagingProps {
 }
 
 export function Paging({ page, pages, onPage }: PagingProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   if (pages <= 1) return null
   return (
-    <nav className="paging" aria-label={say('admin:list.pages')}>
+    <nav className="paging" aria-label={t('admin:list.pages')}>
       <button
         type="button"
         className="button button-quiet button-small"
@@ -20,16 +20,16 @@ export function Paging({ page, pages, onPage }: PagingProps) {
         onClick={() => onPage(page - 1)}
       >
         <IconPrevious className="rtl:[transform:scaleX(-1)]" />
-        {say('admin:list.previous')}
+        {t('admin:list.previous')}
       </button>
-      <span>{say('admin:list.page', { page, pages })}</span>
+      <span>{t('admin:list.page', { page, pages })}</span>
       <button
         type="button"
         className="button button-quiet button-small"
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
-        {say('admin:list.next')}
+        {t('admin:list.next')}
         <IconNext className="rtl:[transform:scaleX(-1)]" />
       </button>
     </nav>

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#entities/kinds.ts'
+import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
-import { useSay } from '../../say.ts'
 
 interface BadgeProps {
   kind: ContentKind
@@ -9,9 +9,9 @@ interface BadgeProps {
 
 /** Says of an item whose words somebody is to review that nobody has. */
 export function ReviewBadge({ kind, data }: BadgeProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { review } = outlineOf(kind)
   if (!review || data[review.by] !== undefined) return null
   const state = data[review.lapsed] ? 'lapsed' : 'none'
-  return <span className="badge badge-warning">{say(`admin:review.${state}`)}</span>
+  return <span className="badge badge-warning">{t(`admin:review.${state}`)}</span>
 }

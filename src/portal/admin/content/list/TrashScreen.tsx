@@ -6,11 +6,12 @@ import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { queryClient } from '../../../queries.ts'
+import { useTranslation } from '../../../texts.ts'
 import { kindLabel } from '../../labels.ts'
 import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import type { AdminItem } from '../calls.ts'
 import { PER_PAGE } from './list-query.ts'
 import { Paging } from './Paging.tsx'
@@ -26,7 +27,7 @@ interface Deleted {
 
 /** What was deleted, of every kind, and the way back. */
 export function TrashScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -45,7 +46,7 @@ export function TrashScreen() {
     try {
       const { result } = await call<AdminItem>('POST', `admins/trash/${one.id}/restore`, undefined)
       await queryClient.invalidateQueries({ queryKey: ['admins'] })
-      addAdminToast({ severity: 'success', summary: say('admin:trash.restored') })
+      addAdminToast({ severity: 'success', summary: t('admin:trash.restored') })
       navigate(adminPaths.edit(result.kind, result.key))
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error) })
@@ -55,29 +56,29 @@ export function TrashScreen() {
   }
 
   return (
-    <Page title={say('admin:trash.title')}>
-      <p className="page-lead">{say('admin:trash.text')}</p>
+    <Page title={t('admin:trash.title')}>
+      <p className="page-lead">{t('admin:trash.text')}</p>
       {list.isError ? (
         <LoadFailed error={list.error} retry={() => list.refetch()} />
       ) : !list.data ? (
         <Loading rows={6} />
       ) : list.data.result.length === 0 ? (
-        <Empty picture="list" title={say('admin:trash.emptyTitle')} text={say('admin:trash.emptyText')} />
+        <Empty picture="list" title={t('admin:trash.emptyTitle')} text={t('admin:trash.emptyText')} />
       ) : (
         <>
           <div className="table-box">
             <table className="table items">
               <thead>
                 <tr>
-                  <th scope="col">{say('entities:fields.title')}</th>
+                  <th scope="col">{t('entities:fields.title')}</th>
                   <th scope="col" className="wide-only">
-                    {say('admin:trash.kind')}
+                    {t('admin:trash.kind')}
                   </th>
                   <th scope="col" className="wide-only">
-                    {say('admin:trash.deleted')}
+                    {t('admin:trash.deleted')}
                   </th>
                   <th scope="col">
-                    <span className="sr-only">{say('admin:trash.restore')}</span>
+                    <span className="sr-only">{t('admin:trash.restore')}</span>
                   </th>
                 </tr>
               </thead>
@@ -85,7 +86,7 @@ export function TrashScreen() {
                 {list.data.result.map(one => (
                   <tr key={one.id}>
                     <th scope="row">{one.title || one.key}</th>
-                    <td className="wide-only">{kindLabel(say, one.kind, 'one')}</td>
+                    <td className="wide-only">{kindLabel(t, one.kind, 'one')}</td>
                     <td className="wide-only">
                       <time dateTime={one.deletedAt}>{savedMoment(one.deletedAt, language)}</time>
                       {one.deletedBy && `, ${one.deletedBy}`}
@@ -97,7 +98,7 @@ export function TrashScreen() {
                         data-pending={busy === one.id || undefined}
                         onClick={() => restore(one)}
                       >
-                        {say('admin:trash.restore')}
+                        {t('admin:trash.restore')}
                         <span className="sr-only"> {one.title || one.key}</span>
                       </button>
                     </td>

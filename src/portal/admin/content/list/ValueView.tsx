@@ -4,9 +4,10 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../../texts.ts'
 import { fieldLabel, optionLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { inOneLanguage } from '../edit/form-values.ts'
 
 interface ViewProps {
@@ -26,14 +27,13 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 
 /** Any value for reading, at its full length, to be compared with another. */
 export function ValueView({ kind, field, value }: ViewProps): ReactNode {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
-  if (value === undefined || value === null)
-    return <em className="value-empty">{say('admin:stale.empty')}</em>
+  if (value === undefined || value === null) return <em className="value-empty">{t('admin:stale.empty')}</em>
   if (field.localized) {
     const one = inOneLanguage(field)
     return contentLanguages.map(each => (
-      <Named key={each} label={say(`admin:language.${each}`)}>
+      <Named key={each} label={t(`admin:language.${each}`)}>
         <ValueView kind={kind} field={one} value={(value as Record<string, unknown>)[each]} />
       </Named>
     ))
@@ -57,12 +57,12 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
         </ol>
       )
     case 'choice':
-      return optionLabel(say, value as string)
+      return optionLabel(t, value as string)
     case 'references':
     case 'tags':
       return (value as string[]).join(', ')
     case 'flag':
-      return say(value ? 'admin:list.yes' : 'admin:list.no')
+      return t(value ? 'admin:list.yes' : 'admin:list.no')
     case 'date':
       return longDate(value as string, language)
     case 'dateTime':
@@ -88,12 +88,12 @@ function FieldsView({
   fields: Fields
   value: Record<string, unknown>
 }) {
-  const say = useSay()
+  const { t } = useTranslation()
   return Object.entries(fields).flatMap(([name, field]) =>
     value[name] === undefined
       ? []
       : [
-          <Named key={name} label={fieldLabel(say, kind, name)}>
+          <Named key={name} label={fieldLabel(t, kind, name)}>
             <ValueView kind={kind} field={field} value={value[name]} />
           </Named>,
         ],

@@ -1,7 +1,7 @@
 import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { csvFile } from '#entities/text/csv.ts'
-import type { Say } from '#i18n/messages.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import type { ListItem } from '../calls.ts'
@@ -19,7 +19,7 @@ function cellOf(value: unknown): string | number {
 }
 
 /** Everything that a list's filter finds, over all its pages, as a CSV file. */
-export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): Promise<string> {
+export async function listAsCsv(kind: ContentKind, query: ListQuery, t: Translate): Promise<string> {
   const { search, status, sort } = query
   const items: ListItem[] = []
   for (let page = 1; ; page++) {
@@ -36,18 +36,18 @@ export async function listAsCsv(kind: ContentKind, query: ListQuery, say: Say): 
       : [{ name, language: null }],
   )
   const heads = columns.map(({ name, language }) => {
-    const label = fieldLabel(say, kind, name)
+    const label = fieldLabel(t, kind, name)
     return language ? `${label} (${language})` : label
   })
   const rows = items.map(item => [
     item.key,
-    say(`admin:status.${item.changed && item.status === 'published' ? 'changed' : item.status}`),
+    t(`admin:status.${item.changed && item.status === 'published' ? 'changed' : item.status}`),
     item.updatedAt,
     ...columns.map(({ name, language }) => {
       const value = item.data[name]
       return cellOf(language ? (value as Record<string, unknown> | undefined)?.[language] : value)
     }),
   ])
-  const first = [say('entities:fields.slug'), say('admin:list.status'), say('admin:list.updated')]
+  const first = [t('entities:fields.slug'), t('admin:list.status'), t('admin:list.updated')]
   return csvFile([[...first, ...heads], ...rows])
 }

@@ -9,9 +9,10 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import IconPhone from '~icons/lucide/phone'
 import { useDateWords } from '../../../form/use-date-words.ts'
+import { useTranslation } from '../../../texts.ts'
 import { isSaidOver, useUnsaved } from '../../content/edit/use-unsaved.ts'
 import { Panel } from '../../layout/Panel.tsx'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { renewAppointments, useLocations } from '../calls.ts'
 import { newKey } from '../day/day-calls.ts'
 import { isDate } from '../desk-query.ts'
@@ -24,7 +25,7 @@ interface PanelProps {
 
 /** While the desk is on the telephone: another place, no place, or nobody has answered. */
 export function CallPanel({ call, onClose }: PanelProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const words = useDateWords()
   const { appointment: about } = call
@@ -65,26 +66,26 @@ export function CallPanel({ call, onClose }: PanelProps) {
       setSent({ place, key })
       const made = await bookFromCall(call, { doctor, schedule, startsAt }, key)
       const moment = formatMoment(made.startsAt, made.timezone, language)
-      return say('desk:calls.booked', { moment, code: made.code })
+      return t('desk:calls.booked', { moment, code: made.code })
     })
   const noPlace = () =>
     act(async () => {
-      if (stands) await cancelFromCall(call, note || say('desk:calls.cancelReason'))
+      if (stands) await cancelFromCall(call, note || t('desk:calls.cancelReason'))
       else await markCalled(call.id, note, 'cancelled')
-      return say('desk:calls.marked')
+      return t('desk:calls.marked')
     })
   const others = free.data?.others ?? []
   const placeOf = (one: CallItem['appointment']) =>
     [formatMoment(one.startsAt, one.timezone, language), one.doctorName, one.locationName].join(', ')
   return (
-    <Panel title={say('desk:calls.panel', { name })} wide onClose={onClose}>
+    <Panel title={t('desk:calls.panel', { name })} wide onClose={onClose}>
       <div className="grid gap-4">
         <p>
-          <strong>{say(`desk:calls.news.${call.news}`)}</strong>
+          <strong>{t(`desk:calls.news.${call.news}`)}</strong>
           <br />
           {formatMoment(about.startsAt, about.timezone, language)}, {about.doctorName}, {about.locationName}
         </p>
-        {call.earlier && <p>{say('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
+        {call.earlier && <p>{t('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
         {phone && (
           <a className="link call-number" href={telephone(phone)}>
             <IconPhone />
@@ -98,20 +99,20 @@ export function CallPanel({ call, onClose }: PanelProps) {
         )}
         <DateField
           id="call-from"
-          label={say('desk:calls.from')}
-          note={`(${say('admin:form.optional')})`}
+          label={t('desk:calls.from')}
+          note={`(${t('admin:form.optional')})`}
           value={from}
           onChange={setFrom}
-          errorMessage={from === '' || isDate(from) ? undefined : say('desk:absence.dateNeeded')}
+          errorMessage={from === '' || isDate(from) ? undefined : t('desk:absence.dateNeeded')}
           {...words}
         />
         <section className="alternatives" aria-busy={free.isFetching}>
-          <h3>{say('desk:calls.same', { doctor: about.doctorName })}</h3>
+          <h3>{t('desk:calls.same', { doctor: about.doctorName })}</h3>
           <Places places={free.data?.places} busy={busy} onChoose={choose} doctor={about.doctor} />
         </section>
         {others.length > 0 && (
           <section className="alternatives">
-            <h3>{say('desk:calls.others')}</h3>
+            <h3>{t('desk:calls.others')}</h3>
             {others.map(one => (
               <div key={one.doctor} className="grid gap-2">
                 <h4>{one.doctorName}</h4>
@@ -126,7 +127,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
           </p>
         )}
         <div className="field">
-          <label htmlFor="call-note">{say('desk:calls.note')}</label>
+          <label htmlFor="call-note">{t('desk:calls.note')}</label>
           <input
             id="call-note"
             className="control"
@@ -144,11 +145,11 @@ export function CallPanel({ call, onClose }: PanelProps) {
             onClick={() =>
               act(async () => {
                 await noteNoAnswer(call.id)
-                return say('desk:calls.noAnswerNoted')
+                return t('desk:calls.noAnswerNoted')
               })
             }
           >
-            {say('desk:calls.noAnswer')}
+            {t('desk:calls.noAnswer')}
           </button>
           <button
             type="button"
@@ -157,11 +158,11 @@ export function CallPanel({ call, onClose }: PanelProps) {
             onClick={() =>
               act(async () => {
                 await markCalled(call.id, note)
-                return say('desk:calls.marked')
+                return t('desk:calls.marked')
               })
             }
           >
-            {say('desk:calls.told')}
+            {t('desk:calls.told')}
           </button>
           <button
             type="button"
@@ -169,7 +170,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
             aria-disabled={busy || undefined}
             onClick={noPlace}
           >
-            {say(stands ? 'desk:calls.cancel' : 'desk:calls.noPlace')}
+            {t(stands ? 'desk:calls.cancel' : 'desk:calls.noPlace')}
           </button>
         </div>
       </div>
@@ -185,7 +186,7 @@ interface PlacesProps {
 }
 
 function Places({ places, doctor, busy, onChoose }: PlacesProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const locations = useLocations()
   const where = (code: string) => {
@@ -193,7 +194,7 @@ function Places({ places, doctor, busy, onChoose }: PlacesProps) {
     return known?.shortName ?? known?.officialName ?? code
   }
   const free = places?.flatMap(one => one.places.map(({ startsAt }) => ({ ...one, startsAt })))
-  if (free?.length === 0) return <p>{say('desk:calls.noPlaces')}</p>
+  if (free?.length === 0) return <p>{t('desk:calls.noPlaces')}</p>
   return (
     <div className="button-row">
       {free?.map(one => (

@@ -4,10 +4,11 @@ import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import IconPhone from '~icons/lucide/phone'
+import { useTranslation } from '../../../texts.ts'
 import { useUnsaved } from '../../content/edit/use-unsaved.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { PatientNote } from '../PatientNote.tsx'
 
 interface RowProps {
@@ -20,7 +21,7 @@ interface RowProps {
 /** An entry of the call list: whom to call and why, who has called and when, and what has become of it. */
 export function CallRow({ call, busy, onCall, onDone }: RowProps) {
   const { id, news, why, appointment: about, doneAt } = call
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [said, setSaid] = useState('')
   useUnsaved(said !== '' && doneAt === null)
@@ -40,12 +41,12 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             <span className="sr-only">: {name}</span>
           </a>
         ) : (
-          <p className="field-hint">{say('desk:calls.noPhone')}</p>
+          <p className="field-hint">{t('desk:calls.noPhone')}</p>
         )}
-        <p className="field-hint">{say(`desk:calls.why.${why}`)}</p>
+        <p className="field-hint">{t(`desk:calls.why.${why}`)}</p>
       </div>
       <div className="desk-what">
-        <p className="desk-when">{say(`desk:calls.news.${news}`)}</p>
+        <p className="desk-when">{t(`desk:calls.news.${news}`)}</p>
         <p>{formatMoment(about.startsAt, about.timezone, language)}</p>
         <p>
           {about.doctorName} <span className="desk-place">{about.locationName}</span>
@@ -56,7 +57,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
       </div>
       {doneAt === null && calledBy && (
         <p className="badge badge-warning">
-          {say('desk:calls.taken', { name: calledBy.by ?? '', moment: savedMoment(calledBy.at, language) })}
+          {t('desk:calls.taken', { name: calledBy.by ?? '', moment: savedMoment(calledBy.at, language) })}
         </p>
       )}
       {doneAt === null && !calledBy && (
@@ -74,16 +75,16 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             aria-disabled={busy || undefined}
             onClick={onCall}
           >
-            {say('desk:calls.call')}
+            {t('desk:calls.call')}
             <span className="sr-only">: {name}</span>
           </button>
           <label className="sr-only" htmlFor={`note-${id}`}>
-            {say('desk:calls.note')}: {name}
+            {t('desk:calls.note')}: {name}
           </label>
           <input
             id={`note-${id}`}
             className="control"
-            placeholder={say('desk:calls.note')}
+            placeholder={t('desk:calls.note')}
             autoComplete="off"
             maxLength={500}
             value={said}
@@ -94,7 +95,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             className="button button-quiet button-small"
             aria-disabled={busy || undefined}
           >
-            {say('desk:calls.done')}
+            {t('desk:calls.done')}
             <span className="sr-only">: {name}</span>
           </button>
         </form>
@@ -104,17 +105,17 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
 }
 
 function Attempts({ call: { attempts } }: { call: CallItem }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const ended = attempts.flatMap(({ result, ...one }) => (result === null ? [] : [{ ...one, result }]))
   if (ended.length === 0) return null
   return (
     <>
-      <p className="field-hint">{say('desk:calls.attempts', { count: ended.length })}</p>
+      <p className="field-hint">{t('desk:calls.attempts', { count: ended.length })}</p>
       <ul className="field-hint">
         {ended.map(({ by, at, result }) => (
           <li key={at}>
-            {say(`desk:calls.attempt.${result}`, { name: by ?? '', moment: savedMoment(at, language) })}
+            {t(`desk:calls.attempt.${result}`, { name: by ?? '', moment: savedMoment(at, language) })}
           </li>
         ))}
       </ul>
@@ -123,7 +124,7 @@ function Attempts({ call: { attempts } }: { call: CallItem }) {
 }
 
 function Outcome({ call, doneAt }: { call: CallItem; doneAt: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const { outcome, doneBy, note, newAppointment: instead } = call
   const values = { name: doneBy ?? '', moment: savedMoment(doneAt, language) }
@@ -131,8 +132,8 @@ function Outcome({ call, doneAt }: { call: CallItem; doneAt: string }) {
     <>
       <p className="field-hint">
         {outcome && (doneBy || !byDesk.has(outcome))
-          ? say(`desk:calls.outcome.${outcome}`, values)
-          : say('desk:calls.doneAt', values)}
+          ? t(`desk:calls.outcome.${outcome}`, values)
+          : t('desk:calls.doneAt', values)}
         {note && `: ${note}`}
       </p>
       {instead && (

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
+import { useTranslation } from '../../../texts.ts'
 import { PER_PAGE } from '../../content/list/list-query.ts'
 import { Paging } from '../../content/list/Paging.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { UndeliveredLink } from '../../messages/UndeliveredLink.tsx'
-import { useSay } from '../../say.ts'
 import { useNextFocus } from '../use-next-focus.ts'
 import { CallPanel } from './CallPanel.tsx'
 import { CallRow } from './CallRow.tsx'
@@ -16,7 +16,7 @@ import { beginCall, callsOptions, markCalled } from './call-calls.ts'
 
 /** Patients whom somebody has to call, the soonest appointment first. */
 export function CallsScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
   const done = params.get('done') === 'true'
   const page = Math.max(1, Number(params.get('page')) || 1)
@@ -24,22 +24,22 @@ export function CallsScreen() {
   const total = list.data?.meta.total ?? 0
   const go = (next: Record<string, string>) => setParams(next, { replace: true })
   return (
-    <Page title={say('desk:calls.title')}>
+    <Page title={t('desk:calls.title')}>
       <UndeliveredLink />
       <search className="filters">
         <label className="filter">
-          <span>{say('desk:calls.filter')}</span>
+          <span>{t('desk:calls.filter')}</span>
           <select
             className="control"
             value={String(done)}
             onChange={event => go(event.target.value === 'true' ? { done: 'true' } : {})}
           >
-            <option value="false">{say('desk:calls.open')}</option>
-            <option value="true">{say('desk:calls.closed')}</option>
+            <option value="false">{t('desk:calls.open')}</option>
+            <option value="true">{t('desk:calls.closed')}</option>
           </select>
         </label>
         <p className="filter-total" role="status">
-          {list.data && say('desk:calls.found', { count: total })}
+          {list.data && t('desk:calls.found', { count: total })}
         </p>
       </search>
       {list.isError && !list.data ? (
@@ -49,8 +49,8 @@ export function CallsScreen() {
       ) : list.data.result.length === 0 ? (
         <Empty
           picture="list"
-          title={say(done ? 'desk:calls.noneDone' : 'desk:calls.emptyTitle')}
-          text={say('desk:calls.emptyText')}
+          title={t(done ? 'desk:calls.noneDone' : 'desk:calls.emptyTitle')}
+          text={t('desk:calls.emptyText')}
         />
       ) : (
         <>
@@ -67,7 +67,7 @@ export function CallsScreen() {
 }
 
 function Calls({ calls }: { calls: CallItem[] }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { list, leave, stay } = useNextFocus<HTMLUListElement>()
   const [busy, setBusy] = useState<string | null>(null)
   const [calling, setCalling] = useState<CallItem | null>(null)
@@ -89,7 +89,7 @@ function Calls({ calls }: { calls: CallItem[] }) {
       async () => {
         leave(index)
         await markCalled(id, note)
-        addAdminToast({ severity: 'success', summary: say('desk:calls.marked') })
+        addAdminToast({ severity: 'success', summary: t('desk:calls.marked') })
       },
       stay,
     )

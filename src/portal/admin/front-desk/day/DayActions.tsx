@@ -2,8 +2,8 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { missedHours } from '#entities/appointment/appointment-status.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { confirm } from '../../../confirm.ts'
+import { useTranslation } from '../../../texts.ts'
 import { patientName } from '../../patient-name.ts'
-import { useSay } from '../../say.ts'
 import type { Step } from './day-calls.ts'
 
 interface ActionsProps {
@@ -16,7 +16,7 @@ interface ActionsProps {
 
 /** What can be done with an appointment now, as the server takes it: see `takeStep` and `reinstate` there. */
 export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }: ActionsProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const now = Temporal.Now.instant()
   const { status, timezone } = one
   const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
@@ -30,15 +30,15 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
       onClick={() => !busy && act()}
     >
       {text}
-      <span className="sr-only">: {patientName(say, one.patient)}</span>
+      <span className="sr-only">: {patientName(t, one.patient)}</span>
     </button>
   )
   async function missing(how: 'noShow' | 'left') {
     const yes = await confirm({
-      title: say(`desk:day.${how}Title`, { patient: one.patient.name }),
-      text: say(`desk:day.${how}Text`),
-      yes: say(`desk:day.${how}`),
-      no: say('admin:cancel'),
+      title: t(`desk:day.${how}Title`, { patient: one.patient.name }),
+      text: t(`desk:day.${how}Text`),
+      yes: t(`desk:day.${how}`),
+      no: t('admin:cancel'),
     })
     if (yes) onStep('no-show')
   }
@@ -47,16 +47,16 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
   const here = status === 'checked_in'
   return (
     <div className="day-buttons">
-      {waits && button(say('admin:desk.accept'), onAccept, false)}
-      {waits && button(say('admin:desk.decline'), () => onTurn('decline'))}
-      {accepted && itsDay && button(say('desk:day.checkIn'), () => onStep('check-in'), false)}
-      {here && button(say('desk:day.complete'), () => onStep('complete'), false)}
-      {accepted && over && button(say('desk:day.noShow'), () => void missing('noShow'))}
-      {here && button(say('desk:day.left'), () => void missing('left'))}
+      {waits && button(t('admin:desk.accept'), onAccept, false)}
+      {waits && button(t('admin:desk.decline'), () => onTurn('decline'))}
+      {accepted && itsDay && button(t('desk:day.checkIn'), () => onStep('check-in'), false)}
+      {here && button(t('desk:day.complete'), () => onStep('complete'), false)}
+      {accepted && over && button(t('desk:day.noShow'), () => void missing('noShow'))}
+      {here && button(t('desk:day.left'), () => void missing('left'))}
       {status === 'no_show' &&
         Temporal.Instant.compare(now, noted) < 0 &&
-        button(say('desk:day.reinstate'), () => onStep('reinstate'))}
-      {accepted && button(say('desk:day.cancel'), () => onTurn('cancel'))}
+        button(t('desk:day.reinstate'), () => onStep('reinstate'))}
+      {accepted && button(t('desk:day.cancel'), () => onTurn('cancel'))}
     </div>
   )
 }

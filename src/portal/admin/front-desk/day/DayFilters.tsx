@@ -1,7 +1,7 @@
 import { DateField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../../form/use-date-words.ts'
+import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
-import { useSay } from '../../say.ts'
 import { useLocations } from '../calls.ts'
 import { isDate } from '../desk-query.ts'
 import type { DayQuery } from './day-calls.ts'
@@ -14,7 +14,7 @@ interface FiltersProps {
 }
 
 export function DayFilters({ query, today, doctors, change }: FiltersProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const words = useDateWords()
   const locations = useLocations()
   const by = (days: number) => {
@@ -24,7 +24,7 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
   return (
     <search className="filters">
       <label className="filter">
-        <span>{say('admin:desk.filterLocation')}</span>
+        <span>{t('admin:desk.filterLocation')}</span>
         <select
           className="control"
           value={query.location}
@@ -38,13 +38,13 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
         </select>
       </label>
       <label className="filter">
-        <span>{say('admin:desk.doctor')}</span>
+        <span>{t('admin:desk.doctor')}</span>
         <select
           className="control"
           value={query.doctor}
           onChange={event => change({ doctor: event.target.value })}
         >
-          <option value="">{say('desk:day.everyDoctor')}</option>
+          <option value="">{t('desk:day.everyDoctor')}</option>
           {query.doctor && !known && <option value={query.doctor}>{query.doctor}</option>}
           {doctors.map(([slug, name]) => (
             <option key={slug} value={slug}>
@@ -55,7 +55,7 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
       </label>
       <DateField
         className="filter filter-date"
-        label={say('desk:absence.day')}
+        label={t('desk:absence.day')}
         value={query.date}
         // While it is being typed it is no date yet.
         onChange={date => isDate(date) && change({ date })}
@@ -63,7 +63,7 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
         today={today || words.today}
       />
       <DateSteps
-        words={{ before: say('desk:day.before'), now: say('desk:day.today'), after: say('desk:day.after') }}
+        words={{ before: t('desk:day.before'), now: t('desk:day.today'), after: t('desk:day.after') }}
         isNow={query.date === today}
         onBefore={() => by(-1)}
         onNow={() => change({ date: today })}

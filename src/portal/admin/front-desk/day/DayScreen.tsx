@@ -5,9 +5,10 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import IconPrinter from '~icons/lucide/printer'
+import { useTranslation } from '../../../texts.ts'
 import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { BookPanel } from '../BookPanel.tsx'
 import { useLocations } from '../calls.ts'
 import { isDate } from '../desk-query.ts'
@@ -26,7 +27,7 @@ interface Booking {
 
 /** A day at one location: who comes to whom, what has become of it, and where there is room. */
 export function DayScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const locations = useLocations()
@@ -64,29 +65,29 @@ export function DayScreen() {
         className="button button-quiet"
         to={adminPaths.week({ location: query.location, date: query.date, doctor: query.doctor })}
       >
-        {say('desk:week.open')}
+        {t('desk:week.open')}
       </Link>
       <Link
         className="button button-quiet"
         to={adminPaths.absence({ location: query.location, date: query.date, doctor: query.doctor })}
       >
-        {say('desk:absence.title')}
+        {t('desk:absence.title')}
       </Link>
       <Link
         className="button button-quiet"
         to={adminPaths.closures({ location: query.location, date: query.date })}
       >
-        {say('desk:closure.title')}
+        {t('desk:closure.title')}
       </Link>
       <button type="button" className="button button-quiet" onClick={() => window.print()}>
         <IconPrinter />
-        {say('desk:day.print')}
+        {t('desk:day.print')}
       </button>
     </>
   )
   return (
     <Page
-      title={say('desk:day.title')}
+      title={t('desk:day.title')}
       state={
         <p className="item-state">
           {inWords}
@@ -109,7 +110,7 @@ export function DayScreen() {
       ) : !day ? (
         <Loading rows={8} />
       ) : day.sessions.length + day.astray.length === 0 ? (
-        <Empty picture="calendar" title={say('desk:day.emptyTitle')} text={say('desk:day.emptyText')} />
+        <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
       ) : (
         <>
           {day.sessions.map(one => (
@@ -122,10 +123,10 @@ export function DayScreen() {
           ))}
           {day.astray.length > 0 && (
             <section className="sheet day-session" aria-labelledby="day-astray">
-              <h2 id="day-astray">{say('desk:day.astray')}</h2>
-              <p className="field-hint">{say('desk:day.astrayText')}</p>
+              <h2 id="day-astray">{t('desk:day.astray')}</h2>
+              <p className="field-hint">{t('desk:day.astrayText')}</p>
               <DayTable
-                label={say('desk:day.astray')}
+                label={t('desk:day.astray')}
                 coming={day.astray}
                 timezone={place?.timezone ?? 'UTC'}
                 steps={steps}

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { formatHours, formatTime } from '#entities/time/clock.ts'
+import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { announcedStart } from '../leave/departure.ts'
 import type { Steps } from '../use-steps.ts'
 import { DayTable } from './DayTable.tsx'
@@ -16,7 +17,7 @@ interface SectionProps {
 
 /** One doctor's session: its hours at the location, how full it is, and everybody in it. */
 export function DaySection({ day: { session, coming, free, taken, total }, steps, onBook }: SectionProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const id = useId()
   const queue = openQueue(session, Temporal.Now.instant().toString())
@@ -32,18 +33,18 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
             {formatHours(startsAt, endsAt, timezone, language)}
             {session.room && `, ${session.room}`}
             {', '}
-            {say('desk:day.taken', { taken, total })}
+            {t('desk:day.taken', { taken, total })}
           </p>
           {session.lateMinutes > 0 && (
             <span className="badge badge-warning">
-              {say('desk:absence.news.late', { count: session.lateMinutes })}
+              {t('desk:absence.news.late', { count: session.lateMinutes })}
             </span>
           )}
         </div>
         <div className="button-row day-tools">
           {queue && (
             <button type="button" className="button button-small" onClick={() => onBook(queue)}>
-              {say('desk:day.bookNext')}
+              {t('desk:day.bookNext')}
               <span className="sr-only">: {session.doctorName}</span>
             </button>
           )}
@@ -51,19 +52,19 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
             className="button button-quiet button-small"
             to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
           >
-            {say('desk:day.away')}
+            {t('desk:day.away')}
             <span className="sr-only">: {session.doctorName}</span>
           </Link>
         </div>
       </header>
       {coming.length === 0 ? (
-        <p className="field-hint">{say('desk:day.nobody')}</p>
+        <p className="field-hint">{t('desk:day.nobody')}</p>
       ) : (
         <DayTable label={session.doctorName} coming={coming} timezone={timezone} steps={steps} />
       )}
       {free.length > 0 && (
         <details className="desk-free day-tools" open={free.length <= 6}>
-          <summary>{say('desk:day.free', { count: free.reduce((sum, one) => sum + one.free, 0) })}</summary>
+          <summary>{t('desk:day.free', { count: free.reduce((sum, one) => sum + one.free, 0) })}</summary>
           <ul>
             {free.map(place => (
               <li key={place.startsAt}>
@@ -72,7 +73,7 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
                   className="button button-quiet button-small tabular"
                   onClick={() => onBook(place)}
                 >
-                  <span className="sr-only">{say('desk:day.book')}: </span>
+                  <span className="sr-only">{t('desk:day.book')}: </span>
                   {formatTime(place.startsAt, timezone, language)}
                   {place.free > 1 && <small> ×{place.free}</small>}
                 </button>

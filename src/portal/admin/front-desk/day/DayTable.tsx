@@ -4,9 +4,10 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { DeclinePanel } from '../DeclinePanel.tsx'
 import { PatientNote } from '../PatientNote.tsx'
@@ -24,7 +25,7 @@ interface TableProps {
 type Turned = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
 
 export function DayTable({ label, coming, timezone, steps }: TableProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [turned, setTurned] = useState<Turned | null>(null)
   const { list, leave, stay } = useNextFocus<HTMLTableSectionElement>()
@@ -40,10 +41,10 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
       <table className="day-table" aria-label={label}>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{say('admin:desk.when')}</th>
-            <th scope="col">{say('admin:patients.one')}</th>
-            <th scope="col">{say('admin:desk.filterStatus')}</th>
-            <th scope="col">{say('desk:day.actions')}</th>
+            <th scope="col">{t('admin:desk.when')}</th>
+            <th scope="col">{t('admin:patients.one')}</th>
+            <th scope="col">{t('admin:desk.filterStatus')}</th>
+            <th scope="col">{t('desk:day.actions')}</th>
           </tr>
         </thead>
         <tbody ref={list}>
@@ -52,12 +53,12 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
               <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
               <th scope="row">
                 <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-                  <bdi>{patientName(say, one.patient)}</bdi>
+                  <bdi>{patientName(t, one.patient)}</bdi>
                 </Link>
                 <PatientNote of={one} />
                 {one.queueNumber === null && one.lateMinutes > 0 && (
                   <span className="badge badge-warning">
-                    {say('desk:day.expected', {
+                    {t('desk:day.expected', {
                       time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
                     })}
                   </span>
@@ -69,7 +70,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
                     </a>
                   )}{' '}
                   <span className="font-mono">{one.code}</span>
-                  {one.source !== 'online' && `, ${say(`desk:day.source.${one.source}`)}`}
+                  {one.source !== 'online' && `, ${t(`desk:day.source.${one.source}`)}`}
                 </p>
                 {one.reason && <p className="desk-reason">{one.reason}</p>}
               </th>
@@ -107,9 +108,9 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
       )}
       {turned?.how === 'cancel' && (
         <ReasonPanel
-          title={say('desk:day.cancelTitle')}
-          text={say('desk:day.cancelText', { patient: turned.appointment.patient.name })}
-          yes={say('desk:day.cancelYes')}
+          title={t('desk:day.cancelTitle')}
+          text={t('desk:day.cancelText', { patient: turned.appointment.patient.name })}
+          yes={t('desk:day.cancelYes')}
           busy={steps.busy !== null}
           failure={steps.failure}
           onClose={() => setTurned(null)}

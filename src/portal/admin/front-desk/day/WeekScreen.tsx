@@ -4,10 +4,11 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { firstWeekday } from '#ui/fields/month-days.ts'
 import IconPrinter from '~icons/lucide/printer'
+import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
 import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { useLocations } from '../calls.ts'
 import { isDate } from '../desk-query.ts'
 import { weekOptions } from './day-calls.ts'
@@ -17,7 +18,7 @@ const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year
 
 /** A week of a location, or of one doctor wherever he sits: how full each session is, who is away, and one press to a day. */
 export function WeekScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const locations = useLocations()
@@ -46,7 +47,7 @@ export function WeekScreen() {
   const failed = locations.error ?? week.error
   return (
     <Page
-      title={say('desk:week.title')}
+      title={t('desk:week.title')}
       state={
         from && (
           <p className="item-state">
@@ -58,24 +59,24 @@ export function WeekScreen() {
       actions={
         <>
           <Link className="button button-quiet" to={adminPaths.day({ location, doctor, date })}>
-            {say('desk:day.open')}
+            {t('desk:day.open')}
           </Link>
           <button type="button" className="button button-quiet" onClick={() => window.print()}>
             <IconPrinter />
-            {say('desk:day.print')}
+            {t('desk:day.print')}
           </button>
         </>
       }
     >
       <search className="filters">
         <label className="filter">
-          <span>{say('admin:desk.filterLocation')}</span>
+          <span>{t('admin:desk.filterLocation')}</span>
           <select
             className="control"
             value={location}
             onChange={event => change({ location: event.target.value })}
           >
-            {doctor && <option value="">{say('desk:week.everyLocation')}</option>}
+            {doctor && <option value="">{t('desk:week.everyLocation')}</option>}
             {locations.data?.map(one => (
               <option key={one.code} value={one.code}>
                 {one.shortName ?? one.officialName}
@@ -84,7 +85,7 @@ export function WeekScreen() {
           </select>
         </label>
         <label className="filter">
-          <span>{say('admin:desk.doctor')}</span>
+          <span>{t('admin:desk.doctor')}</span>
           <select
             className="control"
             value={doctor}
@@ -95,7 +96,7 @@ export function WeekScreen() {
               })
             }
           >
-            <option value="">{say('desk:day.everyDoctor')}</option>
+            <option value="">{t('desk:day.everyDoctor')}</option>
             {doctor && !doctors.has(doctor) && <option value={doctor}>{doctor}</option>}
             {[...doctors]
               .sort(([, a], [, b]) => a.localeCompare(b))
@@ -108,9 +109,9 @@ export function WeekScreen() {
         </label>
         <DateSteps
           words={{
-            before: say('desk:week.before'),
-            now: say('desk:week.this'),
-            after: say('desk:week.after'),
+            before: t('desk:week.before'),
+            now: t('desk:week.this'),
+            after: t('desk:week.after'),
           }}
           isNow={date === today}
           onBefore={() => by(-7)}
@@ -129,7 +130,7 @@ export function WeekScreen() {
       ) : !week.data || !from ? (
         <Loading rows={8} />
       ) : week.data.length === 0 ? (
-        <Empty picture="calendar" title={say('desk:week.emptyTitle')} text={say('desk:week.emptyText')} />
+        <Empty picture="calendar" title={t('desk:week.emptyTitle')} text={t('desk:week.emptyText')} />
       ) : (
         <WeekTable from={from} today={today} sessions={week.data} places={locations.data ?? []} />
       )}

@@ -3,8 +3,9 @@ import type { WeekSession } from '#entities/schedule/desk.ts'
 import { groupBy } from '#entities/text/group-by.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 
 interface Place {
   code: string
@@ -20,7 +21,7 @@ interface TableProps {
 
 /** Doctors down, days across. On a phone each doctor's days stand under one another. */
 export function WeekTable({ from, today, sessions, places }: TableProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
   const byDoctor = groupBy(sessions, one => one.doctor)
@@ -32,10 +33,10 @@ export function WeekTable({ from, today, sessions, places }: TableProps) {
   return (
     <div className="week-box">
       <table className="week">
-        <caption className="sr-only">{say('desk:week.title')}</caption>
+        <caption className="sr-only">{t('desk:week.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('admin:desk.doctor')}</th>
+            <th scope="col">{t('admin:desk.doctor')}</th>
             {dates.map(date => (
               <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
                 {dateInWords(date, language, { weekday: 'short' })}
@@ -82,7 +83,7 @@ export function WeekTable({ from, today, sessions, places }: TableProps) {
 }
 
 function Session({ session: one, place }: { session: WeekSession; place: string | null }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const free = Math.max(0, one.total - one.taken)
   const hours = `${formatTime(one.startsAt, one.timezone, language)}–${formatTime(one.endsAt, one.timezone, language)}`
@@ -95,17 +96,15 @@ function Session({ session: one, place }: { session: WeekSession; place: string 
       <span className="week-hours">{hours}</span>
       {place && <span>{place}</span>}
       {one.away ? (
-        <strong>{say('desk:week.away')}</strong>
+        <strong>{t('desk:week.away')}</strong>
       ) : (
         <>
           <meter min={0} max={Math.max(1, one.total)} value={one.taken} aria-hidden="true" />
-          <span>{say('desk:day.taken', { taken: one.taken, total: one.total })}</span>
+          <span>{t('desk:day.taken', { taken: one.taken, total: one.total })}</span>
           <span className="week-free">
-            {free === 0 ? say('desk:week.full') : say('desk:day.free', { count: free })}
+            {free === 0 ? t('desk:week.full') : t('desk:day.free', { count: free })}
           </span>
-          {one.lateMinutes > 0 && (
-            <strong>{say('desk:absence.news.late', { count: one.lateMinutes })}</strong>
-          )}
+          {one.lateMinutes > 0 && <strong>{t('desk:absence.news.late', { count: one.lateMinutes })}</strong>}
         </>
       )}
     </Link>

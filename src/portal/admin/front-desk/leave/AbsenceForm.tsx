@@ -5,8 +5,9 @@ import { formatHours } from '#entities/time/clock.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { useDateWords } from '../../../form/use-date-words.ts'
+import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useLanguage } from '../../use-language.ts'
 import { useLocations } from '../calls.ts'
 import { sessionsOptions } from '../day/day-calls.ts'
 import { isDate } from '../desk-query.ts'
@@ -20,7 +21,7 @@ interface FormProps {
 }
 
 export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const words = useDateWords()
   const locations = useLocations()
@@ -31,13 +32,13 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
   const doctors = new Map(sessions.data?.map(session => [session.doctor, session.doctorName]))
   const own = sessions.data?.filter(session => session.doctor === one.doctor) ?? []
   const sits = doctors.has(one.doctor)
-  const required = say('desk:absence.required')
+  const required = t('desk:absence.required')
   const problems = {
     location: one.location === '' ? required : undefined,
     doctor: !sits ? required : undefined,
-    from: isDate(one.from) ? undefined : say('desk:absence.dateNeeded'),
-    to: isDate(one.to) ? undefined : say('desk:absence.dateNeeded'),
-    minutes: one.minutes >= 1 && one.minutes <= 720 ? undefined : say('desk:absence.minutesNeeded'),
+    from: isDate(one.from) ? undefined : t('desk:absence.dateNeeded'),
+    to: isDate(one.to) ? undefined : t('desk:absence.dateNeeded'),
+    minutes: one.minutes >= 1 && one.minutes <= 720 ? undefined : t('desk:absence.minutesNeeded'),
   }
   const late = one.kind === 'late'
   const days = !late && one.session === ''
@@ -60,15 +61,15 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
   const problem = (name: keyof typeof problems) => (asked ? problems[name] : undefined)
   return (
     <form className="sheet absence-form" noValidate onSubmit={submit}>
-      <p>{say('desk:absence.text')}</p>
+      <p>{t('desk:absence.text')}</p>
       <p>
         <Link className="link" to={adminPaths.closures({ location: one.location, date: one.from })}>
-          {say('desk:closure.title')}
+          {t('desk:closure.title')}
         </Link>
       </p>
       <Select
         id="absence-location"
-        label={say('admin:desk.filterLocation')}
+        label={t('admin:desk.filterLocation')}
         value={one.location}
         problem={problem('location')}
         onChange={location => change({ location, doctor: '', session: '' })}
@@ -76,7 +77,7 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
       />
       <DateField
         id="absence-from"
-        label={say(days ? 'desk:absence.from' : 'desk:absence.day')}
+        label={t(days ? 'desk:absence.from' : 'desk:absence.day')}
         value={one.from}
         onChange={from =>
           change({ from, session: '', ...(isDate(from) && one.to < from ? { to: from } : {}) })
@@ -86,28 +87,28 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
       />
       <Select
         id="absence-doctor"
-        label={say('admin:desk.doctor')}
+        label={t('admin:desk.doctor')}
         value={sits ? one.doctor : ''}
         problem={problem('doctor')}
-        hint={sessions.data?.length === 0 ? say('desk:absence.nobodySits') : say('desk:absence.whoSits')}
+        hint={sessions.data?.length === 0 ? t('desk:absence.nobodySits') : t('desk:absence.whoSits')}
         onChange={doctor => change({ doctor, session: '' })}
         options={[...doctors]}
       />
       <RadioField
-        label={say('desk:absence.what')}
+        label={t('desk:absence.what')}
         value={one.kind}
         onChange={kind => change({ kind: kind as Departure['kind'] })}
         choices={[
-          { value: 'leave', label: say('desk:absence.leave') },
-          { value: 'late', label: say('desk:absence.late') },
+          { value: 'leave', label: t('desk:absence.leave') },
+          { value: 'late', label: t('desk:absence.late') },
         ]}
       />
       <Select
         id="absence-session"
-        label={say('desk:absence.session')}
+        label={t('desk:absence.session')}
         value={one.session}
         onChange={session => change({ session })}
-        first={say('desk:absence.wholeDay')}
+        first={t('desk:absence.wholeDay')}
         options={own.map(session => [
           announcedStart(session),
           formatHours(session.startsAt, session.endsAt, session.timezone, language),
@@ -116,7 +117,7 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
       {days && (
         <DateField
           id="absence-to"
-          label={say('desk:absence.to')}
+          label={t('desk:absence.to')}
           value={one.to}
           onChange={to => change({ to })}
           errorMessage={problem('to')}
@@ -130,12 +131,12 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
             checked={one.everywhere}
             onChange={event => change({ everywhere: event.target.checked })}
           />
-          <span>{say('desk:absence.everywhere')}</span>
+          <span>{t('desk:absence.everywhere')}</span>
         </label>
       )}
       {late && (
         <div className="field">
-          <label htmlFor="absence-minutes">{say('desk:absence.minutes')}</label>
+          <label htmlFor="absence-minutes">{t('desk:absence.minutes')}</label>
           <input
             id="absence-minutes"
             className="control"
@@ -164,16 +165,16 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
             onChange={event => change({ cancelBefore: event.target.checked })}
           />
           <span>
-            {comes ? say('desk:absence.cancelBeforeTime', { time: comes }) : say('desk:absence.cancelBefore')}
+            {comes ? t('desk:absence.cancelBeforeTime', { time: comes }) : t('desk:absence.cancelBefore')}
             <small className="field-hint block" id="absence-cancel-before">
-              {say('desk:absence.cancelBeforeText')}
+              {t('desk:absence.cancelBeforeText')}
             </small>
           </span>
         </label>
       )}
       <div className="button-row">
         <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-          {say('desk:absence.ask')}
+          {t('desk:absence.ask')}
         </button>
       </div>
     </form>
@@ -192,7 +193,7 @@ interface SelectProps {
 }
 
 function Select({ id, label, value, options, first, hint, problem, onChange }: SelectProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className="field">
@@ -210,7 +211,7 @@ function Select({ id, label, value, options, first, hint, problem, onChange }: S
         aria-describedby={described || undefined}
         onChange={event => onChange(event.target.value)}
       >
-        <option value="">{first ?? say('admin:input.choose')}</option>
+        <option value="">{first ?? t('admin:input.choose')}</option>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { ListedException } from '#entities/schedule/schedule.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../../texts.ts'
 import { LoadFailed } from '../../layout/Page.tsx'
-import { useLanguage, useSay } from '../../say.ts'
 import { useUndo } from '../../schedule/undo.ts'
+import { useLanguage } from '../../use-language.ts'
 
 interface Props {
   location: string
@@ -17,7 +18,7 @@ const kinds: readonly string[] = ['leave', 'holiday', 'late']
 
 /** Who is away or late, each with its undoing. On the day's screen nothing is shown where everybody comes. */
 export function AbsenceList({ location, date, onlyDay = false }: Props) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   const undo = useUndo()
   const { data, error, refetch } = useQuery({
@@ -45,12 +46,12 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
   if (!shown || (onlyDay && shown.length === 0)) return null
   return (
     <section className="sheet day-tools" aria-labelledby="absences-title">
-      <h2 id="absences-title">{say(onlyDay ? 'desk:undo.today' : 'desk:undo.list')}</h2>
-      {shown.length === 0 && <p>{say('desk:undo.none')}</p>}
+      <h2 id="absences-title">{t(onlyDay ? 'desk:undo.today' : 'desk:undo.list')}</h2>
+      {shown.length === 0 && <p>{t('desk:undo.none')}</p>}
       <ul className="schedule-rows">
         {shown.map(one => {
-          const doctor = one.doctorName ?? say('desk:undo.everybody')
-          const what = say('desk:undo.text', { doctor, when: whenOf(one) })
+          const doctor = one.doctorName ?? t('desk:undo.everybody')
+          const what = t('desk:undo.text', { doctor, when: whenOf(one) })
           return (
             <li key={one.id}>
               <div>
@@ -58,8 +59,8 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
                   <bdi>{doctor}</bdi>
                   <span className="badge badge-warning">
                     {one.kind === 'late'
-                      ? say('desk:absence.news.late', { count: one.minutes ?? 0 })
-                      : say('desk:undo.leave')}
+                      ? t('desk:absence.news.late', { count: one.minutes ?? 0 })
+                      : t('desk:undo.leave')}
                   </span>
                 </p>
                 <p>{whenOf(one)}</p>
@@ -70,7 +71,7 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
                 className="button button-quiet button-small"
                 onClick={() => void undo('exceptions', one.id, what)}
               >
-                {say('desk:undo.open')}
+                {t('desk:undo.open')}
                 <span className="sr-only">: {what}</span>
               </button>
             </li>

@@ -3,8 +3,9 @@ import { telephone } from '#entities/people/telephone.ts'
 import type { AffectedPatient } from '#entities/schedule/desk.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatMoment, formatZonedTime } from '#entities/time/clock.ts'
-import { useLanguage, useSay } from '../../say.ts'
+import { useTranslation } from '../../../texts.ts'
 import { heardOf, useHeardLines } from '../../schedule/heard.ts'
+import { useLanguage } from '../../use-language.ts'
 import { PatientNote } from '../PatientNote.tsx'
 
 interface ReviewProps {
@@ -16,7 +17,7 @@ interface ReviewProps {
 
 /** Before anybody is told: who it is, and in which words. */
 export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -28,10 +29,10 @@ export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
     <section className="sheet">
       <h2 ref={title} tabIndex={-1}>
         {affected.length > 0
-          ? say('desk:absence.concerns', { count: affected.length })
-          : say('desk:absence.nobody')}
+          ? t('desk:absence.concerns', { count: affected.length })
+          : t('desk:absence.nobody')}
       </h2>
-      {affected.length === 0 && <p>{say('desk:absence.nobodyText')}</p>}
+      {affected.length === 0 && <p>{t('desk:absence.nobodyText')}</p>}
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}
@@ -41,8 +42,8 @@ export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
           patients.length > 0 && (
             <Group
               key={news}
-              title={say('desk:absence.byMessage', { count: patients.length })}
-              text={say(`desk:absence.message.${news}`)}
+              title={t('desk:absence.byMessage', { count: patients.length })}
+              text={t(`desk:absence.message.${news}`)}
               patients={patients}
             />
           )
@@ -50,8 +51,8 @@ export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
       })}
       {called.length > 0 && (
         <Group
-          title={say('desk:absence.byCall', { count: called.length })}
-          text={say('desk:absence.call')}
+          title={t('desk:absence.byCall', { count: called.length })}
+          text={t('desk:absence.call')}
           patients={called}
         />
       )}
@@ -63,13 +64,13 @@ export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
           onClick={onTell}
         >
           {busy
-            ? say('admin:form.saving')
+            ? t('admin:form.saving')
             : affected.length > 0
-              ? say('desk:absence.tell', { count: affected.length })
-              : say('desk:absence.setAnyway')}
+              ? t('desk:absence.tell', { count: affected.length })
+              : t('desk:absence.setAnyway')}
         </button>
         <button type="button" className="button button-quiet" onClick={onBack}>
-          {say('desk:absence.change')}
+          {t('desk:absence.change')}
         </button>
       </div>
     </section>
@@ -83,7 +84,7 @@ interface GroupProps {
 }
 
 function Group({ title, text, patients }: GroupProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const language = useLanguage()
   return (
     <section className="affected">
@@ -99,7 +100,7 @@ function Group({ title, text, patients }: GroupProps) {
               <PatientNote of={one} />
               <p className="field-hint">
                 {formatMoment(one.startsAt, one.timezone, language)}
-                {one.queueNumber !== null && `, ${say('admin:desk.queue', { number: one.queueNumber })}`}
+                {one.queueNumber !== null && `, ${t('admin:desk.queue', { number: one.queueNumber })}`}
                 {', '}
                 {one.locationName}
               </p>
@@ -111,13 +112,13 @@ function Group({ title, text, patients }: GroupProps) {
               </a>
             )}
             <span className={`badge ${news === 'absence' ? 'badge-error' : 'badge-warning'}`}>
-              {say(`desk:absence.news.${news}`, { count: lateMinutes })}
+              {t(`desk:absence.news.${news}`, { count: lateMinutes })}
               {news === 'late' &&
-                `, ${say('desk:day.expected', {
+                `, ${t('desk:day.expected', {
                   time: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
                 })}`}
             </span>
-            {alsoCall && <span className="badge badge-warning">{say('desk:absence.alsoCall')}</span>}
+            {alsoCall && <span className="badge badge-warning">{t('desk:absence.alsoCall')}</span>}
           </li>
         ))}
       </ul>

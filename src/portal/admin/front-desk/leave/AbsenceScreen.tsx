@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { AffectedPatient } from '#entities/schedule/desk.ts'
+import { useTranslation } from '../../../texts.ts'
 import { isSaidOver, useUnsaved } from '../../content/edit/use-unsaved.ts'
 import { Page } from '../../layout/Page.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useSay } from '../../say.ts'
 import { askAffected, type Told, tellDeparture } from '../day/day-calls.ts'
 import { isDate } from '../desk-query.ts'
 import { AbsenceForm } from './AbsenceForm.tsx'
@@ -16,7 +16,7 @@ import { type Departure, exceptionOf } from './departure.ts'
 
 /** A doctor is away or late: what is the case, whom it concerns and what each is told, then who has to be called. */
 export function AbsenceScreen() {
-  const say = useSay()
+  const { t } = useTranslation()
   const [params] = useSearchParams()
   const date = params.get('date') ?? ''
   const today = Temporal.Now.plainDateISO().toString()
@@ -56,7 +56,7 @@ export function AbsenceScreen() {
   }
   const day = adminPaths.day({ location: departure.location, date: departure.from })
   return (
-    <Page title={say('desk:absence.title')} back={{ to: day, label: say('desk:day.back') }}>
+    <Page title={t('desk:absence.title')} back={{ to: day, label: t('desk:day.back') }}>
       {failure && (
         <p className="notice notice-error" role="alert">
           {failure}

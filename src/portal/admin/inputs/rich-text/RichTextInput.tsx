@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useController } from 'react-hook-form'
 import type { RichText } from '#entities/text/rich-text.ts'
-import { useSay } from '../../say.ts'
+import { useTranslation } from '../../../texts.ts'
 import { FieldFrame } from '../FieldFrame.tsx'
 import type { InputProps } from '../input-props.ts'
 
@@ -9,12 +9,12 @@ import type { InputProps } from '../input-props.ts'
 const Editor = lazy(() => import('./RichTextEditor.tsx').then(module => ({ default: module.RichTextEditor })))
 
 export function RichTextInput({ path, field, label, under, help, lang }: InputProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const { field: bound } = useController({ name: path })
   return (
     <FieldFrame {...{ path, label, under, help }} required={field.required} asGroup>
       {wiring => (
-        <Suspense fallback={<div className="skeleton editor-waiting">{say('admin:input.loading')}</div>}>
+        <Suspense fallback={<div className="skeleton editor-waiting">{t('admin:input.loading')}</div>}>
           <Editor
             id={wiring.id}
             labelledBy={`${wiring.id}-label`}

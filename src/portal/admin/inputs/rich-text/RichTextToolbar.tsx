@@ -12,13 +12,13 @@ import IconQuote from '~icons/lucide/quote'
 import IconRedo from '~icons/lucide/redo-2'
 import IconUndo from '~icons/lucide/undo-2'
 import IconUnlink from '~icons/lucide/unlink'
-import { useSay } from '../../say.ts'
+import { useTranslation } from '../../../texts.ts'
 import { completeLink } from './rich-text-link.ts'
 
 const levels = [2, 3, 4] as const
 
 export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [linking, setLinking] = useState(false)
   const state = useEditorState({
     editor,
@@ -42,11 +42,11 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
     act: () => void,
     { pressed, off }: { pressed?: boolean; off?: boolean } = {},
   ) => (
-    <Tooltip text={say(`admin:editor.${name}`)} name>
+    <Tooltip text={t(`admin:editor.${name}`)} name>
       <button
         type="button"
         className="editor-tool"
-        aria-label={say(`admin:editor.${name}`)}
+        aria-label={t(`admin:editor.${name}`)}
         aria-pressed={pressed}
         aria-disabled={off || undefined}
         // The selection in the text stays.
@@ -62,12 +62,12 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
       <div
         className="editor-tools"
         role="toolbar"
-        aria-label={say('admin:editor.toolbar')}
+        aria-label={t('admin:editor.toolbar')}
         aria-controls={controls}
       >
         <select
           className="editor-style"
-          aria-label={say('admin:editor.style')}
+          aria-label={t('admin:editor.style')}
           value={state.level}
           onChange={event => {
             const level = levels.find(one => one === Number(event.target.value))
@@ -75,10 +75,10 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
             else run().setParagraph().run()
           }}
         >
-          <option value={0}>{say('admin:editor.paragraph')}</option>
+          <option value={0}>{t('admin:editor.paragraph')}</option>
           {levels.map(level => (
             <option key={level} value={level}>
-              {say(`admin:editor.heading${level}`)}
+              {t(`admin:editor.heading${level}`)}
             </option>
           ))}
         </select>
@@ -119,7 +119,7 @@ interface LinkFormProps {
 
 /** Not a form element: it stands inside the item's own form. */
 function LinkForm({ id, href, apply, close }: LinkFormProps) {
-  const say = useSay()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState(href)
   const [bad, setBad] = useState(false)
   const submit = () => {
@@ -131,7 +131,7 @@ function LinkForm({ id, href, apply, close }: LinkFormProps) {
   return (
     <div className="editor-link">
       <label className="field-label" htmlFor={id}>
-        {say('admin:editor.linkAddress')}
+        {t('admin:editor.linkAddress')}
       </label>
       <input
         id={id}
@@ -157,14 +157,14 @@ function LinkForm({ id, href, apply, close }: LinkFormProps) {
         }}
       />
       <p id={`${id}-hint`} className={bad ? 'field-error' : 'field-hint'}>
-        {say(bad ? 'admin:editor.linkBad' : 'admin:editor.linkHint')}
+        {t(bad ? 'admin:editor.linkBad' : 'admin:editor.linkHint')}
       </p>
       <div className="button-row">
         <button type="button" className="button button-small" onClick={submit}>
-          {say('admin:editor.apply')}
+          {t('admin:editor.apply')}
         </button>
         <button type="button" className="button button-quiet button-small" onClick={close}>
-          {say('admin:cancel')}
+          {t('admin:cancel')}
         </button>
       </div>
     </div>

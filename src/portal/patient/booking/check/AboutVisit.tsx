@@ -1,7 +1,7 @@
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import type { usePhone } from './use-phone.ts'
 
 const LONGEST = 500
@@ -14,7 +14,7 @@ interface Props {
 
 /** What the hospital would like to know before the visit. Nothing of it has to be answered. */
 export function AboutVisit({ reason, onReason, phone }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <>
       <TextArea

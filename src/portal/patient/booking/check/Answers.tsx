@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useBook } from '../../appointments/use-book.ts'
 import { appointmentQuery } from '../../doctors/directory.ts'
 import { type Chooser, forDays } from '../choose/choice.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 /** What will be sent, each answer with the way to change it. */
 export function Answers({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const doctor = useDoctorName(choice.doctor)
   const fee = useDoctorFee(choice.doctor)
   const names = useLocationNames()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment, formatTime } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { choiceOf } from '../../dependants/draft.ts'
 import { useFamily } from '../../dependants/family.ts'
 import { appointmentQuery } from '../../doctors/directory.ts'
@@ -25,7 +25,7 @@ import { useSend } from './use-send.ts'
 
 /** The answers to look over once more, and the one button that sends them. */
 export function Check(chooser: Chooser) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { choice } = chooser
   const family = useFamily().data
   const { chosen, isPending, error, refetch } = useChosen(choice)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { draftProblem, type GuarantorDraft } from '../../dependants/draft.ts'
 import { GuarantorFields } from '../../dependants/GuarantorFields.tsx'
 import { Loading } from '../../Loading.tsx'
@@ -14,7 +14,7 @@ import { usePays } from './use-pays.ts'
 
 /** Who pays, begun with who paid last time. */
 export function Pays(chooser: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { choice, answer } = chooser
   const last = usePays(choice)
   const [typed, setTyped] = useState<GuarantorDraft | null>(() => keptPays(choice))

@@ -3,7 +3,7 @@ import { serverNow } from '#api/server-clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { type Chooser, forDays, hasLapsed } from '../choose/choice.ts'
 import { KeptBefore, WaitOn } from '../OfferLapsed.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** Why there is no appointment (yet), what is safe, and the way on. */
 export function SendProblem({ outcome, chooser }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { choice, link } = chooser
   if (outcome.kind === 'taken') return <Taken outcome={outcome} chooser={chooser} />
   if (outcome.kind === 'unknown') {
@@ -46,7 +46,7 @@ export function SendProblem({ outcome, chooser }: Props) {
 }
 
 function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcome: { kind: 'taken' } }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const { message, alternatives } = outcome as Extract<Outcome, { kind: 'taken' }>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { type Chooser, ME } from '../choose/choice.ts'
 import { settle, unanswered } from './attempt.ts'
 
 /** On the way to another booking: there is one of which nobody knows whether it arrived. */
 export function Unanswered({ link, replace, choice }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const attempt = unanswered()
   if (!attempt) return null
   const { doctor, schedule, startsAt, dependant } = attempt.body

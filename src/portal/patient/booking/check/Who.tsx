@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { $user } from '../../../session.ts'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useAge } from '../../dependants/family.ts'
 import { Loading } from '../../Loading.tsx'
 import { type Chooser, ME } from '../choose/choice.ts'
@@ -19,7 +19,7 @@ const DependantForm = lazy(() =>
 
 /** For whom it is: the owner of the account, somebody of the family, or somebody who is added here and now. */
 export function Who(chooser: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { choice, link, answer } = chooser
   const { family } = useWho()
   const user = useStore($user)

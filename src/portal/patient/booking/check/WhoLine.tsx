@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { ASK, type Chooser, whoOf } from '../choose/choice.ts'
 import { useWho } from './use-who.ts'
 
 /** For whom it is, in sight at every question, with the way to somebody else. */
 export function WhoLine({ choice, link }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { nameOf, family, others } = useWho()
   const who = whoOf(choice, family) ?? null
   return (

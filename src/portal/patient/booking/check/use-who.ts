@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { $user } from '../../../session.ts'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useFamily } from '../../dependants/family.ts'
 import { useGuarantorText } from '../../dependants/guarantor-text.ts'
 import { partnersQuery } from '../../doctors/directory.ts'
 
 /** What those are called for whom one can book; `null` is the owner of the account. */
 export function useWho() {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const user = useStore($user)
   const family = useFamily().data ?? []
   const nameOf = (who: string | null): string =>
@@ -21,7 +21,7 @@ export function useWho() {
 
 /** Who pays in words, the partner by its name. */
 export function usePaysText(): (pays: GuarantorChoice | null) => string {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const text = useGuarantorText()
   const partners = useQuery(partnersQuery).data ?? []
   return pays => {

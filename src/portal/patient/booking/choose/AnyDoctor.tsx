@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { useBook } from '../../appointments/use-book.ts'
 import { specialistDaysQuery } from '../../doctors/directory.ts'
@@ -12,7 +12,7 @@ const WEEKS = 4
 
 /** For whom the specialty matters and not the doctor: offered as soon as a specialty is chosen, and hinted at before. */
 export function AnyDoctor({ specialist, location }: { specialist: string; location: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const book = useBook()
   const specialty = useSpecialtyName(specialist || undefined)

@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useBook } from '../../appointments/use-book.ts'
 import { useFamily } from '../../dependants/family.ts'
 import { doctorQuery, placesQuery } from '../../doctors/directory.ts'
@@ -24,7 +24,7 @@ const WEEKS = 4
 const placesOf = (day: Day) => day.occurrences.map(one => one.location)
 
 export function ChooseDay({ choice, link }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [weeks, setWeeks] = useState(WEEKS)
   const { from, to } = weeksAhead(weeks)
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { appointmentQuery, placesQuery } from '../../doctors/directory.ts'
 import { Loading } from '../../Loading.tsx'
 import { Problem } from '../../Problem.tsx'
@@ -12,7 +12,7 @@ import { type Chooser, forDays } from './choice.ts'
 import { Session } from './Session.tsx'
 
 export function ChoosePlace({ choice, link }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const date = choice.date ?? ''
   const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', date, date))
   const own = useQuery(ownHoldQuery).data

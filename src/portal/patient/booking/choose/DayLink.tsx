@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useShortLocationNames } from '../use-names.ts'
 import { formatDate } from './format-date.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A day with what is left of it; one that is full leads nowhere. */
 export function DayLink({ date: of, free, byTelephone = false, locations, doctors, to }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const names = useShortLocationNames()
   const { weekday, date } = formatDate(of, language)
   const where = [...new Set(locations.map(one => names.get(one) ?? one))].join(', ')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { waitingQuery } from '../../appointments/waiting-list.ts'
 import { type HoldState, isOf } from '../use-hold.ts'
 import type { Chooser } from './choice.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** What follows when it is sent: confirmed at once, or answered, and until when. */
 export function NextLine({ chooser: { choice }, location, hold, shortNotice }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const { data: waits = [] } = useQuery(waitingQuery)
   const kept = hold.kind === 'kept' ? hold.hold : null
   if (shortNotice === 'telephone') return <ShortNoticeLine kind="telephone" location={location} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useBook } from '../../appointments/use-book.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Nobody of this name is here (any more), or takes appointments by this way. */
 export function NoDoctor({ reason, doctor }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const book = useBook()
   const phone = useDoctorPhone(doctor)
   return (

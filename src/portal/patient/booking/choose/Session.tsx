@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { formatHours, formatTime } from '#entities/time/clock.ts'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useLocationNames } from '../use-names.ts'
 import { ShortNoticeLine } from './ShortNoticeLine.tsx'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** One session of a day, with its free places to choose from. */
 export function Session({ session, doctorName, confirmed = false, to }: Props) {
-  const { t, language } = useTexts()
+  const { t, language } = useTranslation()
   const names = useLocationNames()
   const where = names.get(session.location) ?? session.location
   const { timezone, mode, lateMinutes, capacity } = session

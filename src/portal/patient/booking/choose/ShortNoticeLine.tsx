@@ -3,12 +3,12 @@ import { telephone } from '#entities/people/telephone.ts'
 import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
 import { $hospital } from '../../../hospital.ts'
 import { WithLink } from '../../../shell/WithLink.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useLocationPhone } from '../../doctors/doctor-phone.ts'
 
 /** Why some places are had otherwise than by a request, before one of them is chosen. */
 export function ShortNoticeLine({ kind, location }: { kind: ShortNotice; location: string }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const general = useStore($hospital).phone
   const phone = useLocationPhone(location) ?? general
   if (kind === 'confirm') return <p className="text-ink-soft">{t('patient:shortNotice.confirmText')}</p>

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { specialistDaysQuery } from '../../doctors/directory.ts'
 import { Loading } from '../../Loading.tsx'
@@ -26,7 +26,7 @@ const WEEKS = 4
 
 /** The days of a specialty over all its doctors, and above them the earliest place there is. */
 export function SpecialtyDays({ choice, link }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { family } = useWho()
   const [weeks, setWeeks] = useState(WEEKS)
   const { specialist = '', location } = choice
@@ -89,7 +89,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
 }
 
 function First({ first, link }: { first: NonNullable<SpecialistDay['first']> } & Pick<Chooser, 'link'>) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
   const { doctor, doctorName, schedule, startsAt, timezone, location } = first

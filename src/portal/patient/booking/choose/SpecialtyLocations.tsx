@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useBook } from '../../appointments/use-book.ts'
 import { specialistDaysQuery } from '../../doctors/directory.ts'
 import { useShortLocationNames } from '../use-names.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Where a specialty has free places, to choose one from; nothing where there is only one. */
 export function SpecialtyLocations({ specialist, location, within }: Props) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const names = useShortLocationNames()
   const book = useBook()
   const { data } = useQuery(specialistDaysQuery(specialist, within))

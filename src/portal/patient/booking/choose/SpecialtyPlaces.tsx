@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Hold } from '#entities/appointment/appointment.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { specialistPlacesQuery } from '../../doctors/directory.ts'
 import { Loading } from '../../Loading.tsx'
@@ -21,7 +21,7 @@ const dateAt = ({ startsAt, timezone }: Hold): string =>
 
 /** A day's sessions of all doctors of a specialty, the earliest first, each with its doctor's name. */
 export function SpecialtyPlaces({ choice, link }: Chooser) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const [count, setCount] = useState(STEP)
   const { specialist = '', location, date = '' } = choice
   const { data, error, isPending, refetch } = useQuery(

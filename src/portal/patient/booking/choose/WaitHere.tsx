@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths } from '../../../paths.ts'
-import { useTexts } from '../../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
 import { type Awaited, isFor, lastDay, useWaiting, waitingQuery } from '../../appointments/waiting-list.ts'
 import { useWho } from '../check/use-who.ts'
 
 /** Where a doctor, or all of a specialty, are booked out: the next free place is kept for who waits here. */
 export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaited }) {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   const { data, isPending } = useQuery(waitingQuery)
   const { enter } = useWaiting()
   const { nameOf } = useWho()
@@ -43,7 +43,7 @@ export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaite
 
 /** Where there are free places, but none early enough. */
 export const WaitForEarlier = ({ who, awaited }: { who: string | null; awaited: Awaited }) => {
-  const { t } = useTexts()
+  const { t } = useTranslation()
   return (
     <p>
       <Link className="link" to={paths.waitingList({ ...awaited, who })}>
