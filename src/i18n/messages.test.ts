@@ -50,3 +50,16 @@ test('Arabic sentences have the figures of their dates and telephone numbers, wh
   expect(formats.mock.calls.map(([locale]) => locale)).toEqual(['ar-u-nu-latn'])
   formats.mockRestore()
 })
+
+test('a key that no file has does not compile, plain or put together', () => {
+  const t = translateIn('en')
+  const state = 'live' as 'live' | 'lost'
+  // @ts-expect-error There is no such text.
+  t('api:nothing')
+  // @ts-expect-error Of the two one is missing.
+  t(`admin:publication.${state}`)
+  // @ts-expect-error A group is no text of a file that has no such group.
+  translateIn('en')('patient:nowhere.found', { count: 2 })
+  expect(t('api:done')).toBe('Done')
+  expect(t('patient:doctors.found', { count: 2 })).toContain('2')
+})

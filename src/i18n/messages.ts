@@ -2,10 +2,17 @@ import { createInstance, type i18n } from 'i18next'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { fallbacksOf } from './languages.ts'
+import type { TextFile, TextKey, TextPath } from './text-keys.ts'
 
 /** What stands in a sentence; a number called `count` also decides between its forms. */
 export type Values = Record<string, unknown>
-export type Translate = (key: string, values?: Values) => string
+/** The text of a key. A key that no file of `locales/en` has does not compile. */
+export type Translate = <const Key extends string>(key: Key & TextKey<Key>, values?: Values) => string
+/** The same for the texts of one file, whose keys stand without its name. */
+export type TranslateFile<File extends TextFile> = <const Path extends string>(
+  path: Path & TextPath<File, Path>,
+  values?: Values,
+) => string
 /** The texts of one language, by the names of their files. */
 export type Texts = Record<string, Record<string, unknown>>
 
@@ -59,7 +66,7 @@ function speaker(instance: i18n, lng: string): Translate {
     if (sentence === undefined) {
       const wanted = { lng, ...(count === undefined ? {} : { count }) }
       if (!instance.exists(key, { ...wanted, returnObjects: false })) return key.slice(key.indexOf(':') + 1)
-      sentence = instance.t(key, { ...wanted, skipInterpolation: true })
+      sentence = instance.t(key as string, { ...wanted, skipInterpolation: true })
       // There may be any number of counts; what is missing may still come.
       if (count === undefined || count < 10) sentences.set(asked, sentence)
     }

@@ -1,5 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
-import type { Translate } from '#i18n/messages.ts'
+import type { TranslateFile } from '#i18n/messages.ts'
 
 type Facility = PublicItem<'facilities'>
 type Kind = NonNullable<Facility['kind']>
@@ -24,7 +24,7 @@ const families: Record<Kind, Family> = {
 /** What a visitor comes for: to be treated, to stay, or what one needs beside it. */
 export const familyOf = ({ kind }: Facility): Family => families[kind ?? 'other']
 
-export const kindWord = ({ kind }: Facility, t: Translate): string =>
+export const kindWord = ({ kind }: Facility, t: TranslateFile<'hospital'>): string =>
   ({
     room: t('facility.kind.room'),
     diagnostic: t('facility.kind.diagnostic'),

@@ -1,12 +1,12 @@
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
-import type { Translate } from '#i18n/messages.ts'
+import type { TranslateFile } from '#i18n/messages.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
 import { translateSite } from './texts.ts'
 
 export interface Site {
   language: ContentLanguage
   other: ContentLanguage
-  t: Translate
+  t: TranslateFile<'site'>
   /** Without language and ending: `/doctors/ayu`. */
   path: string
   /** A public path in the page's language. */

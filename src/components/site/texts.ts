@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#entities/localized.ts'
-import { createTexts, type Translate } from '#i18n/messages.ts'
+import { createTexts, type Translate, type TranslateFile, type Values } from '#i18n/messages.ts'
 import careersEn from '../../../locales/en/careers.json' with { type: 'json' }
 import hospitalEn from '../../../locales/en/hospital.json' with { type: 'json' }
 import mediaEn from '../../../locales/en/media.json' with { type: 'json' }
@@ -29,37 +29,40 @@ const id = {
   hospital: hospitalId,
   careers: careersId,
 }
-type TextFile = keyof typeof en
+type PageFile = keyof typeof en
 
 const texts = createTexts({ en, id })
-const files = new Map<string, Translate>()
+const files = new Map<string, (path: string, values?: Values) => string>()
 
 // The same few hundred sentences stand on thousands of pages, and looking one up took a sixth of the build.
-function remember(t: Translate, file: TextFile): Translate {
+function remember(t: Translate, file: PageFile): (path: string, values?: Values) => string {
   const known = new Map<string, string>()
-  return (key, values) => {
-    if (values) return t(`${file}:${key}`, values)
-    let text = known.get(key)
+  return (path, values) => {
+    const key: string = `${file}:${path}`
+    if (values) return t(key, values)
+    let text = known.get(path)
     if (text === undefined) {
-      text = t(`${file}:${key}`)
-      if (text === key || text === `${file}:${key}`)
-        throw new Error(`locales/*/${file}.json has no text '${key}'.`)
-      known.set(key, text)
+      text = t(key)
+      if (text === path || text === key) throw new Error(`locales/*/${file}.json has no text '${path}'.`)
+      known.set(path, text)
     }
     return text
   }
 }
 
-/** The words of one file of `locales/<language>`. Keys are those of the file, without its name. */
-export function translateFile(file: TextFile, language: ContentLanguage): Translate {
+/** The texts of one file of `locales/<language>`. Keys are those of the file, without its name. */
+export function translateFile<File extends PageFile>(
+  file: File,
+  language: ContentLanguage,
+): TranslateFile<File> {
   const name = `${file}/${language}`
   const found = files.get(name) ?? remember(texts.in(language), file)
   files.set(name, found)
   return found
 }
 
-/** The words that every page shares: the layout, and the pages that came first. */
-export const translateSite = (language: ContentLanguage): Translate => translateFile('site', language)
+/** The texts that every page shares: the layout, and the pages that came first. */
+export const translateSite = (language: ContentLanguage) => translateFile('site', language)
 
-/** The words of single pages, such as contact and privacy. */
-export const translatePages = (language: ContentLanguage): Translate => translateFile('pages', language)
+/** The texts of single pages, such as contact and privacy. */
+export const translatePages = (language: ContentLanguage) => translateFile('pages', language)

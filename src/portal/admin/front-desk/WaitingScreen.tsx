@@ -93,7 +93,7 @@ function Row({ entry: one }: { entry: DeskWaiting }) {
           <bdi>{patient.name}</bdi>
         </Link>
         <span className={`badge badge-dot ${one.status === 'offered' ? 'badge-warning' : 'badge-info'}`}>
-          {t(`desk:waiting.status.${one.status}`)}
+          {t(one.status === 'offered' ? 'desk:waiting.status.offered' : 'desk:waiting.status.waiting')}
         </span>
         {patient.carer && <p className="field-hint">{t('dependants:desk.carer', { name: patient.carer })}</p>}
       </div>

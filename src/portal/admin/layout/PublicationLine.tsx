@@ -24,7 +24,7 @@ export function PublicationLine() {
   const Icon = state && icons[state]
   const text =
     publishing &&
-    t(`admin:publication.${state}`, {
+    t(`admin:publication.${publishing.unknown ? 'unknown' : publishing.state}`, {
       title: publishing.title,
       time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
       error: publishing.error ?? '',

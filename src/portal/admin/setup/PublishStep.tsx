@@ -112,7 +112,7 @@ function Live() {
       <h2 id="live-site">{t('setup:publish.live')}</h2>
       {publishing && (
         <p role="status" className={`notice ${state === 'live' ? 'notice-success' : ''}`}>
-          {t(`admin:publication.${state}`, {
+          {t(`admin:publication.${publishing.unknown ? 'unknown' : publishing.state}`, {
             title: publishing.title,
             time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
             error: publishing.error ?? '',
