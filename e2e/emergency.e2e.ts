@@ -81,6 +81,7 @@ test.describe('On a phone a danger is told before any doctor', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
     await context.setOffline(true)
     await page.getByLabel('Search for a doctor').click()
     await page.locator('.toolbar-search input').pressSequentially('chest pain')
