@@ -12,7 +12,7 @@ import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'
 import { countAttempt } from '../kernel/http/rate-limits.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, operation } from '../kernel/operation.ts'
+import { answer, body, operation, success } from '../kernel/operation.ts'
 import { asked, done, nothing } from './answers.ts'
 import { countCodeLetter } from './letter-limits.ts'
 import { changeOwnPassword } from './passwords/own-password.ts'
@@ -80,8 +80,7 @@ ownRoutes.openapi(confirm, async context => {
   await countAttempt(deps, 'confirm-network', network)
   const { code } = context.req.valid('json')
   const changed = await confirmEmail(deps, signedIn(context), code, requestId)
-  const meta = { message: context.get('t')('accounts:emailChanged') }
-  return context.json({ result: { email: changed }, meta }, 200)
+  return context.json(success(context, { email: changed }, 'accounts:emailChanged'), 200)
 })
 
 const language = operation({
@@ -129,8 +128,7 @@ ownRoutes.openapi(state, async context => {
     .from(account)
     .where(eq(account.id, accountId))
   const recoveryCodes = await countRecoveryCodes(deps.db, accountId)
-  const meta = { message: context.get('t')('api:done') }
-  return context.json({ result: { on: Boolean(row?.secret), recoveryCodes }, meta }, 200)
+  return context.json(success(context, { on: Boolean(row?.secret), recoveryCodes }), 200)
 })
 
 const start = operation({
@@ -146,7 +144,7 @@ ownRoutes.openapi(start, async context => {
   const { deps } = asked(context)
   const proof = context.req.valid('json')
   const result = await startAuthenticator(deps, signedIn(context), proof)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const finish = operation({
@@ -164,8 +162,7 @@ ownRoutes.openapi(finish, async context => {
   await countAttempt(deps, 'confirm-network', network)
   const { code } = context.req.valid('json')
   const recoveryCodes = await finishAuthenticator(deps, signedIn(context), code, requestId)
-  const meta = { message: context.get('t')('accounts:authenticatorOn') }
-  return context.json({ result: { recoveryCodes }, meta }, 200)
+  return context.json(success(context, { recoveryCodes }, 'accounts:authenticatorOn'), 200)
 })
 
 const codes = operation({
@@ -181,8 +178,7 @@ ownRoutes.openapi(codes, async context => {
   const { deps, requestId } = asked(context)
   const proof = context.req.valid('json')
   const recoveryCodes = await replaceRecoveryCodes(deps, signedIn(context), proof, requestId)
-  const meta = { message: context.get('t')('api:done') }
-  return context.json({ result: { recoveryCodes }, meta }, 200)
+  return context.json(success(context, { recoveryCodes }), 200)
 })
 
 const remove = operation({

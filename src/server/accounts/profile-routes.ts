@@ -1,7 +1,7 @@
 import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { revokeSession } from '../kernel/sessions.ts'
 import { namedUser } from './answers.ts'
@@ -37,7 +37,7 @@ function mountProfile(door: SignInArea) {
       })
       throw new Problem(403, 'accounts.wrongDoor')
     }
-    return context.json({ result: userOf(person), meta: { message: context.get('t')('api:done') } }, 200)
+    return context.json(success(context, userOf(person)), 200)
   })
 }
 

@@ -9,7 +9,7 @@ import { appointment } from '../database/tables/booking.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
 import { expireRequests } from './expiry.ts'
@@ -134,7 +134,7 @@ bookingDeskRoutes.openapi(one, async context => {
     patientId: full.row.patientId,
     seen: { appointments: [id] },
   })
-  return context.json({ result: deskView(full), meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, deskView(full)), 200)
 })
 
 const accept = operation({
@@ -149,7 +149,7 @@ const accept = operation({
 bookingDeskRoutes.openapi(accept, async context => {
   const { id } = context.req.valid('param')
   const result = await decide(context.get('deps'), actorOf(context), id, { to: 'accepted' })
-  return context.json({ result, meta: { message: context.get('t')('booking:accepted') } }, 200)
+  return context.json(success(context, result, 'booking:accepted'), 200)
 })
 
 const decline = operation({
@@ -165,5 +165,5 @@ bookingDeskRoutes.openapi(decline, async context => {
   const { id } = context.req.valid('param')
   const { reason } = context.req.valid('json')
   const result = await decide(context.get('deps'), actorOf(context), id, { to: 'declined', reason })
-  return context.json({ result, meta: { message: context.get('t')('booking:declined') } }, 200)
+  return context.json(success(context, result, 'booking:declined'), 200)
 })

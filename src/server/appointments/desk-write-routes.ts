@@ -10,7 +10,7 @@ import { outcomeOf } from '#entities/appointment/appointment-status.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { idempotencyHeader } from '../kernel/idempotency.ts'
-import { answer, body, operation } from '../kernel/operation.ts'
+import { answer, body, operation, success } from '../kernel/operation.ts'
 import { bookAtDesk } from './desk-book.ts'
 import { setGuarantor } from './desk-guarantor.ts'
 import { transitionAtDesk } from './desk-transitions.ts'
@@ -40,7 +40,7 @@ deskWriteRoutes.openapi(book, async context => {
   const wish = context.req.valid('json')
   const { answer: result, replayed } = await bookAtDesk(context.get('deps'), actorOf(context), key, wish)
   if (replayed) context.header('idempotent-replayed', 'true')
-  return context.json({ result, meta: { message: context.get('t')('booking:bookedAtDesk') } }, 201)
+  return context.json(success(context, result, 'booking:bookedAtDesk'), 201)
 })
 
 const cancel = operation({
@@ -57,7 +57,7 @@ deskWriteRoutes.openapi(cancel, async context => {
   const { id } = context.req.valid('param')
   const step = { to: 'cancelled_by_hospital' as const, ...context.req.valid('json') }
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, step)
-  return context.json({ result, meta: { message: context.get('t')('booking:cancelledAtDesk') } }, 200)
+  return context.json(success(context, result, 'booking:cancelledAtDesk'), 200)
 })
 
 const checkIn = operation({
@@ -72,7 +72,7 @@ const checkIn = operation({
 deskWriteRoutes.openapi(checkIn, async context => {
   const { id } = context.req.valid('param')
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'checked_in' })
-  return context.json({ result, meta: { message: context.get('t')('booking:checkedIn') } }, 200)
+  return context.json(success(context, result, 'booking:checkedIn'), 200)
 })
 
 const complete = operation({
@@ -87,7 +87,7 @@ const complete = operation({
 deskWriteRoutes.openapi(complete, async context => {
   const { id } = context.req.valid('param')
   const result = await transitionAtDesk(context.get('deps'), actorOf(context), id, { to: 'completed' })
-  return context.json({ result, meta: { message: context.get('t')('booking:completed') } }, 200)
+  return context.json(success(context, result, 'booking:completed'), 200)
 })
 
 const noShow = operation({
@@ -118,7 +118,7 @@ const takeBack = operation({
 deskWriteRoutes.openapi(takeBack, async context => {
   const { id } = context.req.valid('param')
   const result = await reinstate(context.get('deps'), actorOf(context), id)
-  return context.json({ result, meta: { message: context.get('t')('booking:reinstated') } }, 200)
+  return context.json(success(context, result, 'booking:reinstated'), 200)
 })
 
 const reschedule = operation({
@@ -135,8 +135,7 @@ deskWriteRoutes.openapi(reschedule, async context => {
   const { call, ...to } = context.req.valid('json')
   const how = { atDesk: true, call }
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, to, how)
-  const message = context.get('t')('booking:movedAtDesk')
-  return context.json({ result: deskView(moved), meta: { message } }, 200)
+  return context.json(success(context, deskView(moved), 'booking:movedAtDesk'), 200)
 })
 
 const guarantor = operation({

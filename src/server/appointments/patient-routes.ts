@@ -7,7 +7,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { idempotencyHeader } from '../kernel/idempotency.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { ofFamily, ownPatient } from '../patients/family.ts'
 import { runningLate, withLateness } from '../schedules/lateness.ts'
 import { bookAppointment } from './book.ts'
@@ -116,7 +116,7 @@ bookingPatientRoutes.openapi(one, async context => {
     patientId: full.row.patientId,
     seen: { appointments: [id] },
   })
-  return context.json({ result: patientView(full), meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, patientView(full)), 200)
 })
 
 const cancel = operation({
@@ -131,7 +131,7 @@ const cancel = operation({
 bookingPatientRoutes.openapi(cancel, async context => {
   const { id } = context.req.valid('param')
   const result = await cancelByPatient(context.get('deps'), actorOf(context), id)
-  return context.json({ result, meta: { message: context.get('t')('booking:cancelled') } }, 200)
+  return context.json(success(context, result, 'booking:cancelled'), 200)
 })
 
 const reschedule = operation({
@@ -146,8 +146,5 @@ const reschedule = operation({
 bookingPatientRoutes.openapi(reschedule, async context => {
   const { id } = context.req.valid('param')
   const moved = await moveAppointment(context.get('deps'), actorOf(context), id, context.req.valid('json'))
-  return context.json(
-    { result: patientView(moved), meta: { message: context.get('t')('booking:moved') } },
-    200,
-  )
+  return context.json(success(context, patientView(moved), 'booking:moved'), 200)
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, operation } from '../kernel/operation.ts'
+import { answer, body, operation, success } from '../kernel/operation.ts'
 import { leaveTestimonial } from './testimonials.ts'
 
 export const testimonialRoutes = newRouter()
@@ -20,6 +20,5 @@ testimonialRoutes.openapi(leave, async context => {
   const { id } = context.req.valid('param')
   const told = context.req.valid('json')
   await leaveTestimonial(context.get('deps'), actorOf(context), id, told, context.get('language'))
-  const message = context.get('t')('patients:testimonialLeftNow')
-  return context.json({ result: null, meta: { message } }, 201)
+  return context.json(success(context, null, 'patients:testimonialLeftNow'), 201)
 })

@@ -9,7 +9,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { needsAttention } from './content-state.ts'
 import { lifeRoutes } from './life-routes.ts'
@@ -94,8 +94,10 @@ function mountReads(kind: ContentKind) {
         .offset((page - 1) * perPage),
       deps(context).db.select({ total: count() }).from(content).where(where),
     ])
-    const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-    return context.json({ result: rows.map(adminListItem), meta }, 200)
+    return context.json(
+      success(context, rows.map(adminListItem), 'api:done', { total: total?.total ?? 0 }),
+      200,
+    )
   })
 
   const one = operation({
@@ -110,7 +112,7 @@ function mountReads(kind: ContentKind) {
   contentAdminRoutes.openapi(one, async context => {
     const row = await findRow(deps(context).db, kind, context.req.valid('param').key)
     if (!row) throw notFound()
-    return context.json({ result: adminItem(row), meta: { message: context.get('t')('api:done') } }, 200)
+    return context.json(success(context, adminItem(row)), 200)
   })
 }
 

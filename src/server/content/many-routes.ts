@@ -5,7 +5,7 @@ import { account } from '../database/tables/accounts.ts'
 import { content } from '../database/tables/content.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { assignRoutes } from './assign-routes.ts'
 import { eachItem, outcomes, selectionSchema } from './each-item.ts'
 import { reorderItems, restoreDeleted } from './life.ts'
@@ -64,7 +64,7 @@ manyRoutes.openapi(order, async context => {
   })
   dropPublicContent(deps, kind)
   deps.contentChanged()
-  return context.json({ result: null, meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, null, 'api:saved'), 200)
 })
 
 const deletedSchema = z
@@ -118,8 +118,7 @@ manyRoutes.openapi(trash, async context => {
     deletedAt: String(row.deletedAt),
     deletedBy: by,
   }))
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const restore = operation({

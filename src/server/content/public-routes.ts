@@ -3,7 +3,7 @@ import type { Context, TypedResponse } from 'hono'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { doctorQuestion, doctorsSaying, emergencyAnswerSchema, emergencyIn } from './doctor-search.ts'
 import {
@@ -106,10 +106,7 @@ function mountOne(kind: ContentKind) {
     const loaded = await publicContent(context.get('deps'), kind)
     const result = loaded.byKey.get(key as string)
     if (!result) throw notFound()
-    const text = keptAnswer(loaded, `item ${context.get('language')} ${key}`, () => ({
-      result,
-      meta: { message: context.get('t')('api:done') },
-    }))
+    const text = keptAnswer(loaded, `item ${context.get('language')} ${key}`, () => success(context, result))
     return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
   })
 }

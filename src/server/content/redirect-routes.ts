@@ -5,7 +5,7 @@ import { redirect } from '../database/tables/back-office.ts'
 import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { addRedirect, listRedirects } from './redirects.ts'
 import { recordChange } from './writes.ts'
@@ -30,7 +30,7 @@ const list = operation({
 })
 redirectRoutes.openapi(list, async context => {
   const { result, total } = await listRedirects(context.get('deps').db, context.req.valid('query'))
-  return context.json({ result, meta: { message: context.get('t')('api:done'), total } }, 200)
+  return context.json(success(context, result, 'api:done', { total }), 200)
 })
 
 const add = operation({
@@ -59,7 +59,7 @@ redirectRoutes.openapi(add, async context => {
     return made
   })
   deps.contentChanged()
-  return context.json({ result: { id }, meta: { message: context.get('t')('api:saved') } }, 201)
+  return context.json(success(context, { id }, 'api:saved'), 201)
 })
 
 const remove = operation({
@@ -85,5 +85,5 @@ redirectRoutes.openapi(remove, async context => {
     await recordChange(db, 'redirects', gone.fromPath, 'delete')
   })
   deps.contentChanged()
-  return context.json({ result: null, meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, null, 'api:saved'), 200)
 })

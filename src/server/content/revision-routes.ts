@@ -4,7 +4,7 @@ import { contentKinds } from '#entities/kinds.ts'
 import { account } from '../database/tables/accounts.ts'
 import { revision } from '../database/tables/content.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { listAnswer, operation } from '../kernel/operation.ts'
+import { listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { findRow } from './writes.ts'
 
@@ -50,9 +50,6 @@ for (const kind of contentKinds) {
       at: String(at),
       data,
     }))
-    return context.json(
-      { result, meta: { message: context.get('t')('api:done'), total: result.length } },
-      200,
-    )
+    return context.json(success(context, result, 'api:done', { total: result.length }), 200)
   })
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
 import type { AppEnv } from '../kernel/deps.ts'
+import { success } from '../kernel/operation.ts'
 import { dropPublicContent } from './public-reads.ts'
 import { adminItem, adminItemSchema } from './shapes.ts'
 import type { Written } from './writes.ts'
@@ -28,5 +29,5 @@ export async function write(context: Context<AppEnv>, work: (db: Executor) => Pr
     dropPublicContent(deps, row.kind as ContentKind)
     deps.contentChanged()
   }
-  return { result: adminItem(row), meta: { message: context.get('t')('api:saved'), change } }
+  return success(context, adminItem(row), 'api:saved', { change })
 }

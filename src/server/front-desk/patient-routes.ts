@@ -12,7 +12,7 @@ import { appointment } from '../database/tables/booking.ts'
 import { signedIn } from '../kernel/access.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { dependantsOf } from '../patients/dependants.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { findOne, note, params, phoneOf, rowOf, rowSchema, selectPatients } from './patient.ts'
@@ -63,8 +63,7 @@ patientDeskRoutes.openapi(list, async context => {
     requestId,
     seen: { patients: rows.map(one => one.id) },
   })
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: rows.map(rowOf), meta }, 200)
+  return context.json(success(context, rows.map(rowOf), 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const oneSchema = rowSchema
@@ -131,5 +130,5 @@ patientDeskRoutes.openapi(one, async context => {
       relationship: relationship ?? 'other',
     })),
   }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

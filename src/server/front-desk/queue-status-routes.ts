@@ -3,7 +3,7 @@ import { queueStatusSchema } from '#entities/schedule/queue-status.ts'
 import { requestNetwork } from '../kernel/http/client-address.ts'
 import { countAttempt } from '../kernel/http/rate-limits.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { queueStatus } from './queue-status.ts'
 
@@ -27,5 +27,5 @@ queueStatusRoutes.openapi(status, async context => {
   const code = context.req.valid('param').code.toUpperCase().replace(/[\s-]/g, '')
   const result = /^[A-Z0-9]{8}$/.test(code) ? await queueStatus(deps, code) : null
   if (!result) throw new Problem(404, 'booking.codeUnknown')
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

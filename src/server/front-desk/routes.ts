@@ -11,7 +11,7 @@ import { appointmentsDisplacedBy } from '../appointments/leave/affected.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { body, listAnswer, operation } from '../kernel/operation.ts'
+import { body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { deskSessions } from '../schedules/desk-sessions.ts'
 import { requestConflicts } from './conflicts.ts'
 import { deskWeek } from './week.ts'
@@ -34,8 +34,7 @@ deskRoutes.openapi(affected, async context => {
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const sessions = operation({
@@ -55,8 +54,7 @@ const sessions = operation({
 })
 deskRoutes.openapi(sessions, async context => {
   const result = await deskSessions(context.get('deps'), context.req.valid('query'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const week = operation({
@@ -76,8 +74,7 @@ const week = operation({
 })
 deskRoutes.openapi(week, async context => {
   const result = await deskWeek(context.get('deps'), context.req.valid('query'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const conflicts = operation({
@@ -94,6 +91,5 @@ deskRoutes.openapi(conflicts, async context => {
   const patients = [...new Set(result.map(one => one.other.patient.id))]
   const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })

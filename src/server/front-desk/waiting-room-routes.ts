@@ -8,7 +8,7 @@ import {
 } from '#entities/appointment/waiting-room.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { createDisplay, listDisplays, revokeDisplay, takeOverDisplay, viewOf } from './displays.ts'
 import { callIn, queuesToday, recall } from './waiting-room.ts'
 
@@ -32,8 +32,7 @@ const queues = operation({
 })
 waitingRoomRoutes.openapi(queues, async context => {
   const result = await queuesToday(context.get('deps'), context.req.valid('query').location)
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const call = operation({
@@ -47,7 +46,7 @@ const call = operation({
 })
 waitingRoomRoutes.openapi(call, async context => {
   const result = await callIn(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const again = operation({
@@ -61,7 +60,7 @@ const again = operation({
 })
 waitingRoomRoutes.openapi(again, async context => {
   await recall(context.get('deps'), actorOf(context), context.req.valid('param').id, 'again')
-  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, null), 200)
 })
 
 const pass = operation({
@@ -75,7 +74,7 @@ const pass = operation({
 })
 waitingRoomRoutes.openapi(pass, async context => {
   await recall(context.get('deps'), actorOf(context), context.req.valid('param').id, 'pass')
-  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, null), 200)
 })
 
 const displays = operation({
@@ -88,8 +87,7 @@ const displays = operation({
 })
 waitingRoomRoutes.openapi(displays, async context => {
   const result = await listDisplays(context.get('deps'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const addDisplay = operation({
@@ -103,7 +101,7 @@ const addDisplay = operation({
 })
 waitingRoomRoutes.openapi(addDisplay, async context => {
   const result = await createDisplay(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 201)
+  return context.json(success(context, result, 'api:saved'), 201)
 })
 
 const keepDisplay = operation({
@@ -117,7 +115,7 @@ const keepDisplay = operation({
 })
 waitingRoomRoutes.openapi(keepDisplay, async context => {
   await takeOverDisplay(context.get('deps'), actorOf(context), context.req.valid('param').id)
-  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, null), 200)
 })
 
 const endDisplay = operation({
@@ -131,7 +129,7 @@ const endDisplay = operation({
 })
 waitingRoomRoutes.openapi(endDisplay, async context => {
   await revokeDisplay(context.get('deps'), actorOf(context), context.req.valid('param').id)
-  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, null), 200)
 })
 
 const view = operation({
@@ -146,5 +144,5 @@ const view = operation({
 })
 waitingRoomRoutes.openapi(view, async context => {
   const result = await viewOf(context.get('deps'), context.req.valid('json').token)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

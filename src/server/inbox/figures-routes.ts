@@ -1,7 +1,7 @@
 import { figuresSchema } from '#entities/schedule/desk.ts'
 import { signedIn } from '../kernel/access.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { figuresFor } from './figures.ts'
 
 export const figuresRoutes = newRouter()
@@ -16,5 +16,5 @@ const figures = operation({
 })
 figuresRoutes.openapi(figures, async context => {
   const result = await figuresFor(context.get('deps'), signedIn(context).scopes)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

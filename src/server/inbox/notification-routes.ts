@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { notificationSchema } from '#entities/office/notification.ts'
 import { signedIn } from '../kernel/access.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { countOpen, markRead, notificationsFor } from './notifications.ts'
 
 /** What administrators are told, each of what their scopes allow. */
@@ -29,7 +29,7 @@ const list = operation({
 notificationRoutes.openapi(list, async context => {
   const asked = { ...context.req.valid('query'), language: context.get('language') }
   const { result, total } = await notificationsFor(context.get('deps'), signedIn(context), asked)
-  return context.json({ result, meta: { message: context.get('t')('api:done'), total } }, 200)
+  return context.json(success(context, result, 'api:done', { total }), 200)
 })
 
 const open = operation({
@@ -42,7 +42,7 @@ const open = operation({
 })
 notificationRoutes.openapi(open, async context => {
   const result = { count: await countOpen(context.get('deps'), signedIn(context)) }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const read = operation({
@@ -63,5 +63,5 @@ const read = operation({
 })
 notificationRoutes.openapi(read, async context => {
   await markRead(context.get('deps'), signedIn(context), context.req.valid('json'))
-  return context.json({ result: null, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, null), 200)
 })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 
 export const syncRoutes = newRouter()
 
@@ -19,6 +19,6 @@ for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const) {
   })
   syncRoutes.openapi(route, context => {
     context.get('deps').directoryWanted()
-    return context.json({ result: { accepted: true }, meta: { message: context.get('t')('api:done') } }, 200)
+    return context.json(success(context, { accepted: true }), 200)
   })
 }

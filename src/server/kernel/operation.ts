@@ -34,6 +34,16 @@ export const listAnswer = <T extends z.ZodType>(
   ...json(z.object({ result: z.array(item), meta: meta.extend({ total: z.int(), ...more }) })),
   description,
 })
+/**
+ * The body of a success: the result, and the sentence that says in the reader's language what was done. `more` stands beside
+ * the sentence: the total of a list, the number of a change.
+ */
+export const success = <T, M extends object = object>(
+  context: Context<AppEnv>,
+  result: T,
+  key: string = 'api:done',
+  more?: M,
+) => ({ result, meta: { message: context.get('t')(key), ...(more as M) } })
 export const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schema), required: true } })
 
 type Operation = Omit<RouteConfig, 'middleware'> & {

@@ -5,7 +5,7 @@ import type { LetterKind } from '#entities/office/letter.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Config } from '../kernel/config.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { listAnswer, operation } from '../kernel/operation.ts'
+import { listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 
 export const demoRoutes = newRouter()
@@ -68,5 +68,5 @@ demoRoutes.openapi(outbox, async context => {
     text,
     createdAt: String(createdAt),
   }))
-  return context.json({ result, meta: { message: context.get('t')('api:done'), total: result.length } }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })

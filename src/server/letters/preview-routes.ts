@@ -4,7 +4,7 @@ import { letterKinds, letterPreviewSchema, letterSchema } from '#entities/office
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { signedIn } from '../kernel/access.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { isTicket, makeTicket } from '../kernel/preview-ticket.ts'
 import { notFound } from '../kernel/problem.ts'
 import { publicAddress } from '../kernel/public-address.ts'
@@ -26,7 +26,7 @@ const list = operation({
 })
 letterRoutes.openapi(list, context => {
   const result = letters()
-  return context.json({ result, meta: { message: context.get('t')('api:done'), total: result.length } }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const preview = operation({
@@ -52,7 +52,7 @@ letterRoutes.openapi(preview, async context => {
     frame: `/api/letter-frames/${which.kind}/${which.language}?ticket=${ticket}`,
     calendar: (method ?? null) as 'REQUEST' | 'CANCEL' | null,
   }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 /** A mail's styles stand in its elements. They are named one by one, so that nothing else may have any. */

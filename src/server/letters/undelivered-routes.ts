@@ -10,7 +10,7 @@ import { signedIn } from '../kernel/access.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { listAnswer, operation } from '../kernel/operation.ts'
+import { listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { codeKinds } from '../mail/outbox.ts'
 import { undelivered } from '../mail/undelivered.ts'
@@ -80,10 +80,7 @@ undeliveredRoutes.openapi(list, async context => {
   }))
   const seen = { letters: rows.map(one => one.id), patients: await patientsOf(db, rows) }
   await auditRead(deps, { ...actorOf(context), action: 'letter.list', objectKind: 'letter', seen })
-  return context.json(
-    { result, meta: { message: context.get('t')('api:done'), total: all?.total ?? 0 } },
-    200,
-  )
+  return context.json(success(context, result, 'api:done', { total: all?.total ?? 0 }), 200)
 })
 
 const retry = operation({

@@ -1,7 +1,7 @@
 import { mediaCropSchema } from '#entities/media/media-file.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, operation } from '../kernel/operation.ts'
+import { answer, body, operation, success } from '../kernel/operation.ts'
 import { cropIn, wholeView } from './crop.ts'
 import { fileOr404, shown } from './files.ts'
 import { fileSchema, params } from './list-routes.ts'
@@ -21,7 +21,7 @@ const crop = operation({
 mediaCropRoutes.openapi(crop, async context => {
   const { id } = context.req.valid('param')
   const row = await cropIn(context.get('deps'), id, context.req.valid('json'), actorOf(context))
-  return context.json({ result: shown(row), meta: { message: context.get('t')('library:crop.saved') } }, 200)
+  return context.json(success(context, shown(row), 'library:crop.saved'), 200)
 })
 
 const whole = operation({

@@ -6,7 +6,7 @@ import { mediaFile } from '../database/tables/media.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { fileOr404, shown } from './files.ts'
 import { usesOf } from './uses.ts'
@@ -58,8 +58,7 @@ mediaListRoutes.openapi(list, async context => {
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(mediaFile).where(where),
   ])
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: rows.map(shown), meta }, 200)
+  return context.json(success(context, rows.map(shown), 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const allTags = operation({
@@ -76,7 +75,7 @@ mediaListRoutes.openapi(allTags, async context => {
     sql`select tag, count(*) from ${mediaFile}, unnest(${mediaFile.tags}) as tag group by tag order by tag limit 500`,
   )
   const result = rows.map(row => ({ tag: row.tag, count: Number(row.count) }))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const one = operation({
@@ -92,7 +91,7 @@ mediaListRoutes.openapi(one, async context => {
   const { db } = context.get('deps')
   const row = await fileOr404(db, context.req.valid('param').id)
   const result = { ...shown(row), usedBy: await usesOf(db, row.id) }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const change = operation({
@@ -128,5 +127,5 @@ mediaListRoutes.openapi(change, async context => {
     await audit(transaction, { ...actorOf(context), ...entry })
     return after as typeof before
   })
-  return context.json({ result: shown(row), meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, shown(row), 'api:saved'), 200)
 })

@@ -9,7 +9,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import type { AppEnv, Deps } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { discard, readForm, type Upload } from '../storage/read-form.ts'
 import { storageOf } from '../storage/storage.ts'
@@ -133,7 +133,7 @@ mediaUploadRoutes.openapi(replace, async context => {
         { result: { existing: shown(known) } },
       )
     const row = known ?? (await replaceIn(deps, before.id, await storePicture(deps, file), actorOf(context)))
-    return context.json({ result: shown(row), meta: { message: context.get('t')('library:replaced') } }, 200)
+    return context.json(success(context, shown(row), 'library:replaced'), 200)
   })
 })
 
@@ -159,5 +159,5 @@ mediaUploadRoutes.openapi(remove, async context => {
     return found
   })
   await leavePicture(deps, row)
-  return context.json({ result: { id: row.id }, meta: { message: context.get('t')('library:removed') } }, 200)
+  return context.json(success(context, { id: row.id }, 'library:removed'), 200)
 })

@@ -4,7 +4,7 @@ import { signedIn } from '../kernel/access.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { auditEntries, auditEntriesBefore, auditedAdministrators } from '../kernel/audit-list.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 
 /** Who read or changed what, for whoever has every right. Reading it is itself written down. */
 export const auditRoutes = newRouter()
@@ -66,7 +66,7 @@ auditRoutes.openapi(list, async context => {
     requestId: context.get('requestId'),
     seen: { filters: [new URLSearchParams(asked).toString()] },
   })
-  return context.json({ result, meta: { message: context.get('t')('api:done'), total } }, 200)
+  return context.json(success(context, result, 'api:done', { total }), 200)
 })
 
 const people = operation({
@@ -79,7 +79,7 @@ const people = operation({
 })
 auditRoutes.openapi(people, async context => {
   const result = await auditedAdministrators(context.get('deps'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const exported = operation({

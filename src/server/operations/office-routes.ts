@@ -4,7 +4,7 @@ import { contentState } from '../content/content-state.ts'
 import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { jobsOf, runJob } from './jobs.ts'
 import { findRecords } from './search.ts'
 
@@ -21,7 +21,7 @@ const state = operation({
 })
 officeRoutes.openapi(state, async context => {
   const result = await contentState(context.get('deps'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const search = operation({
@@ -40,7 +40,7 @@ officeRoutes.openapi(search, async context => {
     language: context.get('language'),
   }
   const result = await findRecords(context.get('deps'), seeker, context.req.valid('query').words)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const jobs = operation({
@@ -53,7 +53,7 @@ const jobs = operation({
 })
 officeRoutes.openapi(jobs, async context => {
   const result = await jobsOf(context.get('deps'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const run = operation({
@@ -76,5 +76,5 @@ officeRoutes.openapi(run, async context => {
     objectId: name,
     requestId: context.get('requestId'),
   })
-  return context.json({ result: { accepted: true }, meta: { message: context.get('t')('api:done') } }, 202)
+  return context.json(success(context, { accepted: true }), 202)
 })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { backupRuns } from './backup/backups.ts'
 import { findingStates, toldIn } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
@@ -49,7 +49,7 @@ operationsRoutes.openapi(backups, async context => {
     lastGoodAt: lastGood ? String(lastGood) : null,
     runs: runs.map(one => ({ ...one, startedAt: String(one.startedAt), endedAt: String(one.endedAt) })),
   }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const check = operation({

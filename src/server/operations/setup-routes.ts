@@ -3,7 +3,7 @@ import { signedIn } from '../kernel/access.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { sendTestLetter } from '../letters/test-letter.ts'
 import { setupOf } from './setup.ts'
 
@@ -19,7 +19,7 @@ const setup = operation({
 })
 setupRoutes.openapi(setup, async context => {
   const result = await setupOf(context.get('deps'), signedIn(context).accountId)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const letter = operation({
@@ -34,5 +34,5 @@ setupRoutes.openapi(letter, async context => {
   const deps = context.get('deps')
   await audit(deps.db, { ...actorOf(context), action: 'letter.test', objectKind: 'letter' })
   const result = await sendTestLetter(deps, signedIn(context).email, context.get('language'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

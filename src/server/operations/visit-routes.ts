@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { visitsSchema } from '#entities/office/visit.ts'
 import { requestNetwork } from '../kernel/http/client-address.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { countVisit, visitsOf } from './visits.ts'
 
 /** Our own counters of the public site: how often, never who. */
@@ -29,7 +29,7 @@ visitRoutes.openapi(beacon, async context => {
   const [path = '', missed = ''] = text.slice(0, longest).split('\n')
   const accepted = path.startsWith('/') && text.length <= longest
   if (accepted) countVisit(deps, requestNetwork(context, deps.config.TRUSTED_PROXIES), path, missed.trim())
-  return context.json({ result: { accepted }, meta: { message: context.get('t')('api:done') } }, 202)
+  return context.json(success(context, { accepted }), 202)
 })
 
 const read = operation({
@@ -43,5 +43,5 @@ const read = operation({
 })
 visitRoutes.openapi(read, async context => {
   const result = await visitsOf(context.get('deps'), context.req.valid('query').days)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

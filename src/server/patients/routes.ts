@@ -9,7 +9,7 @@ import { signedIn } from '../kernel/access.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, operation } from '../kernel/operation.ts'
+import { answer, body, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { insuranceIn } from './coverage.ts'
 import { refuseWrongGeneration } from './dependants.ts'
@@ -60,7 +60,7 @@ patientRoutes.openapi(readMe, async context => {
   const deps = context.get('deps')
   const { patientId, ...result } = await findSelf(deps.db, signedIn(context).accountId)
   await auditRead(deps, note(context, 'patient.read', patientId))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const saveMe = operation({
@@ -115,5 +115,5 @@ patientRoutes.openapi(saveMe, async context => {
     await audit(transaction, note(context, 'patient.change', patientId, { fields, ...agreed }))
     return after
   })
-  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, result, 'api:saved'), 200)
 })

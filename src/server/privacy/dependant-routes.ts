@@ -3,7 +3,7 @@ import { dependantSchema, dependantWriteSchema } from '#entities/people/dependan
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { addDependant, changeDependant, dependantsOf, note, shownDependant } from '../patients/dependants.ts'
 import { ownPatient } from '../patients/family.ts'
 import { removeDependant } from './remove-dependant.ts'
@@ -31,8 +31,7 @@ dependantRoutes.openapi(list, async context => {
   const seen = { dependants: rows.map(one => one.id) }
   const self = await ownPatient(deps.db, actor.accountId)
   await auditRead(deps, { ...note(actor, 'dependant.list', self), seen })
-  const meta = { message: context.get('t')('api:done'), total: rows.length }
-  return context.json({ result: rows.map(shownDependant), meta }, 200)
+  return context.json(success(context, rows.map(shownDependant), 'api:done', { total: rows.length }), 200)
 })
 
 const add = operation({
@@ -46,7 +45,7 @@ const add = operation({
 })
 dependantRoutes.openapi(add, async context => {
   const result = await addDependant(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('t')('dependants:added') } }, 201)
+  return context.json(success(context, result, 'dependants:added'), 201)
 })
 
 const change = operation({
@@ -62,7 +61,7 @@ dependantRoutes.openapi(change, async context => {
   const { id } = context.req.valid('param')
   const write = context.req.valid('json')
   const result = await changeDependant(context.get('deps'), actorOf(context), id, write)
-  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, result, 'api:saved'), 200)
 })
 
 const remove = operation({
@@ -82,5 +81,5 @@ dependantRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')
   const cancel = context.req.valid('query').appointments === 'cancel'
   await removeDependant(context.get('deps'), actorOf(context), id, { cancel })
-  return context.json({ result: null, meta: { message: context.get('t')('dependants:removed') } }, 200)
+  return context.json(success(context, null, 'dependants:removed'), 200)
 })

@@ -9,7 +9,7 @@ import { signedIn } from '../kernel/access.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { aboutPatient } from '../kernel/audit-list.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { revokeAll } from '../kernel/sessions.ts'
 import { everythingAbout } from './data-export.ts'
@@ -47,7 +47,7 @@ patientRightsRoutes.openapi(disable, async context => {
     await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
     return findOne(db, id)
   })
-  return context.json({ result: rowOf(after), meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, rowOf(after), 'api:saved'), 200)
 })
 
 const trailSchema = z
@@ -88,8 +88,7 @@ patientRightsRoutes.openapi(trail, async context => {
   ])
   await auditRead(deps, note(signedIn(context).accountId, 'audit.read', id, requestId))
   const result = rows.map(one => ({ ...one, at: String(one.at) }))
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const download = operation({

@@ -3,7 +3,7 @@ import { type ContentKind, contentKinds } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { signedIn } from '../kernel/access.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { isTicket, makeTicket } from '../kernel/preview-ticket.ts'
 import { notFound } from '../kernel/problem.ts'
 import { previewOf, type Wanted } from './preview.ts'
@@ -36,7 +36,7 @@ previewRoutes.openapi(ask, async context => {
   if (!ticket) throw notFound()
   const query = new URLSearchParams({ language: wanted.language, ticket })
   const address = `/api/previews/${wanted.kind}/${encodeURIComponent(wanted.key)}?${query}`
-  return context.json({ result: { address }, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, { address }), 200)
 })
 
 const show = operation({

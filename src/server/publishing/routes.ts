@@ -9,7 +9,7 @@ import { publication } from '../database/tables/content.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, operation } from '../kernel/operation.ts'
+import { answer, body, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { publicationOf, reasonIn } from './publication-log.ts'
 import { releasesOf } from './releases.ts'
@@ -26,7 +26,7 @@ const releases = operation({
 })
 publishingRoutes.openapi(releases, async context => {
   const result = await releasesOf(context.get('deps'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const rollback = operation({
@@ -47,7 +47,7 @@ publishingRoutes.openapi(rollback, async context => {
   const entry = { action: 'publication.rollback', objectKind: 'release', objectId: release } as const
   await audit(deps.db, { ...actor, ...entry })
   const result = await releasesOf(deps)
-  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, result, 'api:saved'), 200)
 })
 
 const one = operation({
@@ -70,7 +70,7 @@ const one = operation({
 publishingRoutes.openapi(one, async context => {
   const found = await publicationOf(context.get('deps'), context.req.valid('param').change)
   const result = { ...found, error: reasonIn(context.get('t'), found.error) }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const last = operation({
@@ -90,7 +90,7 @@ publishingRoutes.openapi(last, async context => {
     failedPages: row.failedPages ?? [],
     error: reasonIn(context.get('t'), row.error),
   }))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const demand = operation({
@@ -105,5 +105,5 @@ publishingRoutes.openapi(demand, async context => {
   const deps = context.get('deps')
   await audit(deps.db, { ...actorOf(context), action: 'publication.rebuild', objectKind: 'release' })
   deps.publishAll('demand')
-  return context.json({ result: { accepted: true }, meta: { message: context.get('t')('api:done') } }, 202)
+  return context.json(success(context, { accepted: true }), 202)
 })

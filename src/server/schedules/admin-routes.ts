@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, eq, isNull } from 'drizzle-orm'
 import { scheduleChangeSchema, scheduleWriteSchema } from '#entities/schedule/schedule-write.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { body, listAnswer, operation } from '../kernel/operation.ts'
+import { body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { doctorRow, locationRow, readSchedules } from './timetable.ts'
 import { changeSchedule, createSchedule, deleteSchedule } from './writes.ts'
@@ -46,7 +46,7 @@ scheduleRoutes.openapi(post, async context => {
     return { id: result.id, result, change }
   })
   const { result, change } = made
-  return context.json({ result, meta: { message: context.get('t')('api:saved'), change } }, 201)
+  return context.json(success(context, result, 'api:saved', { change }), 201)
 })
 
 const put = operation({
@@ -67,7 +67,7 @@ scheduleRoutes.openapi(put, async context => {
     return { id, result, change }
   })
   const { result, change } = made
-  return context.json({ result, meta: { message: context.get('t')('api:saved'), change } }, 200)
+  return context.json(success(context, result, 'api:saved', { change }), 200)
 })
 
 const remove = operation({

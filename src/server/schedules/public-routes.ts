@@ -9,7 +9,7 @@ import {
   scheduleSchema,
 } from '#entities/schedule/schedule.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { cachedAvailability } from './cached-answers.ts'
 import { freeSlots } from './free-slots.ts'
@@ -41,8 +41,7 @@ bookingPublicRoutes.openapi(schedules, async context => {
     one =>
       (!query.doctor || one.doctor === query.doctor) && (!query.location || one.location === query.location),
   )
-  const meta = { message: context.get('t')('api:done'), total: all.length }
-  return context.json({ result: pageOf(all, query), meta }, 200)
+  return context.json(success(context, pageOf(all, query), 'api:done', { total: all.length }), 200)
 })
 
 /** Why a doctor is away is nobody's business; why the house is closed is everybody's. */
@@ -66,8 +65,7 @@ bookingPublicRoutes.openapi(exceptions, async context => {
   const all = (await timetable(deps)).exceptions
     .filter(one => one.to >= since && (!query.doctor || one.doctor === null || one.doctor === query.doctor))
     .map(toldToAll)
-  const meta = { message: context.get('t')('api:done'), total: all.length }
-  return context.json({ result: pageOf(all, query), meta }, 200)
+  return context.json(success(context, pageOf(all, query), 'api:done', { total: all.length }), 200)
 })
 
 bookingPublicRoutes.use('/api/doctors/:slug/places', cachedAvailability)
@@ -95,7 +93,7 @@ bookingPublicRoutes.openapi(places, async context => {
     throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'to', key: 'booking:tooLong', values }] })
   }
   const result = await freeSlots(deps, context.req.valid('param').slug, from, to)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const mostDoctors = 500
@@ -118,5 +116,5 @@ const availability = operation({
 bookingPublicRoutes.openapi(availability, async context => {
   const wanted = context.req.valid('query').doctor
   const result = await availabilityOf(context.get('deps'), wanted ? [...new Set(wanted)] : null)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

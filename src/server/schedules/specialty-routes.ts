@@ -3,7 +3,7 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import { calendarDate, namedOccurrenceSchema, specialistDaySchema } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { daysOfSpecialty, slotsOfSpecialty } from './specialty-slots.ts'
 
@@ -43,7 +43,7 @@ specialistPlacesRoutes.openapi(places, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 7, mostDays)
   const result = await slotsOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const mostCounted = 92
@@ -60,5 +60,5 @@ specialistPlacesRoutes.openapi(days, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 28, mostCounted)
   const result = await daysOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

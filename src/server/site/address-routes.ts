@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { publicItems } from '../content/public-reads.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation } from '../kernel/operation.ts'
+import { answer, operation, success } from '../kernel/operation.ts'
 
 export const addressRoutes = newRouter()
 
@@ -38,5 +38,5 @@ addressRoutes.openapi(route, async context => {
     customer_care: main?.phones?.customer_care ?? defaults?.customer_care ?? '',
     emergency_call: main?.phones?.emergency_call ?? defaults?.emergency_call ?? '',
   }
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

@@ -15,7 +15,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { listAnswer, operation } from '../kernel/operation.ts'
+import { listAnswer, operation, success } from '../kernel/operation.ts'
 import { doctorRow } from '../schedules/timetable.ts'
 import { openEntries } from './settle.ts'
 
@@ -132,6 +132,8 @@ waitingListRoutes.openapi(list, async context => {
   const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
   const what = { action: 'waiting-list.list', objectKind: 'waiting-entry', seen } as const
   await auditRead(deps, { ...actorOf(context), ...what })
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: await shown(deps, rows), meta }, 200)
+  return context.json(
+    success(context, await shown(deps, rows), 'api:done', { total: total?.total ?? 0 }),
+    200,
+  )
 })

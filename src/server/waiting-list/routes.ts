@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { waitingEntrySchema, waitSchema } from '#entities/appointment/waiting.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { enterList, leaveList, ownEntries } from './entries.ts'
 import { offerFreeSlots } from './offers.ts'
 
@@ -30,7 +30,7 @@ waitingRoutes.openapi(post, async context => {
   // There may be a place right now.
   await offerFreeSlots(deps, of)
   const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
-  return context.json({ result: now ?? entry, meta: { message: context.get('t')('booking:waiting') } }, 201)
+  return context.json(success(context, now ?? entry, 'booking:waiting'), 201)
 })
 
 const list = operation({
@@ -43,8 +43,7 @@ const list = operation({
 })
 waitingRoutes.openapi(list, async context => {
   const result = await ownEntries(context.get('deps'), actorOf(context).accountId)
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const remove = operation({
@@ -60,5 +59,5 @@ waitingRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
   // Only this doctor's: one patient's word must not set everybody's waiting in motion.
   await offerFreeSlots(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
-  return context.json({ result: null, meta: { message: context.get('t')('booking:leftList') } }, 200)
+  return context.json(success(context, null, 'booking:leftList'), 200)
 })

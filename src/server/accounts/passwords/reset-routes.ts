@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { resetRequestSchema, resetSchema } from '#entities/people/account.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, operation } from '../../kernel/operation.ts'
+import { answer, body, operation, success } from '../../kernel/operation.ts'
 import { asked, done, nothing } from '../answers.ts'
 import { countResetRequest } from '../letter-limits.ts'
 import { type SignInArea, sameEmail } from '../people.ts'
@@ -52,8 +52,7 @@ function mountReset(door: SignInArea) {
     await countAttempt(deps, 'link-network', network)
     const by = { requestId, turn: priorityOfNetwork(network), device: kept, network }
     const device = await resetPassword(deps, door, token, password, by)
-    const meta = { message: context.get('t')('accounts:passwordChanged') }
-    return context.json({ result: { device }, meta }, 200)
+    return context.json(success(context, { device }, 'accounts:passwordChanged'), 200)
   })
 }
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { account } from '../../database/tables/accounts.ts'
 import { signedIn } from '../../kernel/access.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, operation } from '../../kernel/operation.ts'
+import { answer, operation, success } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 
 /**
@@ -31,5 +31,5 @@ keepKeyRoutes.openapi(get, async context => {
     .where(eq(account.id, signedIn(context).accountId))
     .returning({ key: account.keepKey })
   if (!found?.key) throw notFound()
-  return context.json({ result: { key: found.key }, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, { key: found.key }), 200)
 })

@@ -4,7 +4,7 @@ import { session } from '../../database/tables/accounts.ts'
 import { signedIn } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { listAnswer, operation } from '../../kernel/operation.ts'
+import { listAnswer, operation, success } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { liveSessionsOf, revokeSession } from '../../kernel/sessions.ts'
 import { asked, done, nothing } from '../answers.ts'
@@ -48,7 +48,7 @@ sessionRoutes.openapi(list, async context => {
     activeAt: String(row.activeAt),
     expiresAt: String(row.expiresAt),
   }))
-  return context.json({ result, meta: { message: context.get('t')('api:done'), total: result.length } }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const end = operation({

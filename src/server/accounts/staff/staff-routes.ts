@@ -10,7 +10,7 @@ import { holds, signedIn } from '../../kernel/access.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { auditRead } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { asked, done, nothing } from '../answers.ts'
 import { changeColleague, inviteAgain, inviteColleague } from './staff.ts'
@@ -118,8 +118,7 @@ staffRoutes.openapi(list, async context => {
     seen: { accounts: result.map(one => one.id) },
   } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const invite = operation({
@@ -134,8 +133,7 @@ const invite = operation({
 staffRoutes.openapi(invite, async context => {
   const { deps, requestId } = asked(context)
   const made = await inviteColleague(deps, signedIn(context), context.req.valid('json'), requestId)
-  const meta = { message: context.get('t')('accounts:invited') }
-  return context.json({ result: await findColleague(deps.db, made.id), meta }, 201)
+  return context.json(success(context, await findColleague(deps.db, made.id), 'accounts:invited'), 201)
 })
 
 const again = operation({
@@ -176,5 +174,5 @@ staffRoutes.openapi(change, async context => {
   const id = uuidOf(context.req.valid('param').id)
   await changeColleague(deps, signedIn(context), id, context.req.valid('json'), requestId)
   const result = await findColleague(deps.db, id)
-  return context.json({ result, meta: { message: context.get('t')('api:saved') } }, 200)
+  return context.json(success(context, result, 'api:saved'), 200)
 })

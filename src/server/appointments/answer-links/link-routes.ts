@@ -13,7 +13,7 @@ import { bearer } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { AppEnv, Deps } from '../../kernel/deps.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, operation } from '../../kernel/operation.ts'
+import { answer, body, operation, success } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { answerByLink } from './answer.ts'
 import { viewOf } from './link-view.ts'
@@ -78,7 +78,7 @@ linkRoutes.openapi(get, async context => {
   const { schedule, startsAt } = context.req.valid('query')
   const picked = schedule && startsAt ? { schedule, startsAt } : undefined
   const result = await look(context, bearer(context) ?? '', picked)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const post = operation({
@@ -101,7 +101,7 @@ const getBefore = operation({
 })
 linkRoutes.openapi(getBefore, async context => {
   const result = await look(context, context.req.valid('param').token)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const postBefore = operation({

@@ -13,7 +13,7 @@ import { type Actor, actorOf } from '../../kernel/actor.ts'
 import { auditRead } from '../../kernel/audit.ts'
 import type { AppEnv } from '../../kernel/deps.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { notFound, Problem } from '../../kernel/problem.ts'
 import { lockPatient } from '../../patients/locks.ts'
 import { isFree } from '../../schedules/free-slots.ts'
@@ -60,8 +60,7 @@ callRoutes.openapi(list, async context => {
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const params = z.object({ id: z.uuid() })
@@ -90,7 +89,7 @@ callRoutes.openapi(begin, async context => {
   const { id } = context.req.valid('param')
   const now = context.get('deps').now()
   const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'begins'))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const unanswered = operation({
@@ -102,7 +101,7 @@ callRoutes.openapi(unanswered, async context => {
   const { id } = context.req.valid('param')
   const now = context.get('deps').now()
   const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'no_answer'))
-  return context.json({ result, meta: { message: context.get('t')('booking:noAnswer') } }, 200)
+  return context.json(success(context, result, 'booking:noAnswer'), 200)
 })
 
 const finish = operation({
@@ -127,7 +126,7 @@ callRoutes.openapi(finish, async context => {
     }
     return settleCall(db, { call: id, actor, now, outcome, note: note || null })
   })
-  return context.json({ result, meta: { message: context.get('t')('booking:called') } }, 200)
+  return context.json(success(context, result, 'booking:called'), 200)
 })
 
 const places = operation({
@@ -146,5 +145,5 @@ callRoutes.openapi(places, async context => {
   const today = todayIn(full.row.timezone, deps.now())
   const first = from && [from, today].toSorted()[1]
   const result = await placesInstead(deps, full, { isOpen: isFree, from: first })
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { closedDoctorSchema, closureSchema, closureWriteSchema } from '#entities/schedule/closure.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import {
   access,
   affectedMeta,
@@ -27,8 +27,7 @@ const list = operation({
 })
 closureRoutes.openapi(list, async context => {
   const result = await closures(context.get('deps'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const preview = operation({
@@ -39,8 +38,7 @@ const preview = operation({
 })
 closureRoutes.openapi(preview, async context => {
   const result = await previewOf(context.get('deps'), context.req.valid('json'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const post = operation({
@@ -55,8 +53,7 @@ closureRoutes.openapi(post, async context => {
     createClosure(db, closure, surroundings),
   )
   const { id, exceptions, ...figures } = done
-  const meta = { message: context.get('t')('api:saved'), ...figures }
-  return context.json({ result: { id, exceptions }, meta }, 201)
+  return context.json(success(context, { id, exceptions }, 'api:saved', { ...figures }), 201)
 })
 
 const remove = operation({
@@ -71,8 +68,7 @@ closureRoutes.openapi(remove, async context => {
     deleteClosure(db, id, surroundings),
   )
   const { id: _id, exceptions, ...figures } = done
-  const meta = { message: context.get('t')('booking:deleted'), ...figures }
-  return context.json({ result: { id, exceptions }, meta }, 200)
+  return context.json(success(context, { id, exceptions }, 'booking:deleted', { ...figures }), 200)
 })
 
 const figures = operation({
@@ -84,5 +80,5 @@ const figures = operation({
 closureRoutes.openapi(figures, async context => {
   const { id } = context.req.valid('param')
   const result = await dryRun(context, (db, surroundings) => deleteClosure(db, id, surroundings))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

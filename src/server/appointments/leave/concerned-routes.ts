@@ -5,7 +5,7 @@ import {
   scheduleChangeSchema,
 } from '#entities/schedule/schedule-write.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { body, listAnswer, operation } from '../../kernel/operation.ts'
+import { body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { concernedByDeparture, takenByChange } from './concerned.ts'
 
 /** What a change of a timetable would do to what is booked, before it is made. Times, and nobody's name. */
@@ -27,8 +27,7 @@ const change = operation({
 concernedRoutes.openapi(change, async context => {
   const { id } = context.req.valid('param')
   const result = await takenByChange(context.get('deps'), id, context.req.valid('json'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
 const departure = operation({
@@ -46,6 +45,5 @@ const departure = operation({
 concernedRoutes.openapi(departure, async context => {
   const { id } = context.req.valid('query')
   const result = await concernedByDeparture(context.get('deps'), id ?? null, context.req.valid('json'))
-  const meta = { message: context.get('t')('api:done'), total: result.length }
-  return context.json({ result, meta }, 200)
+  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })

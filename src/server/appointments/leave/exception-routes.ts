@@ -4,7 +4,7 @@ import { todayIn } from '#entities/schedule/availability.ts'
 import { listedExceptionSchema } from '#entities/schedule/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule/schedule-write.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { namedDoctors } from '../../schedules/desk-sessions.ts'
 import { doctorRow, locationRow, readExceptions } from '../../schedules/timetable.ts'
 import {
@@ -135,5 +135,5 @@ exceptionRoutes.openapi(figures, async context => {
   const result = await dryRun(context, (db, surroundings) =>
     exception ? changeException(db, id, exception, surroundings) : deleteException(db, id, surroundings),
   )
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })

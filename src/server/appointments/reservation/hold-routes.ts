@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { holdChoiceSchema, holdSchema } from '#entities/appointment/appointment.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, operation } from '../../kernel/operation.ts'
+import { answer, body, operation, success } from '../../kernel/operation.ts'
 import { currentHold, holdSlot, releaseHold } from './holds.ts'
 
 /** A place that is kept while its patient finishes the request. */
@@ -23,7 +23,7 @@ const post = operation({
 })
 holdRoutes.openapi(post, async context => {
   const result = await holdSlot(context.get('deps'), actorOf(context), context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('t')('booking:held') } }, 201)
+  return context.json(success(context, result, 'booking:held'), 201)
 })
 
 const get = operation({
@@ -36,7 +36,7 @@ const get = operation({
 })
 holdRoutes.openapi(get, async context => {
   const result = await currentHold(context.get('deps'), actorOf(context).accountId)
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const remove = operation({
@@ -49,5 +49,5 @@ const remove = operation({
 })
 holdRoutes.openapi(remove, async context => {
   await releaseHold(context.get('deps'), actorOf(context))
-  return context.json({ result: null, meta: { message: context.get('t')('booking:released') } }, 200)
+  return context.json(success(context, null, 'booking:released'), 200)
 })

@@ -12,7 +12,7 @@ import { jobApplication } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { eraseApplications } from '../forms/retention.ts'
 import { applicantOr404, lineOf, shown, unanswered } from './applicants.ts'
@@ -69,8 +69,7 @@ careersAdminRoutes.openapi(list, async context => {
   ])
   const seen = { applicants: rows.map(row => row.id) }
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.list', objectKind: kind, seen })
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: rows.map(lineOf), meta }, 200)
+  return context.json(success(context, rows.map(lineOf), 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const offers = operation({
@@ -97,7 +96,7 @@ careersAdminRoutes.openapi(offers, async context => {
     ...row,
     count: rows.filter(one => one.offer === row.offer).reduce((sum, one) => sum + one.count, 0),
   }))
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const one = operation({
@@ -114,7 +113,7 @@ careersAdminRoutes.openapi(one, async context => {
   const found = await applicantOr404(deps.db, context.req.valid('param').id)
   const objectId = found.row.id
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId })
-  return context.json({ result: shown(found), meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, shown(found)), 200)
 })
 
 const change = operation({
@@ -145,7 +144,7 @@ careersAdminRoutes.openapi(change, async context => {
     await audit(transaction, { ...actorOf(context), ...what, detail: { fields, status: values.status } })
     return shown(after)
   })
-  return context.json({ result, meta: { message: context.get('t')('forms:changed') } }, 200)
+  return context.json(success(context, result, 'forms:changed'), 200)
 })
 
 const template = operation({
@@ -164,7 +163,7 @@ careersAdminRoutes.openapi(template, async context => {
   const { id } = context.req.valid('param')
   const result = await templateFor(deps, id, context.req.valid('query').status)
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId: id })
-  return context.json({ result, meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, result), 200)
 })
 
 const reply = operation({
@@ -179,7 +178,7 @@ const reply = operation({
 careersAdminRoutes.openapi(reply, async context => {
   const { id } = context.req.valid('param')
   const result = await replyTo(context.get('deps'), actorOf(context), id, context.req.valid('json'))
-  return context.json({ result, meta: { message: context.get('t')('forms:replied') } }, 200)
+  return context.json(success(context, result, 'forms:replied'), 200)
 })
 
 const remove = operation({
@@ -196,5 +195,5 @@ careersAdminRoutes.openapi(remove, async context => {
   const { row } = await applicantOr404(deps.db, context.req.valid('param').id)
   const by = { ...actorOf(context), action: 'job-applicant.delete' } as const
   await eraseApplications(deps, eq(jobApplication.id, row.id), by)
-  return context.json({ result: { id: row.id }, meta: { message: context.get('t')('forms:removed') } }, 200)
+  return context.json(success(context, { id: row.id }, 'forms:removed'), 200)
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { applicationFormSchema } from '#entities/office/job-application.ts'
 import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, operation } from '../../kernel/operation.ts'
+import { answer, operation, success } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { discard, type Form, readForm } from '../../storage/read-form.ts'
 import { formBody } from '../forms/form-body.ts'
@@ -83,7 +83,7 @@ careersPublicRoutes.openapi(send, async context => {
       requestId: context.get('requestId'),
     })
     if (wantsPage(context)) return thank(context, '/career/sent', language)
-    return context.json({ result: { reference }, meta: { message: context.get('t')('forms:applied') } }, 201)
+    return context.json(success(context, { reference }, 'forms:applied'), 201)
   } catch (problem) {
     return showProblem(context, wantsPage(context) ? problem : withoutFileAgain(problem), page)
   } finally {

@@ -12,7 +12,7 @@ import { contactMessage } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation } from '../../kernel/operation.ts'
+import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { forgetMails } from './forget-mails.ts'
 import { type MessageRow, markMessage, messageOr404 } from './mark-message.ts'
 
@@ -83,8 +83,7 @@ contactAdminRoutes.openapi(list, async context => {
   const seen = { messages: rows.map(row => row.id) }
   const what = { action: 'contact-message.list', objectKind: 'contact-message', seen } as const
   await auditRead(deps, { ...actorOf(context), ...what })
-  const meta = { message: context.get('t')('api:done'), total: total?.total ?? 0 }
-  return context.json({ result: rows.map(shown), meta }, 200)
+  return context.json(success(context, rows.map(shown), 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const one = operation({
@@ -101,7 +100,7 @@ contactAdminRoutes.openapi(one, async context => {
   const row = await messageOr404(deps.db, context.req.valid('param').id)
   const what = { action: 'contact-message.read', objectKind: 'contact-message', objectId: row.id } as const
   await auditRead(deps, { ...actorOf(context), ...what })
-  return context.json({ result: shown(row), meta: { message: context.get('t')('api:done') } }, 200)
+  return context.json(success(context, shown(row)), 200)
 })
 
 const change = operation({
@@ -121,7 +120,7 @@ contactAdminRoutes.openapi(change, async context => {
   const result = await db.transaction(transaction =>
     markMessage(transaction, { id, status, actor, now: now() }),
   )
-  return context.json({ result: shown(result), meta: { message: context.get('t')('forms:changed') } }, 200)
+  return context.json(success(context, shown(result), 'forms:changed'), 200)
 })
 
 const remove = operation({
@@ -143,5 +142,5 @@ contactAdminRoutes.openapi(remove, async context => {
     const what = { action: 'contact-message.delete', objectKind: 'contact-message', objectId: id } as const
     await audit(transaction, { ...actorOf(context), ...what })
   })
-  return context.json({ result: { id }, meta: { message: context.get('t')('forms:removed') } }, 200)
+  return context.json(success(context, { id }, 'forms:removed'), 200)
 })

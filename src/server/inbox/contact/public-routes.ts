@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { contactFormSchema } from '#entities/office/contact-message.ts'
 import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import { newRouter } from '../../kernel/http/router.ts'
-import { answer, operation } from '../../kernel/operation.ts'
+import { answer, operation, success } from '../../kernel/operation.ts'
 import { readForm } from '../../storage/read-form.ts'
 import { formBody } from '../forms/form-body.ts'
 import { guardForm } from '../forms/guard.ts'
@@ -40,7 +40,7 @@ contactPublicRoutes.openapi(send, async context => {
     const received = { form, language, sending, requestId: context.get('requestId') }
     const { reference } = await receiveMessage(context.get('deps'), received)
     if (wantsPage(context)) return thank(context, '/contact/sent', language)
-    return context.json({ result: { reference }, meta: { message: context.get('t')('forms:sent') } }, 201)
+    return context.json(success(context, { reference }, 'forms:sent'), 201)
   } catch (problem) {
     return showProblem(context, problem, page)
   }
