@@ -39,7 +39,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   content: [
     'public-reads',
     'writes',
-    'shapes',
+    'views',
     'references',
     'redirects',
     'content-state',

@@ -19,5 +19,7 @@ test('a replaced word is seen in the name of a file and of an export, in its roo
     "src/publishing/render/hands.ts: 'hands' has a word that docs/glossary.md replaces. Say: render worker, render pool.",
     "src/publishing/render/pool.ts: 'handsToHave' has a word that docs/glossary.md replaces. Say: render worker, render pool.",
   ])
-  expect(replacedWords(new Set(['src/publishing/render/hands.ts hands']), Object.keys(code), () => '')).toEqual([])
+  expect(
+    replacedWords(new Set(['src/publishing/render/hands.ts hands']), Object.keys(code), () => ''),
+  ).toEqual([])
 })

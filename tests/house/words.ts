@@ -44,7 +44,10 @@ export function replacedWords(
         replaced
           .filter(([room, word]) => room.test(path) && wordsIn(name).some(one => word.test(one)))
           .filter(() => !stands.has(`${path} ${name}`))
-          .map(([, , instead]) => `${path}: '${name}' has a word that docs/glossary.md replaces. Say: ${instead}.`),
+          .map(
+            ([, , instead]) =>
+              `${path}: '${name}' has a word that docs/glossary.md replaces. Say: ${instead}.`,
+          ),
       )
     })
 }

@@ -16,7 +16,7 @@ import { putUnansweredOnCallList } from './call-list/unanswered.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
 import { appointmentOr404, note, transition } from './transitions.ts'
-import { deskView, type FullAppointment, lostIn } from './views.ts'
+import { deskView, displacedFrom, type FullAppointment } from './views.ts'
 
 type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
 
@@ -53,7 +53,7 @@ export async function transitionAtDesk(
     throw new Problem(409, 'booking.notYet', {}, { result: { current: deskView(before) } })
   }
   const cancels = to === 'cancelled_by_hospital'
-  const proposals = cancels ? await nextProposals(deps, before.doctor, lostIn(before)) : []
+  const proposals = cancels ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
   const after = await deps.db.transaction(async db => {
     // The patient may be answering the letter at this moment.
     if (call) await lockPatient(db, before.row.patientId)

@@ -15,7 +15,14 @@ import { bookingRules } from '../schedules/booking-rules.ts'
 import { expireRequests } from './expiry.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
-import { accountOf, deskView, type FullAppointment, findAppointment, lostIn, patientView } from './views.ts'
+import {
+  accountOf,
+  deskView,
+  displacedFrom,
+  type FullAppointment,
+  findAppointment,
+  patientView,
+} from './views.ts'
 
 export async function appointmentOr404(
   db: Executor,
@@ -81,7 +88,7 @@ export async function decide(
   if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
   // Whoever is turned down is told where else there is room.
   const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
-  const proposals = before ? await nextProposals(deps, before.doctor, lostIn(before)) : []
+  const proposals = before ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
   const decided = await deps.db.transaction(async db => {
     const now = deps.now()
     const full = isId(id)

@@ -56,7 +56,7 @@ export const dependantIn = ({ row, carer, patientName }: FullAppointment): Appoi
   carer === null ? null : { id: row.patientId, name: patientName }
 
 /** What free places are compared with that are offered instead. */
-export const lostIn = ({ row, location }: FullAppointment) => ({
+export const displacedFrom = ({ row, location }: FullAppointment) => ({
   startsAt: row.startsAt.toString(),
   location,
 })

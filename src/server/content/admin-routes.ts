@@ -15,7 +15,7 @@ import { needsAttention } from './content-state.ts'
 import { lifeRoutes } from './life-routes.ts'
 import { manyRoutes } from './many-routes.ts'
 import { revisionRoutes } from './revision-routes.ts'
-import { adminItem, adminItemSchema, adminListItem, adminListItemSchema } from './shapes.ts'
+import { adminItem, adminItemSchema, adminListItem, adminListItemSchema } from './views.ts'
 import { write, written } from './write-answer.ts'
 import { archiveItem, createItem, deleteItem, findRow, publishItem, saveItem } from './writes.ts'
 

@@ -2,7 +2,7 @@ import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import type { revision } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
-import type { ContentRow } from './shapes.ts'
+import type { ContentRow } from './views.ts'
 
 export type Action = (typeof revision.$inferInsert)['action']
 

@@ -10,7 +10,7 @@ import { assignRoutes } from './assign-routes.ts'
 import { eachItem, outcomes, selectionSchema } from './each-item.ts'
 import { reorderItems, restoreDeleted } from './life.ts'
 import { dropPublicContent } from './public-reads.ts'
-import { titleOf } from './shapes.ts'
+import { titleOf } from './views.ts'
 import { write, written } from './write-answer.ts'
 import { archiveItem, deleteItem, publishItem, recordChange } from './writes.ts'
 

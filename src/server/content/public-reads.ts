@@ -3,7 +3,7 @@ import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/in-time.ts'
-import { publicItem } from './shapes.ts'
+import { publicItem } from './views.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }
 interface Loaded {

@@ -14,7 +14,7 @@ import {
   publicContent,
   sortItems,
 } from './public-reads.ts'
-import { publicSchema } from './shapes.ts'
+import { publicSchema } from './views.ts'
 
 export const contentPublicRoutes = newRouter()
 

@@ -6,7 +6,7 @@ import type { AdminScope } from '#entities/people/account.ts'
 import type { Executor } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import { fieldProblem } from '../kernel/problem.ts'
-import type { ContentRow } from './shapes.ts'
+import type { ContentRow } from './views.ts'
 
 type Data = Record<string, unknown>
 

@@ -5,7 +5,7 @@ import type { Executor } from '../database/connect.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { success } from '../kernel/operation.ts'
 import { dropPublicContent } from './public-reads.ts'
-import { adminItem, adminItemSchema } from './shapes.ts'
+import { adminItem, adminItemSchema } from './views.ts'
 import type { Written } from './writes.ts'
 
 /** The answer of every write: the item as it stands now. */

@@ -11,7 +11,7 @@ import { redirectRenamed } from './redirects.ts'
 import { missingReferences, referrersOf } from './references.ts'
 import { type Document, normalizeReview } from './review.ts'
 import { normalizeMedia } from './settle-media.ts'
-import { adminItem, type ContentRow, titleOf } from './shapes.ts'
+import { adminItem, type ContentRow, titleOf } from './views.ts'
 import { refuseOtherClock } from './zone-change.ts'
 
 type Data = Record<string, unknown>

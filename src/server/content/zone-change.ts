@@ -4,7 +4,7 @@ import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { Problem } from '../kernel/problem.ts'
-import type { ContentRow } from './shapes.ts'
+import type { ContentRow } from './views.ts'
 
 type Document = Record<string, unknown> | null
 /** The clock that a location's timetable follows. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type Data, lastSaid } from '#sync/merge.ts'
 import type { ImportedKind } from '#sync/source.ts'
-import type { ContentRow } from '../content/shapes.ts'
+import type { ContentRow } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { content, revision } from '../database/tables/content.ts'
 

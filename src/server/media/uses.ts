@@ -1,7 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds } from '#entities/kinds.ts'
 import { mediaAddress } from '#entities/media/media-address.ts'
-import { type ContentRow, titleOf } from '../content/shapes.ts'
+import { type ContentRow, titleOf } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { content } from '../database/tables/content.ts'
 

@@ -8,7 +8,7 @@ import { schedule, scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/in-time.ts'
-import { type AnswerPolicy, answerPolicyOf } from './answering.ts'
+import { type AnswerPolicy, answerPolicyOf } from './answer-policy.ts'
 
 export const doctorRow = alias(content, 'doctor')
 export const locationRow = alias(content, 'location')

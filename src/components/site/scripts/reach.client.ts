@@ -1,5 +1,5 @@
 import { callHeaders, readApi } from '#islands/live/page-calls.ts'
-import { linksOf, type Social, showSocials, wouldSay } from './socials.client.ts'
+import { linksOf, type Social, showSocials, textOfSocials } from './socials.client.ts'
 
 /** What a link to a number or an address calls: of tel:, mailto: and wa.me alike. */
 function pathTo(link: HTMLAnchorElement, value: string): string {
@@ -53,7 +53,7 @@ function hearSocials(before: Reach['socials'], is: Social[]): Reach['socials'] {
 /** Something that is neither the answer nor older than it: only the hospital knows which of the two is right. */
 function isStrange({ numbers, socials }: Reach): boolean {
   const list = socialList()
-  if (list && socials?.is.length && ![...socials.was, wouldSay(socials.is)].includes(linksOf(list)))
+  if (list && socials?.is.length && ![...socials.was, textOfSocials(socials.is)].includes(linksOf(list)))
     return true
   return numberLinks().some(link => {
     const known = numbers?.[link.dataset.reach as string]

@@ -20,7 +20,8 @@ function absolute(link: string): string {
 }
 
 /** What a list of these channels would say. */
-export const wouldSay = (socials: Social[]): string => socials.map(({ link }) => absolute(link)).join(' ')
+export const textOfSocials = (socials: Social[]): string =>
+  socials.map(({ link }) => absolute(link)).join(' ')
 
 /** The list as the hospital has it now: each channel keeps its own place in the page, or takes the drawing of its kind. */
 export function showSocials(list: Element, socials: Social[]): void {

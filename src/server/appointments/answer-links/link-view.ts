@@ -10,7 +10,7 @@ import { type LocationNames, locationNames } from '../../schedules/location-name
 import { occupiedBetween, withFree } from '../../schedules/occupancy.ts'
 import { timetable } from '../../schedules/timetable.ts'
 import { slotsNear } from '../messages/proposals.ts'
-import { type FullAppointment, findAppointment, lostIn, patientView } from '../views.ts'
+import { displacedFrom, type FullAppointment, findAppointment, patientView } from '../views.ts'
 import type { AnswerLink } from './links.ts'
 
 const withoutSecrets = (full: FullAppointment) => {
@@ -87,7 +87,7 @@ export async function placesInstead(
   full: FullAppointment,
   { isOpen, picked, from }: Instead,
 ): Promise<Pick<LinkView, 'places' | 'others'>> {
-  const near = { lost: lostIn(full), names: await locationNames(deps), isOpen, most: 6 }
+  const near = { lost: displacedFrom(full), names: await locationNames(deps), isOpen, most: 6 }
   return {
     places: from
       ? await nextFreeSlots(deps, full.doctor, from, { isOpen })
