@@ -45,20 +45,20 @@ const outlinesAsData = {
  * modules that do nothing by themselves: the portal takes a part of the same piece.
  */
 const parts = [
-  { name: 'start', test: /preload-helper|components\/site\/offline\.client/ },
+  { name: 'start', test: /preload-helper|components\/site\/scripts\/offline\.client/ },
   {
     name: 'page',
-    test: /components\/site\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
+    test: /components\/site\/scripts\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
   },
   {
     name: 'times',
-    test: /entities\/(calendar-date|clock|group-by)\.ts/,
+    test: /entities\/(time\/calendar-date|time\/clock|text\/group-by)\.ts/,
   },
   // Read by pages and by the portal: in a part of either it would bring that whole part along. So do the helpers by which
   // private fields reach older browsers.
   {
     name: 'plain-words',
-    test: /entities\/(interface-language|localized|plain|telephone)\.ts|@oxc-project.runtime/,
+    test: /entities\/(localized|text\/interface-language|text\/plain|people\/telephone)\.ts|@oxc-project.runtime/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // Islands and portal share these: in a part of the portal they would bring that whole part along.
@@ -80,7 +80,7 @@ const parts = [
   },
   {
     name: 'live',
-    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts|entities\/abort-signals\.ts/,
+    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts|entities\/text\/abort-signals\.ts/,
   },
   // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
   // brings what it imports, unless a part above has it.
