@@ -4,7 +4,16 @@ import { files, text } from './sources.ts'
 /** Every path that the patterns of `parts` in astro.config.mjs can match: `a\/(b|c)\.ts` is `a/b.ts` and `a/c.ts`. */
 function pathsIn(config: string): string[] {
   const patterns = [...config.matchAll(/\btest:\s*\/((?:\\\/|[^/\n])+)\//g)].map(match => match[1] as string)
-  const split = (pattern: string): string[] => pattern.split(/\|(?![^(]*\))/)
+  const split = (pattern: string): string[] => {
+    const parts = ['']
+    let depth = 0
+    for (const letter of pattern) {
+      depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
+      if (letter === '|' && depth === 0) parts.push('')
+      else parts[parts.length - 1] += letter
+    }
+    return parts
+  }
   const expand = (pattern: string): string[] => {
     const group = /^([^(]*)\(((?:[^()]|\([^()]*\))*)\)(.*)$/.exec(pattern)
     if (!group) return [pattern]
