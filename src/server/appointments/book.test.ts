@@ -56,7 +56,7 @@ describe('a patient requests a place', () => {
     })
   })
 
-  test('the second to want the place is told the next free ones, and nothing of theirs is written', async () => {
+  test('a second request for the slot gets the next free ones, and writes nothing', async () => {
     await book(0)
     const late = await book(1)
     expect(late.status).toBe(409)
@@ -77,7 +77,7 @@ describe('a patient requests a place', () => {
     expect((await book(2, wish)).meta.code).toBe('booking.taken')
   })
 
-  test('an offset in the time says the same instant', async () => {
+  test('a time with another offset is the same instant', async () => {
     expect((await book(0, { startsAt: '2026-11-23T09:00:00+07:00' })).result.startsAt).toBe(nine)
   })
 })
@@ -101,7 +101,7 @@ describe('a session with queue numbers', () => {
 })
 
 describe('a key that is sent again', () => {
-  test('gets the first answer to the byte, also after the place has changed hands', async () => {
+  test('gets the first answer byte for byte, also after another patient got the slot', async () => {
     const key = newKey()
     const first = await book(0, {}, key)
     const cancel = `/api/appointments/${first.result.id}/cancel`
@@ -119,7 +119,7 @@ describe('a key that is sent again', () => {
     const other = await book(0, { startsAt: half }, key)
     expect([other.status, other.meta.code]).toEqual([422, 'booking.keyReused'])
   })
-  test('by another patient is that patient’s own request', async () => {
+  test('by another patient is a separate request', async () => {
     const key = newKey()
     await book(0, {}, key)
     expect((await book(1, {}, key)).meta.code).toBe('booking.taken')
@@ -136,7 +136,7 @@ describe('a key that is sent again', () => {
 })
 
 describe('where clocks change', () => {
-  test('a place in the hour that the spring skips is not there, the one after it is', async () => {
+  test('a slot in the hour that the clock skips in spring does not exist, the next one does', async () => {
     await hospital.deps.db.execute(
       `update content set data = jsonb_set(data, '{timezone}', '"America/New_York"') where kind = 'addresses'`,
     )

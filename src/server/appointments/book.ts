@@ -26,12 +26,12 @@ export interface Booking {
   schedule: string
   startsAt: string
   reason?: string | undefined
-  /** Whom of the family it is for; without one, for the owner of the account. */
+  /** The dependant whom it is for; without one, the account holder. */
   dependant?: string | undefined
   guarantor?: GuarantorChoice | undefined
 }
 
-/** What an appointment's letters and the desk want to know of its patient. */
+/** Patient data that emails and the front desk need. */
 export type Contact = Pick<
   FullAppointment,
   'patientName' | 'birthDate' | 'phone' | 'carer' | 'email' | 'language'
@@ -52,7 +52,7 @@ interface New {
   now: Temporal.Instant
 }
 
-/** A new appointment at a reserved place, as it is going to be kept. */
+/** A new appointment at a reserved slot, as it will be stored. */
 export function newAppointment(one: New, reserved: Reserved): FullAppointment {
   const { patient, doctor, now, ...own } = one
   const { schedule, startsAt, endsAt, location, number } = reserved
@@ -93,8 +93,8 @@ export function newAppointment(one: New, reserved: Reserved): FullAppointment {
 }
 
 /**
- * Requests a place for the signed-in patient, once for a key however often it is sent. The doctor's row lock makes
- * everybody who wants the same place take turns; the unique index stands behind it.
+ * Requests a slot for the signed-in patient, once per idempotency key. The lock of the doctor's row serializes requests
+ * for the same slot; the unique index is the second safeguard.
  */
 export async function bookAppointment(
   deps: Deps,
@@ -104,7 +104,7 @@ export async function bookAppointment(
   const startsAt = Temporal.Instant.from(booking.startsAt)
   const rules = await bookingRules(deps)
   const guarantor = booking.guarantor ? await guarantorOf(deps, booking.guarantor) : null
-  // Without the partner's name: it may have changed when the request comes again.
+  // Without the partner's name: it may have changed when the request is repeated.
   const named = {
     ...(dependant ? { dependant } : {}),
     ...(guarantor ? { guarantor: booking.guarantor } : {}),
@@ -133,7 +133,7 @@ async function ask(
   const doctor = admit(opened.id === null ? undefined : { ...opened, id: opened.id })
   const { patientId, holder } = opened
   if (patientId === null || holder === null) throw notFound()
-  // Only now: waiting for the locks took time.
+  // Read the clock only now: waiting for the locks took time.
   const now = millisecond(deps.now())
   const startsAt = Temporal.Instant.from(booking.startsAt)
   const { schedule, accountId, requestId, key, pays } = booking
@@ -154,7 +154,7 @@ async function ask(
       ...words,
     })
   }
-  // Twice, because the one thing that may conflict besides the place is the code.
+  // Two attempts, because the random code may conflict too.
   for (let attempt = 0; attempt < 2; attempt++) {
     const full = newAppointment(
       {

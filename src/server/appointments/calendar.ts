@@ -9,7 +9,7 @@ export interface Entry {
   location: string
   url: string
   hospital: string
-  /** Whom mail comes from: `Name <address>`. */
+  /** The sender of emails: `Name <address>`. */
   from: string
 }
 
@@ -18,13 +18,13 @@ const asDate = (instant: Temporal.Instant) => new Date(instant.epochMilliseconds
 /** The address of `Name <address>`, or of an address alone. */
 const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
-/** What the calendar is to do with it: a request is not in it yet. */
+/** The iTIP method: a closed appointment cancels its entry. */
 export const calendarMethod = ({ row }: FullAppointment): 'REQUEST' | 'CANCEL' =>
   isOpen(row.status) ? 'REQUEST' : 'CANCEL'
 
 /**
- * An appointment as an invitation (RFC 5545, RFC 5546). Its UID stays the same for ever and SEQUENCE only grows, so a
- * calendar moves or strikes out the entry it has instead of adding another.
+ * An appointment as an invitation (RFC 5545, RFC 5546). Its UID never changes and SEQUENCE only grows, so a calendar
+ * moves or cancels its entry instead of adding another one.
  */
 export function calendarFile(full: FullAppointment, entry: Entry): string {
   const { row, lateMinutes } = full

@@ -28,7 +28,7 @@ describe('sixty-four patients at once', () => {
     hospital = await createHospital({ patients: 64, connections: 24 })
   })
 
-  test('want one place: one has it, and the others are offered the next free ones', async () => {
+  test('want one slot: one gets it, and the others are offered the next free ones', async () => {
     const answers = await Promise.all(hospital.patients.map((_, index) => book(index)))
     expect(tally(answers)).toEqual({ '201': 1, '409 booking.taken': 63 })
     const offered = answers.filter(one => one.status === 409).map(one => one.result.alternatives.length)
@@ -38,7 +38,7 @@ describe('sixty-four patients at once', () => {
     expect(await hospital.deps.db.$count(idempotencyKey)).toBe(1)
   })
 
-  test('want a queue of forty: forty have it, with the numbers 1 to 40', async () => {
+  test('want a queue of forty: forty get a number, 1 to 40', async () => {
     const schedule = await hospital.addSchedule({
       doctorId: hospital.ids.get('doctors/budi') as string,
       weekday: 2,
@@ -53,7 +53,7 @@ describe('sixty-four patients at once', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))
   })
 
-  test('want what is given back at that moment: it ends with one holder', async () => {
+  test('want a slot that is cancelled at that moment: at most one gets it', async () => {
     const first = await book(0)
     const others = hospital.patients.slice(1)
     const [cancelled, ...answers] = await Promise.all([
@@ -61,7 +61,7 @@ describe('sixty-four patients at once', () => {
       ...others.map((_, index) => book(index + 1)),
     ])
     expect(cancelled?.status).toBe(200)
-    // Whoever came before it was given back may try again.
+    // If all requests came before the cancellation, the slot is free for a retry.
     const second = tally(answers)['201'] ?? 0
     expect(second).toBeLessThanOrEqual(1)
     if (second === 0) expect((await book(1, {}, 'another-try')).status).toBe(201)
@@ -69,7 +69,7 @@ describe('sixty-four patients at once', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('each hold a place and all want to move to the same one: one does, the others keep theirs', async () => {
+  test('each have an appointment and all move to the same slot: one does, the others keep theirs', async () => {
     const schedule = await hospital.addSchedule({
       weekday: 2,
       endTime: '11:00',
@@ -98,7 +98,7 @@ describe('sixty-four patients at once', () => {
 })
 
 describe('three servers on one database', () => {
-  test('give each of eight places to one of the eight patients who want it', async () => {
+  test('give each of eight slots to exactly one of eight patients', async () => {
     hospital = await createHospital({ patients: 64 })
     const slots = await hospital.addSchedule({ weekday: 4, startTime: '08:00', endTime: '12:00' })
     const { url } = hospital.deps.database
@@ -128,9 +128,9 @@ describe('three servers on one database', () => {
   })
 })
 
-test('a server that remembers the timetable books by the one that another server has just changed', async () => {
+test('a server with a cached timetable books by the one that another server has just changed', async () => {
   hospital = await createHospital({ patients: 4 })
-  // It hears of nothing, as where the connection that listens was lost.
+  // This server gets no notifications, as after its LISTEN connection was lost.
   const other = testDeps(hospital.deps.database.url, { now: () => hospital.clock.now })
   const app = createApp(other.deps)
   const bookThere = async (patient: number, startsAt: string) => {
@@ -162,7 +162,7 @@ describe('one patient', () => {
     hospital = await createHospital({ patients: 2, connections: 20 })
   })
 
-  test('whose request arrives a hundred times has one appointment and one answer', async () => {
+  test('gets one appointment and one answer for a request that arrives a hundred times', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => book(0)))
     expect(tally(answers)).toEqual({ '201': 100 })
     expect(new Set(answers.map(one => JSON.stringify(one.result))).size).toBe(1)
@@ -171,7 +171,7 @@ describe('one patient', () => {
     expect(await hospital.deps.db.$count(outboxMessage)).toBe(1)
   })
 
-  test('who asks for two doctors at the same hour at once gets one', async () => {
+  test('gets one of two concurrent requests for two doctors at the same hour', async () => {
     const answers = await Promise.all([
       book(0, {}, 'with-ayu'),
       book(0, { doctor: 'budi', schedule: hospital.schedules.queue }, 'with-budi'),
@@ -179,7 +179,7 @@ describe('one patient', () => {
     expect(tally(answers)).toEqual({ '201': 1, '409 booking.overlap': 1 })
   })
 
-  test('who asks for twenty places at once gets no more than the hospital allows', async () => {
+  test('gets no more of twenty concurrent requests than the hospital allows', async () => {
     const wide = await hospital.addSchedule({ weekday: 2, startTime: '06:00', endTime: '16:00' })
     const first = Temporal.Instant.from('2026-11-23T23:00:00Z')
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('at the desk', () => {
       step === 'accept' ? undefined : { reason: 'The doctor is away' },
     )
 
-  test('two accept one request at once: one wins, the other sees how it stands', async () => {
+  test('two accept one request at once: one wins, the other gets the current state', async () => {
     const { result } = await book(0)
     const answers = await Promise.all([decide(result.id, 'accept'), decide(result.id, 'accept')])
     expect(tally(answers)).toEqual({ '200': 1, '409 booking.changed': 1 })
@@ -219,7 +219,7 @@ describe('at the desk', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('accept and decline never both hold, and a patient’s cancelling is told with the rest', async () => {
+  test('accept and decline never both succeed, and each change, also a cancellation, has its message', async () => {
     for (const [index, startsAt] of [nine, half, ten].entries()) {
       const { result } = await book(0, { startsAt }, `three-ways-${index}`)
       const answers = await Promise.all([
@@ -238,10 +238,10 @@ describe('at the desk', () => {
         .where(eq(auditEntry.objectId, result.id))
       const [accepted, declined, cancelled] = answers.map(one => one.status === 200)
       expect(accepted && declined).toBe(false)
-      // A declined request is over; an accepted one, or one nobody answered, the patient can still give back.
+      // A declined request is closed. The patient can still cancel an accepted or unanswered one.
       expect(cancelled).toBe(!declined)
       expect(row?.status).toBe(declined ? 'declined' : 'cancelled_by_patient')
-      // The request's own message and entry, and one for each who had their way.
+      // One message and one audit entry for the request, and one for each change that succeeded.
       const changes = 1 + answers.filter(one => one.status === 200).length
       expect([mails.length, entries.length]).toEqual([changes, changes])
     }

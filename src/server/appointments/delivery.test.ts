@@ -44,7 +44,7 @@ const depart = () =>
 const deliver = () => deliverOutbox(hospital.deps)
 const calls = () => hospital.deps.db.select().from(callItem)
 describe('by a real mail server', () => {
-  test('a confirmation arrives as text, as HTML and as an invitation that the mailbox shows by itself', async () => {
+  test('a confirmation arrives as text, as HTML and as an invitation', async () => {
     const id = await booked()
     await deliver()
     const letter = server.letters.find(one => one.data.includes('Confirmed'))
@@ -66,7 +66,7 @@ describe('by a real mail server', () => {
     expect(cancel).toContain('SEQUENCE:2')
   })
 
-  test('the link goes out and is kept nowhere after', async () => {
+  test('the link is sent, and its token is not stored afterwards', async () => {
     await booked()
     await depart()
     await deliver()
@@ -76,13 +76,13 @@ describe('by a real mail server', () => {
       .where(eq(outboxMessage.kind, 'appointment.absence'))
     expect(kept).toMatchObject({ text: '', html: null })
     expect(kept?.sentAt).not.toBeNull()
-    // Which of two letters of one moment goes first is nobody's promise.
+    // The order of two emails of the same moment is not defined.
     const text = server.letters.flatMap(letter => [...readLetter(letter.data).parts.values()]).join('\n')
     const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
     expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
   })
 
-  test('a mailbox that does not exist is not tried again, and its patient is called', async () => {
+  test('a mailbox that does not exist is not retried, and the patient goes on the call list', async () => {
     const id = await booked()
     await deliver()
     await depart()
@@ -92,7 +92,7 @@ describe('by a real mail server', () => {
     refusal = '250 OK'
     await hospital.travel('2026-11-21T03:00:00Z')
     expect(await deliver()).toEqual({ sent: 0, failed: 0 })
-    // Its link lies around no longer than that.
+    // The purge removes the text with the link.
     await purgeExpired(hospital.deps)
     const [given] = await hospital.deps.db
       .select()
@@ -101,7 +101,7 @@ describe('by a real mail server', () => {
     expect(given).toMatchObject({ text: '', html: null, sentAt: null })
   })
 
-  test('a server that is only busy is tried again; after an hour somebody calls as well', async () => {
+  test('a server that is only busy is retried; after an hour the patient goes on the call list too', async () => {
     await booked()
     await deliver()
     await depart()
@@ -119,14 +119,14 @@ describe('by a real mail server', () => {
     expect(await deliver()).toEqual({ sent: 1, failed: 0 })
   })
 
-  test('what is not urgent fails without a call', async () => {
+  test('a message that is not urgent fails without a call', async () => {
     refusal = '550 No such mailbox'
     await requestPlace(hospital, 0, { startsAt: nine })
     expect(await deliver()).toEqual({ sent: 0, failed: 1 })
     expect(await calls()).toEqual([])
   })
 
-  test('who is refused what became of a request is called at once; what a later letter says replaces it', async () => {
+  test('a rejected email with the outcome of a request makes a call at once; a later event replaces it', async () => {
     const id = await booked()
     refusal = '550 No such mailbox'
     expect((await deliver()).failed).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe('by a real mail server', () => {
     expect(found.map(one => one.key)).toEqual(['lettersRefused', 'letters'])
   })
 
-  test('the check-up sees that a server refuses every letter, and one late letter as no more than that', async () => {
+  test('the health check tells a server that rejects every email from one late email', async () => {
     refusal = '554 5.7.1 Relay access denied'
     const keys = async () => (await checkLetters(hospital.deps)).map(one => one.key)
     await requestPlace(hospital, 0, { startsAt: nine })

@@ -30,7 +30,7 @@ interface Caller {
 }
 type Person = Contact & { id: string }
 
-/** Who was forgotten, or whom the family books for no longer, cannot be booked for. */
+/** Excludes erased patients and dependants who were removed. */
 const bookable = (id: string) =>
   and(eq(patient.id, id), ne(patient.fullName, erasedName), isNull(patient.removedAt))
 
@@ -55,8 +55,8 @@ async function knownPatient(db: Executor, id: string): Promise<Person> {
 }
 
 /**
- * Somebody without an account, found again by name and telephone. Never somebody with one: a telephone number that was
- * said at the counter proves nothing, and an account's appointments are its owner's to see.
+ * Finds a patient without an account by name and telephone. Never one with an account: a telephone number said at the
+ * counter proves nothing, and only the account holder may see the appointments of the account.
  */
 async function findCaller(db: Executor, { name, phone, birthDate = null }: Caller) {
   const digits = phone.replace(/\D/g, '')
@@ -66,7 +66,7 @@ async function findCaller(db: Executor, { name, phone, birthDate = null }: Calle
     .where(
       and(
         isNull(patient.accountId),
-        // A dependant's letters go to whoever books for them.
+        // Emails about a dependant go to the account holder.
         isNull(patient.dependantOf),
         sql`regexp_replace(${patient.phone}, '\\D', '', 'g') = ${digits}`,
         sql`lower(${patient.fullName}) = lower(${name})`,
@@ -88,7 +88,7 @@ async function personAtDesk(
   now: Temporal.Instant,
 ): Promise<Person> {
   const { name, phone, birthDate = null } = caller
-  // Somebody may have written the same caller down while we waited for the doctor.
+  // A colleague may have added the same caller while this transaction waited for the doctor's lock.
   const known = before ?? (await findCaller(db, caller))
   const contact = { patientName: name, birthDate, phone, carer: null, email: null, language: null }
   if (known) {
@@ -102,7 +102,7 @@ async function personAtDesk(
   return { id, ...contact }
 }
 
-/** A booking by telephone or at the counter, into the same places as everybody's, and accepted with it. */
+/** A booking by telephone or at the counter. It takes the same slots as online bookings and is accepted at once. */
 export async function bookAtDesk(
   deps: Deps,
   actor: Actor,
@@ -116,7 +116,7 @@ export async function bookAtDesk(
   const request = { accountId, key, operation: 'appointment.book-at-desk', body: wish }
   const work = async (db: Executor): Promise<DeskAppointment> => {
     const whose = await doctorOfSchedule(db, wish.schedule)
-    // Everybody who wants this doctor waits behind the lock: what can be looked up is looked up before it.
+    // Look up as much as possible before the lock: all bookings of this doctor wait for it.
     const caller = 'id' in wish.patient ? undefined : await findCaller(db, wish.patient)
     const doctor = await lockDoctor(db, { id: whose.id }, true)
     const now = millisecond(deps.now())
@@ -125,7 +125,7 @@ export async function bookAtDesk(
         ? await knownPatient(db, wish.patient.id)
         : await personAtDesk(db, wish.patient, caller, now)
     const holder = await lockPatient(db, person.id)
-    // They may have been forgotten, or taken off the list, while we waited for the locks.
+    // The patient may have been erased, or removed from the family, while this transaction waited for the locks.
     const [still] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
     if (!still) throw new Problem(409, 'api.conflict')
     const instead = wish.call
@@ -153,8 +153,8 @@ export async function bookAtDesk(
     const settled = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
     if (wish.call) await settleCall(db, { call: wish.call, ...settled })
     else await answerByBooking(db, full.row, now)
-    // What was kept for the patient meanwhile is used up: else it would count a second time. What the waiting list keeps
-    // for another one of the family stays theirs, unless it is this very place.
+    // Delete the patient's hold with this doctor, or it would count a second time. A hold that the waiting list offers to
+    // another family member stays, unless it overlaps this appointment.
     const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`
     const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, reserved.endsAt))
     await db

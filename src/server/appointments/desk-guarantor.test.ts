@@ -28,7 +28,7 @@ const bookAtDesk = (own = {}) => {
 describe('who pays', () => {
   const self = { kind: 'self', partner: null, name: null, member: null }
 
-  test('is written down with a booking by telephone, and changed until the visit is over', async () => {
+  test('is stored with a booking by telephone, and can be changed until the appointment is over', async () => {
     const made = await bookAtDesk({ guarantor: { kind: 'bpjs', member: '000123' } })
     expect(made.result.guarantor).toEqual({ kind: 'bpjs', partner: null, name: null, member: '000123' })
     const at = `/api/admins/appointments/${made.result.id}/guarantor`
@@ -46,7 +46,7 @@ describe('who pays', () => {
     expect(late.result.current.guarantor).toEqual(self)
   })
 
-  test('is not written over what a colleague has written meanwhile; a repeat finds what it wished', async () => {
+  test('does not overwrite a colleague’s newer value; a repeated request succeeds', async () => {
     const { result } = await bookAtDesk({ guarantor: { kind: 'bpjs', member: '000123' } })
     const at = `/api/admins/appointments/${result.id}/guarantor`
     const change = { guarantor: { kind: 'self' }, seen: result.guarantor }
@@ -60,7 +60,7 @@ describe('who pays', () => {
     expect((await atDesk('PUT', at, { guarantor: { kind: 'self' }, seen: null })).status).toBe(200)
   })
 
-  test('is left open where nobody says so, and can be left open again', async () => {
+  test('is empty without a choice, and can be emptied again', async () => {
     const { result } = await requestPlace(hospital, 0, { guarantor: { kind: 'bpjs' } })
     const { id } = result
     const at = `/api/admins/appointments/${id}/guarantor`

@@ -11,15 +11,15 @@ import { guarantorOf } from '../patients/coverage.ts'
 import { appointmentOr404, note } from './transitions.ts'
 import { deskView } from './views.ts'
 
-/** Until the visit is over; then the bill has been written. */
+/** Can be changed until the appointment is over; then the bill has been written. */
 const open: readonly AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
 
-const standsAs = (guarantor: Guarantor | null): SQL =>
+const guarantorIs = (guarantor: Guarantor | null): SQL =>
   sql`${appointment.guarantor} is not distinct from ${guarantor && JSON.stringify(guarantor)}::jsonb`
 
 /**
- * The desk writes down who pays, or that nobody has said so. The letters and the calendar say nothing of it, so nobody
- * is written to. The patient's own record stays: this is about one visit.
+ * The front desk sets or clears the guarantor of one appointment. Emails and calendar do not contain it, so no message is
+ * sent. The guarantor in the patient's own record stays.
  */
 export async function setGuarantor(
   deps: Deps,
@@ -30,8 +30,8 @@ export async function setGuarantor(
 ): Promise<DeskAppointment> {
   const before = await appointmentOr404(deps.db, id)
   const guarantor = choice && (await guarantorOf(deps, choice))
-  // A repeat after a lost answer finds what it wishes, and is no conflict.
-  const asSeen = seen === undefined ? undefined : or(standsAs(seen), standsAs(guarantor))
+  // A repeat after a lost answer finds its own value: no conflict.
+  const asSeen = seen === undefined ? undefined : or(guarantorIs(seen), guarantorIs(guarantor))
   return deps.db.transaction(async db => {
     const written = await db
       .update(appointment)

@@ -46,7 +46,7 @@ const listQuery = z.object({
 })
 type ListQuery = z.output<typeof listQuery>
 
-/** The date at the location's own clock; the two outer bounds let the index do most of it. */
+/** The date in the location's time zone. The two outer bounds make the query use the index. */
 function onDate(date: string): SQL | undefined {
   const midnight = Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
   return and(
@@ -69,7 +69,7 @@ const filter = ({ status: statuses, location, doctor, search, date }: ListQuery)
     ),
   )
 
-/** Who waits longest comes first; a day is read from its morning; otherwise the newest time comes first. */
+/** Requests: longest waiting first. A day: earliest first. Otherwise latest start first. */
 function orderOf({ sort, status: statuses, date }: ListQuery): SQL {
   if (sort) return orders[sort]
   if (statuses?.length === 1 && statuses[0] === 'requested') return orders.createdAt

@@ -27,14 +27,14 @@ const actions: Record<Target, AuditAction> = {
   cancelled_by_hospital: 'appointment.cancel-by-hospital',
 }
 
-/** A patient arrives on the day at the earliest, is missing once the place is over, and may leave at any time after arriving. */
+/** Check-in is possible from the day of the appointment on; no-show after its end, or at any time after check-in. */
 function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): boolean {
   if (to === 'checked_in') return todayIn(row.timezone, now) < todayIn(row.timezone, row.startsAt)
   if (to === 'no_show') return row.status === 'accepted' && Temporal.Instant.compare(now, row.endsAt) < 0
   return false
 }
 
-/** The desk takes an appointment a step on. Two at once: the first one's word holds; the same step twice is as good as once. */
+/** A transition by the front desk. Of two concurrent ones the first wins; repeating the same one succeeds. */
 export async function transitionAtDesk(
   deps: Deps,
   actor: Actor,
@@ -55,7 +55,7 @@ export async function transitionAtDesk(
   const cancels = to === 'cancelled_by_hospital'
   const proposals = cancels ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
   const after = await deps.db.transaction(async db => {
-    // The patient may be answering the letter at this moment.
+    // The patient may be answering by the link at this moment.
     if (call) await lockPatient(db, before.row.patientId)
     const full = await transition(db, id, status, {
       status: to,
@@ -78,7 +78,7 @@ export async function transitionAtDesk(
   })
   if (!after) {
     const latest = await appointmentOr404(deps.db, id)
-    // The other one wanted the same.
+    // The other request made the same transition.
     if (latest.row.status === to) return deskView(latest)
     throw changed(latest)
   }

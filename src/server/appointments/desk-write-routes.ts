@@ -18,7 +18,7 @@ import { moveAppointment } from './move.ts'
 import { reinstate } from './reinstate.ts'
 import { deskView } from './views.ts'
 
-/** What the desk does with appointments beside answering requests. */
+/** Writes of the front desk, except accepting and declining requests. */
 export const deskWriteRoutes = newRouter()
 
 const shownSchema = deskAppointmentSchema.clone().openapi('DeskAppointment')

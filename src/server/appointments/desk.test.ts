@@ -35,7 +35,7 @@ const mailsOf = (kind: string) =>
 describe('on the day', () => {
   beforeEach(() => open())
 
-  test('a patient arrives and is seen, each step once, whoever presses the button', async () => {
+  test('a patient arrives and is seen, each transition once, also by two colleagues', async () => {
     const id = await accepted()
     expect((await step(id, 'check-in')).meta.code).toBe('booking.notYet')
     await hospital.travel('2026-11-23T01:50:00Z')
@@ -51,7 +51,7 @@ describe('on the day', () => {
     ])
   })
 
-  test('a patient does not come, which cannot be said before the place is over, and is taken back for a day', async () => {
+  test('a no-show cannot be set before the slot is over, and can be undone for a day', async () => {
     const id = await accepted()
     const other = await accepted(1, { startsAt: half })
     await hospital.travel('2026-11-23T02:20:00Z')
@@ -72,7 +72,7 @@ describe('on the day', () => {
     expect((await step(other, 'reinstate')).meta.code).toBe('booking.reinstateTooLate')
   })
 
-  test('a patient who has arrived leaves, and waits again where nobody has been given the place', async () => {
+  test('a patient who left after arriving can wait again if the slot was not given to another', async () => {
     const id = await accepted()
     await hospital.travel('2026-11-23T01:50:00Z')
     await step(id, 'check-in')
@@ -91,7 +91,7 @@ describe('on the day', () => {
 describe('the desk cancels', () => {
   beforeEach(() => open())
 
-  test('with a reason: the patient is told with free places and a link, the calendar too, and the place is free', async () => {
+  test('with a reason: the patient gets free slots, a link and a cancelled calendar entry, and the slot is free', async () => {
     const id = await accepted()
     expect((await step(id, 'cancel', {})).status).toBe(422)
     const answer = await step(id, 'cancel', { reason: 'The room is flooded' })
@@ -110,7 +110,7 @@ describe('the desk cancels', () => {
     expect(await mailsOf('appointment.cancelledByHospital')).toHaveLength(1)
   })
 
-  test('while the patient does, sixteen times: one of them did, and one message says so', async () => {
+  test('while the patient cancels, sixteen times: one of the two wins, with one message', async () => {
     for (let round = 0; round < 16; round++) {
       const startsAt = Temporal.Instant.from(nine).add({
         hours: 24 * 7 * (round % 4),
@@ -134,7 +134,7 @@ describe('the desk cancels', () => {
 describe('a booking by telephone or at the counter', () => {
   beforeEach(() => open())
 
-  test('is confirmed with it, for a patient who is found again by name and number', async () => {
+  test('is confirmed at once, and a later one finds the patient by name and number', async () => {
     const made = await bookAtDesk({ reason: 'Cough' })
     expect(made.status).toBe(201)
     expect(made.result).toMatchObject({
@@ -154,7 +154,7 @@ describe('a booking by telephone or at the counter', () => {
     expect(await hospital.deps.db.$count(patient)).toBe(5)
   })
 
-  test('for a patient with an account is told by mail; an account is never found by what was said on the telephone', async () => {
+  test('for a patient with an account sends an email; an account is never found by name and telephone', async () => {
     const [owner] = hospital.patients
     const known = await bookAtDesk({ patient: { id: owner?.patientId } })
     expect(known.result.patient).toMatchObject({ id: owner?.patientId, email: owner?.email })
@@ -171,7 +171,7 @@ describe('a booking by telephone or at the counter', () => {
     expect((await bookAtDesk(nobody)).status).toBe(422)
   })
 
-  test('is not made for somebody who is forgotten at this very moment, and nobody is written to', async () => {
+  test('is not made for a patient who is erased at this moment, and sends nothing', async () => {
     const { db, database } = hospital.deps
     const id = hospital.patients[0]?.patientId as string
     const waiting =
@@ -188,7 +188,7 @@ describe('a booking by telephone or at the counter', () => {
     expect(await db.$count(appointment)).toBe(0)
   })
 
-  test('goes into hidden sessions, within the notice and behind the horizon, but not into the past or a taken place', async () => {
+  test('is possible in hidden sessions, within the notice and beyond the horizon, but not in the past or a taken slot', async () => {
     const hidden = await hospital.addSchedule({ weekday: 2, public: false })
     const wish = { schedule: hidden, startsAt: '2026-11-24T02:00:00Z' }
     expect((await requestPlace(hospital, 0, wish)).meta.code).toBe('booking.gone')
@@ -202,7 +202,7 @@ describe('a booking by telephone or at the counter', () => {
     expect((await bookAtDesk({ startsAt: half, patient: other })).meta.code).toBe('booking.tooLate')
   })
 
-  test('sent twice is one; under the same key with other words it is refused', async () => {
+  test('sent twice is made once; the same key with another body is refused', async () => {
     const first = await bookAtDesk({}, 'the-same-key')
     const second = await bookAtDesk({}, 'the-same-key')
     expect(second.result).toEqual(first.result)
@@ -211,7 +211,7 @@ describe('a booking by telephone or at the counter', () => {
     expect(await hospital.deps.db.$count(appointment)).toBe(1)
   })
 
-  test('says what is missing beside its field', async () => {
+  test('reports missing values at their fields', async () => {
     for (const own of [
       { patient: { name: '', phone: '1' } },
       { patient: {} },
@@ -230,7 +230,7 @@ describe('a booking by telephone or at the counter', () => {
 describe('the desk moves', () => {
   beforeEach(() => open())
 
-  test('an appointment: the patient is told of the new time, the calendar moves, the old place is free', async () => {
+  test('an appointment: the patient gets the new time, the calendar entry moves, the old slot is free', async () => {
     const id = await accepted()
     const to = { schedule: hospital.schedules.slots, startsAt: ten }
     expect((await step(id, 'reschedule', to)).result).toMatchObject({ startsAt: ten, status: 'accepted' })
@@ -242,7 +242,7 @@ describe('the desk moves', () => {
     expect((await step(id, 'reschedule', { ...to, startsAt: nine })).meta.code).toBe('booking.taken')
   })
 
-  test('somebody without an address: a call says it', async () => {
+  test('an appointment of a patient without an email address: the patient goes on the call list', async () => {
     const { result } = await bookAtDesk()
     const to = { schedule: hospital.schedules.slots, startsAt: ten }
     await step(result.id, 'reschedule', to)
@@ -282,7 +282,7 @@ describe('shortly before', () => {
     expect((await step(id, 'cancel', { reason: 'Asked by telephone' })).status).toBe(200)
   })
 
-  test('a patient can until the very hour of the cut-off, and always take back what is not confirmed yet', async () => {
+  test('a patient can until exactly the cut-off, and can always cancel a request', async () => {
     await set({ cancelHours: 24, rescheduleHours: 48, requestExpiryMinutes: 10_000 })
     const id = await accepted()
     await hospital.travel('2026-11-22T02:00:00Z')
@@ -293,7 +293,7 @@ describe('shortly before', () => {
   })
 })
 
-test('sixty-four want one place, by telephone and by themselves: one has it', async () => {
+test('sixty-four want one slot, by telephone and online: one gets it', async () => {
   await open(32, 24)
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, index) =>
@@ -304,6 +304,6 @@ test('sixty-four want one place, by telephone and by themselves: one has it', as
   )
   expect(answers.filter(one => one.status === 201)).toHaveLength(1)
   expect(answers.filter(one => one.meta.code === 'booking.taken')).toHaveLength(63)
-  // Who was not booked is not kept either.
+  // Callers without a booking are not stored.
   expect(await hospital.deps.db.$count(patient)).toBeLessThanOrEqual(33)
 })

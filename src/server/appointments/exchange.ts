@@ -25,14 +25,15 @@ interface Exchange {
 }
 
 /**
- * Takes an offered place instead of the later appointment that it replaces, in the transaction of the booking: the
- * appointment is moved, so that the old place is given back if and only if the new one is had.
+ * Books an offered slot instead of the later appointment that it replaces, in the transaction of the booking. The
+ * appointment is moved, so the old slot is released if and only if the new one is booked.
  */
 export async function exchange(db: Executor, rules: BookingRules, one: Exchange): Promise<Appointment> {
   const { actor, key, doctor, now, replaces, reason, guarantor } = one
-  const said = { ...(reason ? { reason } : {}), ...(guarantor ? { guarantor } : {}) }
-  // Before the letter is written, which names them.
-  if (Object.keys(said).length > 0) await db.update(appointment).set(said).where(eq(appointment.id, replaces))
+  const details = { ...(reason ? { reason } : {}), ...(guarantor ? { guarantor } : {}) }
+  // Before the email is written, which contains them.
+  if (Object.keys(details).length > 0)
+    await db.update(appointment).set(details).where(eq(appointment.id, replaces))
   await moveIn(db, rules, { actor, atDesk: false, now, doctor }, replaces, one)
   const answer = patientView(await appointmentOr404(db, replaces))
   await storeAnswer(db, { accountId: actor.accountId, key }, answer)

@@ -10,7 +10,7 @@ import { findAppointment } from './views.ts'
 const overdueAt = (now: Temporal.Instant) =>
   and(eq(appointment.status, 'requested'), lte(appointment.expiresAt, now))
 
-/** Gives back the place of one overdue request and tells its patient. False where somebody was quicker. */
+/** Expires one overdue request and notifies its patient. Returns false if another transaction changed it first. */
 export async function expireOne(
   db: Executor,
   rules: BookingRules,
@@ -36,8 +36,8 @@ export async function expireOne(
 }
 
 /**
- * Gives back the places of requests that nobody answered in time, oldest first, and answers how many. Each in a
- * transaction of its own, so that the failure of one keeps no other waiting. `which` narrows it to some appointments.
+ * Expires requests that were not answered in time, oldest first, and returns their number. One transaction each, so that
+ * a failure does not block the others. `which` limits it to some appointments.
  */
 export async function expireRequests(deps: Deps, which?: SQL): Promise<number> {
   const now = deps.now()

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => hospital.close())
 
 describe('a mother books for her child', () => {
-  test('and every place that shows the appointment says for whom: hers, the letter, the calendar, the desk', async () => {
+  test('and her pages, the email, the calendar and the front desk show for whom', async () => {
     const made = await requestPlace(hospital, 0, { dependant: child })
     expect(made.result.dependant).toEqual({ id: child, name: 'Raka Pratama' })
     const { id } = made.result
@@ -59,7 +59,7 @@ describe('a mother books for her child', () => {
       carer: 'Siti Rahma',
     })
     const [letter] = await letters('appointment.accepted')
-    // Her address, and her language.
+    // To the mother's address, in her language.
     expect(letter?.to).toBe('patient0@example.org')
     expect(letter?.subject).toMatch(/^Raka Pratama – /)
     expect(letter?.text).toContain('Ini mengenai janji temu Raka Pratama.')
@@ -74,14 +74,14 @@ describe('a mother books for her child', () => {
     expect(mother.dependants).toMatchObject([{ id: child, relationship: 'child' }])
   })
 
-  test('and her own letters say nothing of the kind', async () => {
+  test('and emails about her own appointments name no dependant', async () => {
     await requestPlace(hospital, 0)
     const [letter] = await letters('appointment.requested')
     expect(letter?.subject).toMatch(/^We have your request/)
     expect(letter?.text).not.toContain('This is about')
   })
 
-  test('and for herself at the same hour; but nobody is in two places at once', async () => {
+  test('and for herself at the same hour; but no patient has two appointments at once', async () => {
     expect((await requestPlace(hospital, 0, { dependant: child })).status).toBe(201)
     expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
     const again = await requestPlace(hospital, 0, { ...queue(), dependant: child })
@@ -103,7 +103,7 @@ describe('a mother books for her child', () => {
     expect((await requestPlace(hospital, 1, { startsAt })).status).toBe(201)
   })
 
-  test('at the limit twice at once: one of the two has it', async () => {
+  test('twice at once at the limit: one of the two succeeds', async () => {
     const sister = await add(0, { name: 'Dewi' })
     for (const startsAt of [nine, half, ten, '2026-11-23T03:30:00Z']) {
       await requestPlace(hospital, 0, { startsAt })
@@ -115,7 +115,7 @@ describe('a mother books for her child', () => {
     expect(answers.map(one => one.status).toSorted()).toEqual([201, 409])
   })
 
-  test('and nobody else can: the id of another’s child is that of nobody', async () => {
+  test('and no other account can: the id of another’s child is unknown', async () => {
     const wish = { dependant: child }
     expect((await requestPlace(hospital, 1, wish)).status).toBe(404)
     const { slots } = hospital.schedules
@@ -136,7 +136,7 @@ describe('a mother books for her child', () => {
     expect((await as(0, 'POST', `/api/appointments/${id}/cancel`)).status).toBe(200)
   })
 
-  test('and moves it, is reminded of it, and tells of it afterwards', async () => {
+  test('and moves it, is reminded of it, and leaves a testimonial afterwards', async () => {
     const { id } = (await requestPlace(hospital, 0, { dependant: child })).result
     await atDesk('POST', `/api/admins/appointments/${id}/accept`)
     const { slots } = hospital.schedules
@@ -155,7 +155,7 @@ describe('a mother books for her child', () => {
     expect((await as(0, 'POST', `/api/appointments/${id}/testimonial`, told)).status).toBe(201)
   })
 
-  test('and wants no reminders: then the child’s are not sent either', async () => {
+  test('and has turned reminders off: then none is sent for the child either', async () => {
     await as(0, 'PUT', '/api/patients/me', {
       full_name: 'Siti',
       language: 'en',
@@ -172,12 +172,12 @@ describe('a mother books for her child', () => {
   })
 })
 
-describe('a place that is kept', () => {
+describe('a hold', () => {
   const hold = (own = {}) =>
     as(0, 'POST', '/api/holds', { schedule: hospital.schedules.slots, startsAt: nine, ...own })
 
-  test('is kept for the family before it is said for whom, and becomes whoever’s it is', async () => {
-    // She has something herself at that hour: whether that matters is not known yet.
+  test('is made without a family member first, and gets one later', async () => {
+    // She has an appointment at that hour herself. It is a conflict only if the hold is for her.
     await requestPlace(hospital, 0, queue())
     expect((await hold()).result.dependant).toBeNull()
     expect((await hold({ dependant: null })).meta.code).toBe('booking.overlap')
@@ -205,7 +205,7 @@ describe('a child on the waiting list', () => {
   const held = async () => (await as(0, 'GET', '/api/holds')).result
   const nextWeek = () => ({ ...queue(), startsAt: '2026-11-30T02:00:00Z' })
 
-  test('keeps the offered place while the mother, or the desk, books the same doctor for somebody else', async () => {
+  test('keeps the offered slot while the mother or the front desk books the same doctor for another patient', async () => {
     await offered()
     const sister = await add(0, { name: 'Dewi' })
     expect((await requestPlace(hospital, 0, nextWeek())).status).toBe(201)
@@ -222,13 +222,13 @@ describe('a child on the waiting list', () => {
     expect(await held()).toBeNull()
   })
 
-  test('gives it up where the mother takes this very place for herself', async () => {
+  test('loses it if the mother books this slot for herself', async () => {
     await offered()
     expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
     expect(await held()).toBeNull()
   })
 
-  test('is named by no letter of an offer once they are off the list; the mother’s own stays', async () => {
+  test('is removed: their offer emails are deleted, the mother’s own stays', async () => {
     await offered()
     const [letter] = await letters('waiting-list.offer')
     if (!letter) throw new Error('Nobody was written to')
@@ -238,7 +238,7 @@ describe('a child on the waiting list', () => {
     expect((await letters('waiting-list.offer')).map(one => one.id)).toEqual([own.id])
   })
 
-  test('is offered the place by a letter to the mother that names the child, and the link books for the child', async () => {
+  test('is offered the slot by an email to the mother that names the child, and the link books for the child', async () => {
     const wish = queue()
     const [first] = [await requestPlace(hospital, 1, wish)]
     const sister = await add(1, { name: 'Dewi' })
@@ -260,7 +260,7 @@ describe('a child on the waiting list', () => {
 })
 
 describe('a link of a message about a child', () => {
-  test('names the child and shows neither reason nor who pays', async () => {
+  test('names the child and shows neither reason nor guarantor', async () => {
     await requestPlace(hospital, 0, {
       dependant: child,
       reason: 'demam',
@@ -278,7 +278,7 @@ describe('a link of a message about a child', () => {
     expect(JSON.stringify(seen.result)).toContain('"dependant":{"name":"Raka Pratama"}')
     expect(JSON.stringify(seen.result)).not.toMatch(/demam|0001234567890/)
     expect(await hospital.deps.db.$count(answerLink)).toBe(1)
-    // Who was taken off the list is booked for by no letter either.
+    // A link no longer works for a removed dependant.
     await as(0, 'DELETE', `/api/dependants/${child}`)
     expect((await hospital.call('GET', '/api/answer-link', { token })).status).toBe(404)
   })

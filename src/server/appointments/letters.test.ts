@@ -24,7 +24,7 @@ const atDesk = (path: string, body?: unknown, headers = {}) =>
 const asPatient = (path: string, body?: unknown, patient = 0) =>
   hospital.call('POST', path, { token: hospital.patients[patient]?.token, body })
 
-/** The letters that have arrived since we last looked; each is one that a mailbox takes. */
+/** The emails that have arrived since the last call. Checks that each is well formed. */
 async function arrived(): Promise<LetterParts[]> {
   const before = server.letters.length
   expect((await deliverOutbox(hospital.deps)).failed).toBe(0)
@@ -55,10 +55,10 @@ const unfolded = (text: string) =>
     .replaceAll('\r', '')
     .replace(/\n[ \t]/g, '')
     .trim()
-/** What the calendar is told: what to do, with which entry, in which version of it. */
+/** Method, UID and SEQUENCE of the calendar entry. */
 function calendar(letter: LetterParts) {
   const inText = unfolded(letter.part(/^text\/calendar/i))
-  // As a file for those whose mailbox does not read it: the same.
+  // The attached file for other mail clients has the same content.
   expect(unfolded(letter.part(/^application\/ics/))).toBe(inText)
   const line = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(inText)?.[1]
   const method = /method=(\w+)/i.exec(
@@ -69,7 +69,7 @@ function calendar(letter: LetterParts) {
 }
 const hasCalendar = (letter: LetterParts) => [...letter.parts.keys()].some(one => /calendar|ics/i.test(one))
 
-test('an appointment’s letters carry one calendar entry from its confirmation to its end, in rising versions', async () => {
+test('an appointment’s emails contain one calendar entry from confirmation to end, with rising SEQUENCE', async () => {
   const { result } = await requestPlace(hospital, 0, { startsAt: nine })
   expect(hasCalendar(await theOne())).toBe(false)
   await atDesk(`/api/admins/appointments/${result.id}/accept`)
@@ -91,7 +91,7 @@ test('an appointment’s letters carry one calendar entry from its confirmation 
   expect(cancelled.sequence).toBeGreaterThan(moved.sequence)
 })
 
-test('the letters of a visit that stands lead to whose turn it is, without signing in', async () => {
+test('the emails of a confirmed appointment link to the queue status, without signing in', async () => {
   const { result } = await requestPlace(hospital, 0, { startsAt: nine })
   const text = (letter: LetterParts) => letter.part(/^text\/plain/)
   expect(text(await theOne())).not.toContain('/patients/queue')
@@ -105,7 +105,7 @@ test('the letters of a visit that stands lead to whose turn it is, without signi
   expect(text(await theOne())).not.toContain('/patients/queue')
 })
 
-test('who is declined has nothing in the calendar, and three places to go to instead', async () => {
+test('a declined request has no calendar entry, and its email offers three slots', async () => {
   const { result } = await requestPlace(hospital, 0)
   await arrived()
   await atDesk(`/api/admins/appointments/${result.id}/decline`, { reason: 'Please see the heart clinic' })
@@ -115,7 +115,7 @@ test('who is declined has nothing in the calendar, and three places to go to ins
   expect(letter.part(/^text\/plain/).match(/appointments\/create\?doctor=ayu&date=/g)).toHaveLength(3)
 })
 
-test('a late doctor moves the entry of the calendar, an absent one strikes it out, and both letters can be answered', async () => {
+test('lateness moves the calendar entry, an absence cancels it, and both emails can be answered', async () => {
   const { result } = await requestPlace(hospital, 0, {
     doctor: 'budi',
     schedule: hospital.schedules.queue,
@@ -142,7 +142,7 @@ test('a late doctor moves the entry of the calendar, an absent one strikes it ou
   expect(absent.part(/^text\/html/)).toMatch(/\/patients\/answer\?lang=\w+#token=rwa_/)
 })
 
-test('who waits is offered the place that another gives back', async () => {
+test('a patient on the waiting list is offered a cancelled slot', async () => {
   const monday = { from: '2026-11-23', to: '2026-11-23' }
   const times = ['02:00', '02:30', '03:00', '03:30', '04:00', '04:30']
   for (const time of times) {

@@ -24,8 +24,8 @@ export interface Place {
 }
 
 /**
- * Moves an appointment to another place of the same doctor, in one step: the old place is given back if and only if
- * the new one is had. It keeps its id, code and state: who was accepted need not be accepted again.
+ * Moves an appointment to another slot of the same doctor in one transaction: the old slot is released if and only if the
+ * new one is booked. Id, code and status stay: an accepted appointment need not be accepted again.
  */
 export async function moveAppointment(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function moveAppointment(
   return moved
 }
 
-/** What was held for the patient with this doctor is used up: otherwise it would count a second time. */
+/** Deletes the patient's hold with this doctor: otherwise it would count a second time. */
 async function takeUpHold(db: Executor, patientId: string, doctorId: string, now: Temporal.Instant) {
   await slotTaken.emit(db, { patientId, doctorId, now })
   const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
@@ -62,18 +62,18 @@ async function takeUpHold(db: Executor, patientId: string, doctorId: string, now
 }
 
 interface Mover {
-  /** Nobody signed in where the patient answers by a link. */
+  /** Empty if the patient answers by a link, without signing in. */
   actor: Partial<Actor>
   atDesk: boolean
   now: Temporal.Instant
   doctor: Awaited<ReturnType<typeof lockDoctor>>
-  /** The hospital changed the time first, so its cut-off does not hold. */
+  /** The hospital changed the time first, so its cut-off does not apply. */
   answering?: boolean
-  /** The hospital offers the place back that the patient had: no notice and no answer is needed. */
+  /** The hospital offers the old slot back: no notice applies, and no answer is needed. */
   reclaiming?: boolean
 }
 
-/** The move itself, once the doctor and the patient are locked. */
+/** The move itself. Lock the doctor and the patient first. */
 export async function moveIn(
   db: Executor,
   rules: BookingRules,
@@ -93,7 +93,7 @@ export async function moveIn(
     throw new Problem(409, 'booking.changed', {}, seen(before))
   }
   const isOffer = !atDesk && (await isOffered(db, row.patientId, { schedule: to.schedule, startsAt, now }))
-  // What the hospital changed or offered itself is bound by no cut-off.
+  // No cut-off for a move that the hospital caused or offered.
   const cutOff = answering || isOffer ? 0 : rules.rescheduleHours
   if (!atDesk) refuseLate(before, now, cutOff, 'booking.moveTooLate')
   const { patientId } = row
@@ -110,7 +110,7 @@ export async function moveIn(
   }
   const requested = row.status === 'requested'
   const reserved = await reserve(db, rules, { ...wish, confirmed: !requested })
-  // The hospital has chosen the place itself, or confirms what is too soon for an answer.
+  // The hospital offered the slot itself, or confirms a slot that is too soon for an answer.
   const confirming = requested && (reclaiming || !reserved.answerBy)
   const moved = await db
     .update(appointment)
@@ -127,7 +127,7 @@ export async function moveIn(
       sequence: nextSequence,
       updatedAt: now,
     })
-    // The desk may answer or the clock strike it out at this very moment: their rows take no doctor's lock.
+    // The front desk may answer the request, or the expiry job expire it: both without the doctor's lock.
     .where(and(eq(appointment.id, id), eq(appointment.status, row.status)))
   const after = await findAppointment(db, id)
   if (moved.rowCount === 0 || !after) {
@@ -137,7 +137,7 @@ export async function moveIn(
   const telling = { calendar: after.row.status === 'accepted', confirming }
   const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
   const told = await notifyPatient(db, rules, news, after, telling)
-  // Who asked the desk for it on the telephone knows; the desk strikes the call out.
+  // Also after a move by telephone: the front desk then closes the call by hand.
   if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
   await audit(db, {
     ...actor,

@@ -16,7 +16,7 @@ import { moveAppointment } from './move.ts'
 import { appointmentOr404, cancelByPatient } from './transitions.ts'
 import { patientView, selectAppointments } from './views.ts'
 
-/** A patient's own appointments. No operation takes a patient's id: whose they are comes from the session. */
+/** A patient's own appointments. No operation takes a patient id: the patient comes from the session. */
 export const bookingPatientRoutes = newRouter()
 
 const shownSchema = appointmentSchema.clone().openapi('Appointment')

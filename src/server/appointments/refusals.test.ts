@@ -13,22 +13,22 @@ const book = (patient: number, wish?: Record<string, unknown>, key?: string) =>
   requestPlace(hospital, patient, wish, key)
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
 
-describe('what cannot be booked', () => {
+describe('a booking is refused for', () => {
   const refusal = async (wish: Record<string, unknown>) => {
     const { status, meta } = await book(0, wish)
     return [status, meta.code]
   }
-  test('a place that is past or nearer than the notice', async () => {
+  test('a slot that is past or nearer than the notice', async () => {
     await hospital.travel('2026-11-23T01:00:01Z')
     expect(await refusal({})).toEqual([409, 'booking.tooLate'])
     expect(await refusal({ startsAt: '2026-11-16T02:00:00Z' })).toEqual([409, 'booking.tooLate'])
     expect(await refusal({ startsAt: half })).toEqual([409, 'booking.byTelephoneOnly'])
   })
-  test('a place behind the horizon', async () => {
+  test('a slot beyond the horizon', async () => {
     expect(await refusal({ startsAt: '2026-12-21T02:00:00Z' })).toEqual([409, 'booking.tooEarly'])
     expect((await refusal({ startsAt: '2026-12-14T02:00:00Z' }))[0]).toBe(201)
   })
-  test('a time between two places, another day, an unknown schedule or another doctor’s schedule', async () => {
+  test('a time between two slots, another day, an unknown schedule or another doctor’s schedule', async () => {
     for (const wish of [
       { startsAt: '2026-11-23T02:15:00Z' },
       { startsAt: '2026-11-24T02:00:00Z' },
@@ -40,7 +40,7 @@ describe('what cannot be booked', () => {
       expect(await refusal(wish)).toEqual([409, 'booking.gone'])
     }
   })
-  test('a place that no timetable has, far ahead: what is free now is offered instead', async () => {
+  test('a slot that no timetable has, far ahead: currently free slots are offered instead', async () => {
     const { meta, result } = await book(0, { startsAt: '2027-06-01T02:00:00Z' })
     expect(meta.code).toBe('booking.gone')
     expect(result.alternatives[0].places[0].startsAt).toBe(nine)
@@ -63,7 +63,7 @@ describe('what cannot be booked', () => {
     expect(await refusal({})).toEqual([409, 'booking.notBookable'])
     expect(await sessionsOf(hospital, 'ayu')).toEqual([])
   })
-  test('a second appointment of the same patient at the same time, with whomever it is', async () => {
+  test('a second appointment of the same patient at the same time, with any doctor', async () => {
     await book(0)
     expect(await refusal(queue())).toEqual([409, 'booking.overlap'])
     expect((await refusal({ startsAt: half }))[0]).toBe(201)
@@ -78,14 +78,14 @@ describe('what cannot be booked', () => {
     expect([over.status, over.meta.code]).toEqual([409, 'booking.limit'])
     expect(over.message).toContain('5 open appointments')
   })
-  test('a place at which another schedule already has the doctor', async () => {
+  test('a slot at which the doctor has a patient by another schedule', async () => {
     const other = await hospital.addSchedule({ startTime: '09:15', endTime: '10:15', slotMinutes: 20 })
     await book(0)
     expect((await book(1, { schedule: other, startsAt: '2026-11-23T02:15:00Z' })).meta.code).toBe(
       'booking.taken',
     )
     expect((await book(1, { schedule: other, startsAt: '2026-11-23T02:35:00Z' })).status).toBe(201)
-    // And the other way round: that booking lies in two of the half hours.
+    // And the other way round: that booking overlaps two of the half hours.
     expect(await freeAt(hospital, half)).toBe(0)
   })
   test('a session that is not for the public', async () => {
@@ -98,7 +98,7 @@ describe('what cannot be booked', () => {
 })
 
 describe('bad input', () => {
-  test('a request without a key, or with one that is no key, is told so', async () => {
+  test('a request without a valid idempotency key is refused', async () => {
     const token = hospital.patients[0]?.token
     const body = { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine }
     for (const headers of [{} as Record<string, string>, { 'idempotency-key': 'short' }]) {
@@ -119,7 +119,7 @@ describe('bad input', () => {
     expect(answer.meta.fields?.[0]?.message).toMatch(/^[A-Z].+/)
     expect(await hospital.deps.db.$count(appointment)).toBe(0)
   })
-  test('only patients book: not a stranger, not an administrator', async () => {
+  test('only patients can book, neither visitors nor administrators', async () => {
     const body = { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine }
     const headers = { 'idempotency-key': newKey() }
     expect((await hospital.call('POST', '/api/appointments', { body, headers })).status).toBe(401)

@@ -13,15 +13,15 @@ import { appointmentOr404, note, transition } from './transitions.ts'
 import { deskView, type FullAppointment } from './views.ts'
 
 /**
- * Takes back that a patient did not come, or left: for a day. A patient who had arrived waits again. 409 where
- * the appointment has another status, the day is over, or the place has been given to another patient meanwhile.
+ * Undoes a no-show, for a day. A patient who had checked in before waits again. 409 if the appointment has another
+ * status, the day is over, or another patient has the slot meanwhile.
  */
 export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<DeskAppointment> {
   const now = deps.now()
   const before = await appointmentOr404(deps.db, id)
   const { status, checkedInAt, updatedAt } = before.row
   const to = checkedInAt ? 'checked_in' : 'accepted'
-  // The same button twice, or the first answer was lost.
+  // A repeated request, or the first answer was lost.
   if (status === to) return deskView(before)
   const changed = (full: FullAppointment) =>
     new Problem(409, 'booking.changed', {}, { result: { current: deskView(full) } })
@@ -29,24 +29,24 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
   if (Temporal.Instant.compare(now, updatedAt.add({ hours: missedHours })) > 0)
     throw new Problem(409, 'booking.reinstateTooLate')
   const after = await deps.db.transaction(async db => {
-    await lockPlaces(db, before)
+    await lockBookings(db, before)
     if (await isTaken(db, before)) throw new Problem(409, 'booking.taken')
     const full = await transition(db, id, 'no_show', { status: to, updatedAt: now })
     if (!full) return null
-    // Somebody else may have been called in since.
+    // Another patient may have been called in since.
     await db.update(queueCall).set({ calledAt: null }).where(eq(queueCall.appointmentId, id))
     await audit(db, note(actor, 'appointment.reinstate', full, { to }))
     return full
   })
   if (after) return deskView(after)
   const current = await appointmentOr404(deps.db, id)
-  // The same button twice at the same moment.
+  // Two concurrent requests.
   if (current.row.status === to) return deskView(current)
   throw changed(current)
 }
 
-/** Bookings of the doctor wait, as they do for one another: also of a doctor who is no longer published. */
-const lockPlaces = (db: Executor, { row }: FullAppointment) =>
+/** Takes the doctor's booking lock, also for a doctor who is no longer published. */
+const lockBookings = (db: Executor, { row }: FullAppointment) =>
   db.select({ id: content.id }).from(content).where(eq(content.id, row.doctorId)).for('no key update')
 
 async function isTaken(db: Executor, { row }: FullAppointment): Promise<boolean> {

@@ -28,7 +28,7 @@ const reminders = async () => {
 }
 
 describe('a patient is reminded', () => {
-  test('a day before and two hours before, once each, however many servers look', async () => {
+  test('a day before and two hours before, once each, with several servers', async () => {
     expect(await at('2026-11-22T01:59:00Z')).toBe(0)
     await hospital.travel('2026-11-22T02:00:00Z')
     const counts = await Promise.all([1, 2, 3, 4].map(() => remindPatients(hospital.deps)))
@@ -44,7 +44,7 @@ describe('a patient is reminded', () => {
     expect(mail?.subject).toBe('Reminder: dr. Ayu Lestari, Sp.JP, Monday, 23 November 2026, 09:00 WIB')
   })
 
-  test('of the new time after a move, and not of what they just heard', async () => {
+  test('of the new time after a move, and not right after a confirmation', async () => {
     await at('2026-11-22T02:00:00Z')
     const body = { schedule: hospital.schedules.slots, startsAt: ten }
     await hospital.call('POST', `/api/appointments/${id}/reschedule`, {
@@ -55,7 +55,7 @@ describe('a patient is reminded', () => {
     expect(await at('2026-11-23T01:00:00Z')).toBe(1)
   })
 
-  test('unless they do not want it, it is not confirmed, is cancelled, or has begun', async () => {
+  test('unless reminders are off, or the appointment is not confirmed, is cancelled or has begun', async () => {
     await requestPlace(hospital, 1, { startsAt: ten })
     await hospital.deps.db.update(patient).set({ reminders: false })
     expect(await at('2026-11-22T02:00:00Z')).toBe(0)
@@ -69,7 +69,7 @@ describe('a patient is reminded', () => {
   })
 })
 
-describe('who has not answered after the hospital took the place', () => {
+describe('a patient who has not answered the cancellation by the hospital', () => {
   const depart = () =>
     atDesk('/api/admins/schedule-exceptions', {
       doctor: 'ayu',
@@ -82,7 +82,7 @@ describe('who has not answered after the hospital took the place', () => {
     return callUnanswered(hospital.deps)
   }
 
-  test('is called when a day is left, once', async () => {
+  test('goes on the call list a day before, once', async () => {
     await depart()
     expect(await look('2026-11-22T01:59:00Z')).toBe(0)
     expect(await look('2026-11-22T02:00:00Z')).toBe(1)
@@ -93,7 +93,7 @@ describe('who has not answered after the hospital took the place', () => {
     expect(await look('2026-11-22T03:00:00Z')).toBe(0)
   })
 
-  test('is not called who answered, or has booked something else since', async () => {
+  test('is not called after an answer or another booking', async () => {
     await depart()
     await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
     expect(await look('2026-11-22T02:00:00Z')).toBe(0)

@@ -8,16 +8,16 @@ import { notifyPatient } from './messages/messages.ts'
 import { accountHolder, findAppointment } from './views.ts'
 
 const kinds = [
-  // The nearer one first: whose day before has passed meanwhile is not told of tomorrow.
+  // The nearer one first. `coming` then sends no day reminder within the last two hours.
   { kind: 'hours', hours: 2, heard: 3, news: 'reminderHours' },
-  // Whoever heard of it less than `heard` hours before it begins has it in mind still.
+  // `heard`: no reminder if the last change was less than this many hours before the start.
   { kind: 'day', hours: 24, heard: 30, news: 'reminderDay' },
 ] as const
 type Kind = (typeof kinds)[number]
 
-/** Confirmed appointments that come within so many hours and were confirmed before: nobody is reminded of what they just heard. */
+/** Confirmed appointments that start within `hours`, were last changed before `heard`, and have no such reminder yet. */
 function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant) {
-  const said = deps.db
+  const alreadySent = deps.db
     .select({ one: sql`1` })
     .from(reminder)
     .where(
@@ -38,16 +38,16 @@ function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant)
         gt(appointment.startsAt, kind === 'day' ? now.add({ hours: 2 }) : now),
         lte(appointment.startsAt, now.add({ hours })),
         lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${heard}::int)`),
-        // A dependant's are their carer's to want.
+        // The account holder's setting decides for dependants.
         sql`coalesce(${accountHolder.reminders}, ${patient.reminders})`,
-        notExists(said),
+        notExists(alreadySent),
       ),
     )
     .orderBy(appointment.startsAt)
     .limit(500)
 }
 
-/** Once for each time that an appointment has, however many processes do this at once; false where it was said or has changed. */
+/** Sends once per start time, also with concurrent processes. Returns false if it was sent already or the status changed. */
 async function remind(deps: Deps, rules: BookingRules, id: string, { kind, news }: Kind): Promise<boolean> {
   return deps.db.transaction(async db => {
     const [still] = await db
@@ -56,11 +56,11 @@ async function remind(deps: Deps, rules: BookingRules, id: string, { kind, news 
       .where(and(eq(appointment.id, id), eq(appointment.status, 'accepted')))
       .for('no key update')
     if (!still) return false
-    const noted = await db
+    const inserted = await db
       .insert(reminder)
       .values({ appointmentId: id, kind, startsAt: still.startsAt })
       .onConflictDoNothing()
-    const full = noted.rowCount === 0 ? null : await findAppointment(db, id)
+    const full = inserted.rowCount === 0 ? null : await findAppointment(db, id)
     if (!full || !(await notifyPatient(db, rules, news, full))) return false
     const patientId = full.row.patientId
     await audit(db, { action: 'appointment.remind', objectKind: 'appointment', objectId: id, patientId })
@@ -68,7 +68,7 @@ async function remind(deps: Deps, rules: BookingRules, id: string, { kind, news 
   })
 }
 
-/** Reminds patients who want it, a day and two hours before; answers how many. */
+/** Sends reminders a day and two hours before; returns their number. */
 export async function remindPatients(deps: Deps): Promise<number> {
   const now = deps.now()
   const rules = await bookingRules(deps)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-/** The desk is open from nine to five, and a request waits for a day at most. */
+/** The front desk is open from nine to five, and a request waits for a day at most. */
 async function open(booking: Record<string, unknown> = {}, customer_care = '+62 21 0000 0101') {
   const businessHours = weekdays.map(day => ({ day, opens: '09:00', closes: '17:00' }))
   const rules = { requestExpiryMinutes: 1440, maxOpenPerPatient: 5, ...booking }
@@ -24,7 +24,7 @@ async function open(booking: Record<string, unknown> = {}, customer_care = '+62 
   expect(saved.status).toBe(200)
 }
 const halfPastEleven = '2026-11-23T04:30:00Z'
-/** 00:26 in Jakarta on the Monday of the places, when the desk sleeps. */
+/** 00:26 in Jakarta on the Monday of the slots, when the front desk is closed. */
 const atNight = () => hospital.travel('2026-11-22T17:26:00Z')
 const asPatient = (method: string, path: string, body?: unknown, language = 'en') =>
   hospital.call(method, path, {
@@ -34,8 +34,8 @@ const asPatient = (method: string, path: string, body?: unknown, language = 'en'
   })
 const letters = () => hospital.deps.db.select().from(outboxMessage)
 
-describe('a place so soon that no answer could come in time to travel', () => {
-  test('cannot be asked for here: the refusal names the telephone and the places that can', async () => {
+describe('a slot so soon that no answer can come in time to travel', () => {
+  test('cannot be requested online: the refusal contains the telephone number and other slots', async () => {
     await open()
     await atNight()
     const refused = await requestPlace(hospital, 0, { startsAt: ten })
@@ -79,7 +79,7 @@ describe('a place so soon that no answer could come in time to travel', () => {
     )
   })
 
-  test('is marked in the list of places, and is not the next free one', async () => {
+  test('is marked in the list of slots, and is not the next free one', async () => {
     await open()
     await atNight()
     const [session] = await sessionsOf(hospital, 'ayu')
@@ -97,7 +97,7 @@ describe('a place so soon that no answer could come in time to travel', () => {
     expect(days.result[0].first.startsAt).toBe(halfPastEleven)
   })
 
-  test('is confirmed at once where the hospital says so, with the letter and the calendar of a confirmed one', async () => {
+  test('is confirmed at once if so configured, with the email and calendar entry of a confirmed one', async () => {
     await open({ shortNotice: 'confirm' })
     await atNight()
     const [session] = await sessionsOf(hospital, 'ayu')
@@ -109,14 +109,14 @@ describe('a place so soon that no answer could come in time to travel', () => {
     const [letter] = await letters()
     expect(letter?.kind).toBe('appointment.accepted')
     expect(letter?.attachments[0]?.content).toContain('STATUS:CONFIRMED')
-    // The place is kept past every time to answer.
+    // The appointment does not expire.
     await hospital.travel('2026-11-23T02:59:00Z')
     expect(await expireRequests(hospital.deps)).toBe(0)
   })
 })
 
 describe('a request that is made in time', () => {
-  test('is answered two hours before it begins, which the hold, the request, the letter and the expiry all say', async () => {
+  test('has a deadline two hours before its start, in the hold, the request, the email and the expiry', async () => {
     await open()
     await atNight()
     const body = { schedule: hospital.schedules.slots, startsAt: halfPastEleven }
@@ -132,7 +132,7 @@ describe('a request that is made in time', () => {
     expect(await expireRequests(hospital.deps)).toBe(1)
   })
 
-  test('cannot be moved by its patient to a place that is too soon; one that is confirmed can', async () => {
+  test('cannot be moved by its patient to a slot that is too soon; a confirmed appointment can', async () => {
     await open({ requestExpiryMinutes: 10_000 })
     const { result } = await requestPlace(hospital, 0, { startsAt: halfPastEleven })
     await atNight()
@@ -147,7 +147,7 @@ describe('a request that is made in time', () => {
     expect((await move()).result).toMatchObject({ status: 'accepted', startsAt: ten, expiresAt: null })
   })
 
-  test('is confirmed when the desk moves it to a place that is too soon: the hospital has answered', async () => {
+  test('is confirmed when the front desk moves it to a slot that is too soon', async () => {
     await open({ requestExpiryMinutes: 10_000 })
     const { result } = await requestPlace(hospital, 0, { startsAt: halfPastEleven })
     await atNight()
@@ -161,9 +161,9 @@ describe('a request that is made in time', () => {
     expect(letter?.text).toContain('The hospital has confirmed your appointment.')
   })
 
-  test('the hospital sets how long before, and a day on which the house is closed answers nobody', async () => {
+  test('the hospital sets the hours before the start, and a closed day does not count for answers', async () => {
     await open({ answerHours: 24 })
-    // Friday noon; Monday at ten less a day is Sunday at ten.
+    // Requested on Friday at noon. A day before Monday at ten is Sunday at ten.
     expect((await requestPlace(hospital, 0, { startsAt: ten })).result.expiresAt).toBe('2026-11-21T03:00:00Z')
     await hospital.travel('2026-11-21T11:00:00Z')
     expect((await requestPlace(hospital, 1, { startsAt: half })).result.expiresAt).toBe(

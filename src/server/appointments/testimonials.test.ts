@@ -27,12 +27,12 @@ const leave = (body: object = words, patient = 0) =>
   })
 const kept = () => hospital.deps.db.select().from(content).where(eq(content.kind, 'testimonials'))
 
-test('a visit that did not take place is told of by nobody', async () => {
+test('an appointment that did not take place can have no testimonial', async () => {
   const refused = await leave()
   expect([refused.status, refused.meta.code]).toEqual([409, 'patients.notVisited'])
 })
 
-test('a visit is told of once, by its own patient, who agrees; and nobody else reads it before the hospital', async () => {
+test('an appointment has one testimonial, by its patient, with consent; it stays unpublished until the hospital decides', async () => {
   const { db } = hospital.deps
   await db.update(appointment).set({ status: 'completed' }).where(eq(appointment.id, id))
   expect((await leave(words, 1)).status).toBe(404)
@@ -52,7 +52,7 @@ test('a visit is told of once, by its own patient, who agrees; and nobody else r
   expect(JSON.stringify(entry)).not.toContain('Depok')
 })
 
-test('it goes with the person who told it', async () => {
+test('it is erased with its patient', async () => {
   const { db } = hospital.deps
   const patientId = hospital.patients[0]?.patientId as string
   await db.transaction(transaction => eraseTestimonials(transaction, patientId))

@@ -18,8 +18,8 @@ const kind = 'testimonials'
 const action = 'testimonial.leave'
 
 /**
- * Which testimonials a patient has left. The audit knows, and nothing that is published does: what stands on the site
- * leads back to nobody.
+ * The testimonials of a patient. Only the audit log links them to the patient: the published content contains no
+ * reference to a person.
  */
 export async function testimonialsOf(db: Executor, patientId: string): Promise<string[]> {
   const key = sql<string>`${auditEntry.detail}->>'testimonial'`
@@ -30,13 +30,13 @@ export async function testimonialsOf(db: Executor, patientId: string): Promise<s
   return rows.map(one => one.key)
 }
 
-/** A patient's words about a visit that took place, as a draft that the hospital publishes or not. One a visit. */
+/** Stores a patient's testimonial about a completed appointment as a draft for the hospital. One per appointment. */
 export async function leaveTestimonial(
   deps: Deps,
   actor: Actor,
   appointmentId: string,
   { displayName, text }: LeaveTestimonial,
-  /** The language of the screen: the consent is kept as it was read there. */
+  /** The language of the screen: the consent is stored as it was shown there. */
   shownIn?: InterfaceLanguage,
 ): Promise<void> {
   await deps.db.transaction(async db => {
@@ -68,7 +68,7 @@ export async function leaveTestimonial(
       consentAt: today.toString(),
       verifiedVisit: true,
     }
-    // Written past createItem: revisions are kept for ever, and these words must be able to go with their patient.
+    // Without createItem: revisions are kept for ever, and a testimonial must be erasable with its patient.
     const key = newId()
     const [last] = await db
       .select({ position: max(content.position) })
@@ -76,13 +76,13 @@ export async function leaveTestimonial(
       .where(eq(content.kind, kind))
     const position = (last?.position ?? 0) + 1
     await db.insert(content).values({ id: key, kind, key, position, draft: data })
-    // The sentence as it was agreed to: a consent must be provable.
+    // The sentence that the patient agreed to: a consent must be provable.
     const consent = translateIn(spoken)('patient:testimonial.consent')
     await audit(db, note(actor, action, full, { testimonial: key, consent }))
   })
 }
 
-/** The consent goes with the person: what was left is taken off the site, with every version that the hospital made of it. */
+/** Erasing a patient ends the consent: deletes the testimonials from the site, with all revisions. */
 export async function eraseTestimonials(db: Executor, patientId: string): Promise<void> {
   const keys = await testimonialsOf(db, patientId)
   if (keys.length === 0) return
@@ -92,7 +92,7 @@ export async function eraseTestimonials(db: Executor, patientId: string): Promis
     .where(and(eq(content.kind, kind), inArray(content.key, keys)))
   const ids = rows.map(one => one.id)
   const versions = await db.$count(revision, inArray(revision.contentId, ids))
-  // Most were never touched: nobody waits for the lock then.
+  // Most have no revisions: no lock is needed then.
   if (versions > 0) await forgetRevisions(db, ids)
   await db.delete(content).where(inArray(content.id, ids))
   for (const { key, status } of rows) {

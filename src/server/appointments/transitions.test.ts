@@ -73,7 +73,7 @@ describe('the desk', () => {
     expect((await atDesk('GET', '/api/admins/appointments?status=lost')).status).toBe(422)
   })
 
-  test('leaves a trace of whose data it read', async () => {
+  test('writes an audit entry for the data it reads', async () => {
     await atDesk('GET', '/api/admins/appointments')
     await atDesk('GET', `/api/admins/appointments/${id}`)
     const entries = await hospital.deps.db.select().from(auditLog)
@@ -86,7 +86,7 @@ describe('the desk', () => {
     })
   })
 
-  test('is the only one who may: not an editor, not a patient, not a stranger', async () => {
+  test('is the only scope allowed: no editor, patient or visitor', async () => {
     const paths: [string, string][] = [
       ['GET', '/api/admins/appointments'],
       ['GET', `/api/admins/appointments/${id}`],
@@ -106,7 +106,7 @@ describe('the desk', () => {
 })
 
 describe('a patient', () => {
-  test('sees what is coming and what is over, and nobody else’s', async () => {
+  test('sees their own coming and past appointments only', async () => {
     await book(0, { startsAt: '2026-11-30T02:00:00Z' })
     await book(1, { startsAt: half })
     const ids = async (when: string) =>
@@ -121,7 +121,7 @@ describe('a patient', () => {
     expect((await asPatient('GET', '/api/appointments')).meta.total).toBe(2)
   })
 
-  test('finds another’s appointment nowhere, whatever they try on it', async () => {
+  test('gets 404 for every operation on another patient’s appointment', async () => {
     const body = { schedule: hospital.schedules.slots, startsAt: half }
     for (const wrong of [id, 'not-an-id', '00000000-0000-7000-8000-000000000000']) {
       expect((await asPatient('GET', `/api/appointments/${wrong}`, undefined, 1)).status).toBe(404)
@@ -132,7 +132,7 @@ describe('a patient', () => {
     expect(row).toMatchObject({ status: 'requested' })
   })
 
-  test('cancels, twice if need be, and somebody else can have the place', async () => {
+  test('cancels, also twice, and another patient can book the slot', async () => {
     await accept()
     const path = `/api/appointments/${id}/cancel`
     expect((await asPatient('POST', path)).result.status).toBe('cancelled_by_patient')
@@ -144,7 +144,7 @@ describe('a patient', () => {
     expect((await accept()).meta.code).toBe('booking.changed')
   })
 
-  test('cannot cancel or move what has begun', async () => {
+  test('cannot cancel or move an appointment that has begun', async () => {
     await accept()
     await hospital.travel('2026-11-23T02:10:00Z')
     expect((await asPatient('POST', `/api/appointments/${id}/cancel`)).meta.code).toBe('booking.started')
@@ -153,13 +153,13 @@ describe('a patient', () => {
     expect(moved.meta.code).toBe('booking.started')
   })
 
-  test('moves an accepted appointment: same code, same calendar entry, old place free', async () => {
+  test('moves an accepted appointment: same code, same calendar entry, old slot free', async () => {
     const before = (await accept()).result
     await hospital.travel('2026-11-20T04:00:00Z')
     const body = { schedule: hospital.schedules.slots, startsAt: half }
     const moved = await asPatient('POST', `/api/appointments/${id}/reschedule`, body)
     expect(moved.result).toMatchObject({ id, code: before.code, status: 'accepted', startsAt: half })
-    // Sent again, as on a bad line.
+    // Sent again, as on a bad connection.
     expect((await asPatient('POST', `/api/appointments/${id}/reschedule`, body)).status).toBe(200)
     const mails = await mailsOf('appointment.moved')
     expect(mails).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('a patient', () => {
     expect((await book(1)).status).toBe(201)
   })
 
-  test('who wants to move to a taken place keeps the old one and is offered others', async () => {
+  test('who moves to a taken slot keeps the old one and is offered others', async () => {
     await book(1, { startsAt: half })
     const body = { schedule: hospital.schedules.slots, startsAt: half }
     const answer = await asPatient('POST', `/api/appointments/${id}/reschedule`, body)
@@ -176,15 +176,15 @@ describe('a patient', () => {
     expect((await asPatient('GET', `/api/appointments/${id}`)).result.startsAt).toBe(nine)
   })
 
-  test('cannot move to another doctor’s place', async () => {
+  test('cannot move to another doctor’s slot', async () => {
     const body = { schedule: hospital.schedules.queue, startsAt: nine }
     const answer = await asPatient('POST', `/api/appointments/${id}/reschedule`, body)
     expect(answer.meta.code).toBe('booking.gone')
   })
 })
 
-describe('a request that nobody answers', () => {
-  test('gives its place back in time, once, and its patient is told', async () => {
+describe('a request without an answer', () => {
+  test('expires at its deadline, once, and its patient is notified', async () => {
     await hospital.travel('2026-11-20T04:59:59Z')
     expect(await expireRequests(hospital.deps)).toBe(0)
     await hospital.travel('2026-11-20T05:00:00Z')
@@ -195,7 +195,7 @@ describe('a request that nobody answers', () => {
     expect((await accept()).meta.code).toBe('booking.changed')
   })
 
-  test('does not stand in the next one’s way before the clockwork comes round', async () => {
+  test('does not block another booking before the expiry job runs', async () => {
     await hospital.travel('2026-11-20T05:00:00Z')
     const places = await hospital.call('GET', '/api/doctors/ayu/places?from=2026-11-23&to=2026-11-23')
     expect(places.result[0].places[0]).toMatchObject({ startsAt: nine, free: 1 })
@@ -205,13 +205,13 @@ describe('a request that nobody answers', () => {
     expect(await mailsOf('appointment.expired')).toHaveLength(1)
   })
 
-  test('cannot be accepted after its time, even if the clockwork has not come round', async () => {
+  test('cannot be accepted after its deadline, even if the expiry job has not run', async () => {
     await hospital.travel('2026-11-20T05:00:00Z')
     const answer = await accept()
     expect([answer.status, answer.result.current.status]).toEqual([409, 'expired'])
   })
 
-  test('is had by telephone where the answer would come too late to travel', async () => {
+  test('is refused with the telephone number if the answer would come too late to travel', async () => {
     await hospital.travel('2026-11-23T01:20:00Z')
     expect((await book(1, { startsAt: half })).meta.code).toBe('booking.byTelephoneOnly')
   })

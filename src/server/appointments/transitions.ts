@@ -36,7 +36,7 @@ export async function appointmentOr404(
       .select({ accountId: sql<string | null>`${accountOf}` })
       .from(patient)
       .where(eq(patient.id, full.row.patientId))
-    // Somebody else's is not there, so that nobody learns which ids exist.
+    // 404 for another account's appointment too, so that the answer does not reveal which ids exist.
     if (owner?.accountId !== ownerAccountId) throw notFound()
   }
   return full
@@ -56,7 +56,7 @@ export const note = (
   ...(detail ? { detail } : {}),
 })
 
-/** Changes the state only if it is still what it was when we looked; null where somebody was quicker. */
+/** Changes the status only if it is still `from`; returns null if another transaction changed it first. */
 export async function transition(
   db: Executor,
   id: string,
@@ -77,7 +77,7 @@ interface Decision {
   reason?: string
 }
 
-/** The desk answers a request. Two at once: the first one's word holds, the other gets 409 with how it stands. */
+/** The front desk answers a request. Of two concurrent answers the first wins; the other gets 409 with the current state. */
 export async function decide(
   deps: Deps,
   actor: Actor,
@@ -86,7 +86,7 @@ export async function decide(
 ): Promise<DeskAppointment> {
   const rules = await bookingRules(deps)
   if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
-  // Whoever is turned down is told where else there is room.
+  // The email of a declined request proposes other slots.
   const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
   const proposals = before ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
   const decided = await deps.db.transaction(async db => {
@@ -115,7 +115,7 @@ export async function decide(
   return deskView(decided)
 }
 
-/** What has begun is over; and shortly before, a confirmed place is given up by calling, so that somebody can still have it. */
+/** Refuses changes after the start. Within the cut-off a confirmed appointment is cancelled by telephone, so that the slot can be filled. */
 export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: number, code: string): void {
   const { status, startsAt } = full.row
   const current = { result: { current: patientView(full) } }
@@ -124,14 +124,14 @@ export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: 
   if (status === 'accepted' && late) throw new Problem(409, code, { count: hours }, current)
 }
 
-/** The patient gives a place back, until it begins. Doing so twice is as good as once. */
+/** The patient cancels an appointment before its start. Cancelling twice succeeds too. */
 export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
   const rules = await bookingRules(deps)
-  // A request may be accepted while we look at it: the patient's word then holds for the accepted one.
+  // Retry: the request may be accepted meanwhile, and the cancellation then applies to the accepted appointment.
   for (let attempt = 0; ; attempt++) {
     const before = await appointmentOr404(deps.db, id, actor.accountId)
     const { status } = before.row
-    // The same button on two devices, or the first attempt's answer was lost.
+    // Cancelled on another device, or the first answer was lost.
     if (status === 'cancelled_by_patient') return patientView(before)
     const current = { result: { current: patientView(before) } }
     if (!isMovable(status) || attempt === 3) {

@@ -11,10 +11,10 @@ import { doctorRow, locationRow } from '../schedules/timetable.ts'
 
 /** The owner of the account that books for a dependant. */
 export const accountHolder = alias(patient, 'head')
-/** The account that a patient's letters go to: their own, or the one that books for them. */
+/** The account that a patient's emails go to: their own, or the one that books for them. */
 export const accountOf = sql`coalesce(${patient.accountId}, ${patient.dependantOf})`
 
-/** Appointments with all that their answers and messages say. */
+/** Appointments with all that API answers and messages need. */
 export const selectAppointments = (db: Executor) =>
   db
     .select({
@@ -28,7 +28,7 @@ export const selectAppointments = (db: Executor) =>
       patientName: patient.fullName,
       birthDate: patient.birthDate,
       phone: sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`,
-      /** Who books for the patient; null for whoever has an account, or nobody. */
+      /** The name of the account holder who books for this dependant; otherwise null. */
       carer: accountHolder.fullName,
       email: account.email,
       language: account.language,
@@ -40,7 +40,7 @@ export const selectAppointments = (db: Executor) =>
     .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
     .innerJoin(patient, eq(patient.id, appointment.patientId))
     .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
-    // An erased account leaves the records behind.
+    // A left join: the records stay when an account is erased.
     .leftJoin(account, eq(account.id, accountOf))
 
 /** `lateMinutes`: how much later than announced it is expected to begin. */
@@ -51,17 +51,17 @@ export async function findAppointment(db: Executor, id: string): Promise<FullApp
   return found ?? null
 }
 
-/** Whom it is for, where that is not the owner of the account. */
+/** The dependant whom it is for; null if it is for the account holder. */
 export const dependantIn = ({ row, carer, patientName }: FullAppointment): Appointment['dependant'] =>
   carer === null ? null : { id: row.patientId, name: patientName }
 
-/** What free places are compared with that are offered instead. */
+/** Time and location with which alternatives are compared. */
 export const displacedFrom = ({ row, location }: FullAppointment) => ({
   startsAt: row.startsAt.toString(),
   location,
 })
 
-/** As its patient sees it. */
+/** The view for the patient. */
 export function patientView(full: FullAppointment): Appointment {
   const { row } = full
   const { name, prefix, suffix } = full
@@ -96,7 +96,7 @@ export function patientView(full: FullAppointment): Appointment {
   }
 }
 
-/** As the desk sees it. */
+/** The view for the front desk. */
 export const deskView = (full: FullAppointment): DeskAppointment => ({
   ...patientView(full),
   source: full.row.source,

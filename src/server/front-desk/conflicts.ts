@@ -8,8 +8,8 @@ import { withLateness } from '../schedules/lateness.ts'
 const MOST = 1000
 
 /**
- * What else the patients of waiting requests have: on the same day, or with the same doctor. Two places at once nobody
- * gets; these are what the desk would ask about before it accepts.
+ * Other appointments of patients with open requests: on the same day, or with the same doctor. Overlaps are refused
+ * anyway; these are what the front desk asks the patient about before it accepts.
  */
 export async function requestConflicts(deps: Deps): Promise<RequestConflict[]> {
   const now = deps.now().toString()

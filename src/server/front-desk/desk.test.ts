@@ -33,7 +33,7 @@ const sessions = async (doctor?: string) =>
     )
   ).result
 
-test('Before an absence is told the desk sees whom it takes the place of and who has to be called, and nothing has happened yet', async () => {
+test('The preview of an absence lists the displaced patients and the calls, and writes nothing', async () => {
   const asked = await requestPlace(hospital, 0)
   await byPhone(half)
   const { result } = await look()
@@ -58,7 +58,7 @@ test('Before an absence is told the desk sees whom it takes the place of and who
   expect(told.meta).toMatchObject({ affected: 2, told: 1, toCall: 1 })
 })
 
-test('Before a lateness is told the desk sees who waits how much longer', async () => {
+test('The preview of lateness lists the patients with their delay', async () => {
   await requestPlace(hospital, 0, {
     doctor: 'budi',
     schedule: hospital.schedules.queue,
@@ -70,20 +70,20 @@ test('Before a lateness is told the desk sees who waits how much longer', async 
   expect((await look({ doctor: 'budi', kind: 'late', minutes: 0 })).result).toEqual([])
 })
 
-test('Who has come already is not among those whom an absence sends away', async () => {
+test('Patients who have arrived are not in the preview of an absence', async () => {
   const made = await byPhone(nine)
   await hospital.travel('2026-11-23T01:50:00Z')
   await atDesk('POST', `/api/admins/appointments/${made.result.id}/check-in`)
   expect((await look()).result).toEqual([])
 })
 
-test('An absence of a doctor whom nobody knows is refused at its field', async () => {
+test('An absence of an unknown doctor is refused at its field', async () => {
   const answer = await look({ doctor: 'nobody' })
   expect(answer.status).toBe(422)
   expect(answer.meta.fields?.map(one => one.path)).toEqual(['doctor'])
 })
 
-test('The desk’s day has every session of the location with its free places, also where the public can no longer ask', async () => {
+test('The front desk’s day has every session of the location with its free slots, also those that are not requestable online', async () => {
   const { result } = await requestPlace(hospital, 0, { startsAt: ten })
   await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
   await hospital.addSchedule({ startTime: '14:00', endTime: '15:00', public: false })
@@ -96,33 +96,33 @@ test('The desk’s day has every session of the location with its free places, a
     ['ayu', 'dr. Ayu Lestari, Sp.JP', '2026-11-23T07:00:00Z'],
   ])
   expect(all[0]?.places.map(place => place.free)).toEqual([1, 1, 0, 1, 1, 1])
-  // Half past is within the public's notice of an hour, and the desk books it all the same.
+  // Half past is within the public notice of an hour, but the front desk can book it.
   expect((await byPhone(half)).status).toBe(201)
   expect((await sessions('ayu'))[0].places.map((place: { free: number }) => place.free)).toEqual([
     1, 0, 0, 1, 1, 1,
   ])
 })
 
-test('A booking with one doctor takes no place of another', async () => {
+test('A booking with one doctor occupies no slot of another', async () => {
   await requestPlace(hospital, 0)
   const [budi] = await sessions('budi')
   expect(budi.places[0].free).toBe(3)
 })
 
-test('A day without sessions is empty, and a date that is none is refused', async () => {
+test('A day without sessions is empty, and an invalid date is refused', async () => {
   const on = (date: string) => atDesk('GET', `/api/admins/desk/sessions?date=${date}&location=jakarta`)
   expect((await on('2026-11-24')).result).toEqual([])
   expect((await on('tomorrow')).status).toBe(422)
 })
 
-test('The desk sees what else a waiting patient has that day or with that doctor, until it is answered or over', async () => {
+test('The front desk sees other appointments on the day or with the doctor of a request, until it is answered or over', async () => {
   const conflicts = async () =>
     (await atDesk('GET', '/api/admins/desk/conflicts')).result.map(
       (one: { request: string; why: string; other: { id: string } }) => [one.request, one.why, one.other.id],
     )
   const first = await requestPlace(hospital, 0)
   expect(await conflicts()).toEqual([])
-  // Another patient's request is nobody's conflict.
+  // Another patient's request is no conflict.
   await requestPlace(hospital, 1, { startsAt: half })
   const second = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
   expect(await conflicts()).toEqual([
@@ -135,7 +135,7 @@ test('The desk sees what else a waiting patient has that day or with that doctor
   expect(await conflicts()).toEqual([])
 })
 
-test('An administrator’s figures count what waits and since when, and end where the scopes end', async () => {
+test('An administrator’s figures count open items with their age, for the administrator’s scopes only', async () => {
   const figures = async (who: 'desk' | 'content' | 'super') =>
     (await hospital.call('GET', '/api/admins/figures', { token: hospital.admins[who].token })).result
   const none = { count: 0, since: null }
@@ -157,7 +157,7 @@ test('An administrator’s figures count what waits and since when, and end wher
   expect(after.applicants).toEqual(none)
 })
 
-test('The desk’s week has every session with what is taken of it, and who is away', async () => {
+test('The front desk’s week has every session with its taken slots and absences', async () => {
   const week = async (query: string) =>
     (await atDesk('GET', `/api/admins/desk/week?from=2026-11-23&${query}`)).result.map(
       (one: { doctor: string; date: string; taken: number; total: number; away: boolean }) => [
@@ -185,7 +185,7 @@ test('The desk’s week has every session with what is taken of it, and who is a
   expect(await week('')).toEqual([])
 })
 
-test('The desk finds an appointment by the code that is read out, by a part of the name, and by a number however it is written', async () => {
+test('The front desk finds an appointment by code, part of the name, and telephone number in any format', async () => {
   const made = await byPhone(half)
   await requestPlace(hospital, 0)
   const find = async (search: string) => {

@@ -21,9 +21,9 @@ import { hashToken } from '../kernel/sessions.ts'
 import { locationRow } from '../schedules/timetable.ts'
 import { locationToday, queuesToday } from './waiting-room.ts'
 
-/** A screen that nobody has switched on for this long opens no more: its link may have gone anywhere. */
+/** A display that was unused for this long is revoked: its link may have leaked. */
 const unused = Temporal.Duration.from({ hours: 90 * 24 })
-/** A wall looks every few seconds; that it was seen is written down once in a while. */
+/** A display polls every few seconds; `seenAt` is written only this often. */
 const seenEvery = Temporal.Duration.from({ minutes: 1 })
 const mostNext = 4
 
@@ -33,7 +33,7 @@ const lastUse = (row: Row) => row.seenAt ?? row.createdAt
 const isOver = (row: Row, now: Temporal.Instant) =>
   Temporal.Instant.compare(lastUse(row), now.subtract(unused)) <= 0
 
-/** A screen's link is a right of the colleague who answers for it: its maker, or who took it over. It ends with that right. */
+/** A display's link is valid while the responsible administrator (its creator, or the one who took it over) has the scope. */
 const answersFor = (person: Person | null): boolean => holds(person, 'desk')
 
 const shown = (row: Row, location: string, person: Person | null, now: Temporal.Instant): Display => ({
@@ -64,7 +64,7 @@ export async function listDisplays({ db, now }: Deps): Promise<Display[]> {
   return rows.map(({ row, location, person }) => shown(row, location, person, now()))
 }
 
-/** A new screen. Its token is answered this once: the database holds its hash. */
+/** Creates a display. The token is returned only here: the database stores its hash. */
 export async function createDisplay(deps: Deps, actor: Actor, write: DisplayWrite) {
   const location = await locationToday(deps, write.location).catch(error => {
     if (!(error instanceof Problem)) throw error
@@ -85,7 +85,7 @@ export async function createDisplay(deps: Deps, actor: Actor, write: DisplayWrit
   return { display: result, token }
 }
 
-/** From now on this colleague answers for the screen: it goes on by the same link. */
+/** Makes this administrator responsible for the display, which keeps its link. */
 export async function takeOverDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw notFound()
   await deps.db.transaction(async db => {
@@ -98,7 +98,7 @@ export async function takeOverDisplay(deps: Deps, actor: Actor, id: string): Pro
   })
 }
 
-/** From the next look on it shows nothing. Doing so twice is as good as once. */
+/** Revokes a display from its next poll on. Can be repeated. */
 export async function revokeDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
   if (!isId(id)) throw notFound()
   await deps.db.transaction(async db => {
@@ -111,7 +111,7 @@ export async function revokeDisplay(deps: Deps, actor: Actor, id: string): Promi
   })
 }
 
-/** Without what leads to a person: a number, and when its turn is. */
+/** Removes everything that identifies a person: only numbers and their times remain. */
 function onWall({ waiting, expected: _, done: __, supposed, ...head }: Queue): DisplayedQueue {
   const serving = head.serving ?? waiting.find(one => one.id === supposed) ?? null
   const next = waiting.filter(one => one !== serving).slice(0, mostNext)
@@ -128,7 +128,7 @@ function onWall({ waiting, expected: _, done: __, supposed, ...head }: Queue): D
   }
 }
 
-/** What a screen shows now: numbers and times of the sessions of its doctors that are not over yet. */
+/** The current view of a display: numbers and times of the sessions of its doctors that are not over yet. */
 export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
   const now = deps.now()
   const own = and(eq(display.tokenHash, hashToken(token)), isNull(display.revokedAt))
@@ -151,7 +151,7 @@ export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
   return { name: row.name, locationName, timezone, now: at, queues: shownQueues.map(onWall) }
 }
 
-/** Screens store the keys of their doctors, and would otherwise show an empty room. */
+/** Displays store the keys of their doctors, and would show nothing after a rename otherwise. */
 export async function renameOnDisplays(db: Executor, { kind, from, to }: Renamed): Promise<void> {
   if (kind !== 'doctors') return
   await db

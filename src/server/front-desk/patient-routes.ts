@@ -17,7 +17,7 @@ import { dependantsOf } from '../patients/dependants.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { findOne, note, params, phoneOf, rowOf, rowSchema, selectPatients } from './patient.ts'
 
-/** The desk's list of patients, and one of them. Every look is written down. */
+/** The list of patients for the front desk, and one patient. Every read is audited. */
 export const patientDeskRoutes = newRouter()
 
 const list = operation({
@@ -71,12 +71,12 @@ const oneSchema = rowSchema
     address: z.string().nullable(),
     language: z.enum(interfaceLanguages).nullable(),
     promotionalOffers: z.boolean(),
-    /** When the patient agreed to offers, or took it back. */
+    /** When the patient gave or withdrew the consent to offers. */
     promotionalOffersAt: z.string().nullable(),
-    /** The sentence that was agreed to; null where none is, or it was agreed to before it was kept. */
+    /** The sentence of the consent; null without consent, or for a consent from before the sentence was stored. */
     promotionalOffersText: z.string().nullable(),
     visits: z.array(appointmentSchema),
-    /** For whom this patient books. */
+    /** Dependants of this patient. */
     dependants: z.array(
       z.object({
         id: z.string(),

@@ -7,7 +7,7 @@ import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { notFound } from '../kernel/problem.ts'
 
-/** A patient as the desk's list shows one. */
+/** A row of the front desk's list of patients. */
 export const rowSchema = z
   .object({
     id: z.string(),
@@ -15,7 +15,7 @@ export const rowSchema = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     birthDate: z.string().nullable(),
-    /** Who books for a dependant, and whose the address and the telephone are. */
+    /** The account holder of a dependant, whose email and telephone are shown. */
     carer: z.string().nullable(),
     disabled: z.boolean(),
     createdAt: z.string(),
@@ -23,7 +23,7 @@ export const rowSchema = z
   })
   .openapi('PatientRow')
 const appointments = sql<number>`(select count(*)::int from ${appointment} where ${appointment.patientId} = ${patient.id})`
-/** A dependant is called on the telephone of whoever books for them. */
+/** For a dependant: the telephone of the account holder. */
 export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`
 const columns = {
   id: patient.id,
@@ -51,14 +51,14 @@ export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): z
 })
 export const params = z.object({ id: z.string().max(80) })
 
-/** 404 where there is none, also for what is no id at all. */
+/** 404 for an unknown or malformed id. */
 export async function findOne(db: Executor, id: string): Promise<Found> {
   const [found] = z.uuid().safeParse(id).success ? await selectPatients(db).where(eq(patient.id, id)) : []
   if (!found) throw notFound()
   return found
 }
 
-/** What the audit says of a look at a patient, or of a change. */
+/** The audit entry of a read or change of a patient. */
 export const note = (
   accountId: string,
   action: AuditAction,

@@ -62,7 +62,7 @@ const full = {
 }
 
 describe('a patient’s own data', () => {
-  it('are hers to read and to replace, and the account’s name follows', async () => {
+  it('can be read and replaced by the patient, and the account’s name follows', async () => {
     expect((await me('ayu')).result).toEqual({
       full_name: 'ayu',
       email: 'ayu@example.com',
@@ -84,19 +84,19 @@ describe('a patient’s own data', () => {
     expect(row).toMatchObject({ fullName: 'Ayu Lestari', language: 'id', promotionalOffers: true })
     expect(row?.promotionalOffersAt).not.toBeNull()
   })
-  it('say whether she wants to be reminded, which stays as it is where it is left out', async () => {
+  it('contain the reminder setting, which does not change if it is left out', async () => {
     expect((await me('ayu', { ...full, reminders: false })).result.reminders).toBe(false)
     expect((await me('ayu', full)).result.reminders).toBe(false)
     expect((await me('ayu', { ...full, reminders: true })).result.reminders).toBe(true)
   })
-  it('are never another patient’s, an administrator’s or a stranger’s', async () => {
+  it('are not accessible to another patient, an administrator or a visitor', async () => {
     expect((await me('budi')).result.full_name).toBe('budi')
     expect((await me('desk')).status).toBe(403)
     expect((await me('desk', full)).status).toBe(403)
     expect((await me(null)).status).toBe(401)
     expect((await me(null, full)).status).toBe(401)
   })
-  it('can be emptied again where they are optional', async () => {
+  it('can be emptied again if they are optional', async () => {
     const { result } = await me('ayu', {
       ...full,
       phone: ' ',
@@ -121,7 +121,7 @@ describe('a patient’s own data', () => {
     expect(answer.meta.fields).toEqual([{ path, message }])
     expect((await me('budi')).result.full_name).toBe('budi')
   })
-  it('take no id, role or e-mail from the request', async () => {
+  it('ignore id, role and e-mail in the request', async () => {
     for (const extra of [
       { id: ids.budi },
       { email: 'x@example.com' },
@@ -131,7 +131,7 @@ describe('a patient’s own data', () => {
       expect((await me('ayu', { ...full, ...extra })).status).toBe(422)
     }
   })
-  it('leave a trace of who read and who changed them, without what was written', async () => {
+  it('have audit entries for reads and changes, without the values', async () => {
     await me('budi', { ...full, full_name: 'Budi' })
     const entries = await deps.db
       .select()
@@ -141,7 +141,7 @@ describe('a patient’s own data', () => {
     const change = entries.findLast(entry => entry.action === 'patient.change')
     expect(change?.detail).toEqual({
       fields: ['full_name', 'language', 'phone', 'birthDate', 'address', 'promotionalOffers'],
-      // The sentence as it was read: a consent must be provable.
+      // The sentence as it was shown: a consent must be provable.
       promotionalOffers: true,
       consent: expect.stringMatching(/promotional offers by email/),
     })

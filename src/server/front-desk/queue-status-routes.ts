@@ -7,7 +7,7 @@ import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { queueStatus } from './queue-status.ts'
 
-/** How a waiting room goes, for whoever waits in it. */
+/** The public queue status of an appointment, by its code. */
 export const queueStatusRoutes = newRouter()
 
 const status = operation({
@@ -21,9 +21,9 @@ const status = operation({
 })
 queueStatusRoutes.openapi(status, async context => {
   const deps = context.get('deps')
-  // Every question counts, whatever the answer: so the limit says nothing about which codes there are.
+  // Every request counts, also for unknown codes: the limit then does not reveal which codes exist.
   await countAttempt(deps, 'status-network', requestNetwork(context, deps.config.TRUSTED_PROXIES))
-  // As people write codes down: in groups, in small letters.
+  // Accepts codes in groups and in lower case.
   const code = context.req.valid('param').code.toUpperCase().replace(/[\s-]/g, '')
   const result = /^[A-Z0-9]{8}$/.test(code) ? await queueStatus(deps, code) : null
   if (!result) throw new Problem(404, 'booking.codeUnknown')

@@ -13,7 +13,7 @@ const atDesk = (path: string, body?: unknown) =>
 const status = async (code: string) => hospital.call('GET', `/api/appointments/status/${code}`)
 const state = async (one: { code: string }) => (await status(one.code)).result
 
-/** A place in dr. Budi's queue of three, from 9 to 11. */
+/** Books a number in dr. Budi's queue of three, from 9 to 11. */
 async function numberFor(patient: number, accept = true) {
   const wish = { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine }
   const { result } = await requestPlace(hospital, patient, wish)
@@ -23,7 +23,7 @@ async function numberFor(patient: number, accept = true) {
 const arrive = (one: { id: string }) => atDesk(`/api/admins/appointments/${one.id}/check-in`)
 const seen = (one: { id: string }) => atDesk(`/api/admins/appointments/${one.id}/complete`)
 
-test('Whoever has the code sees who is with the doctor, the own number, and about when it comes', async () => {
+test('The code gives the number being served, the own number, and its estimated time', async () => {
   const [one, two, three] = [await numberFor(0), await numberFor(1), await numberFor(2)]
   expect(await state(three)).toMatchObject({ state: 'later', number: 3, serving: null, ahead: null })
   await hospital.travel('2026-11-23T01:30:00Z')
@@ -47,14 +47,14 @@ test('Whoever has the code sees who is with the doctor, the own number, and abou
   expect(await state(three)).toMatchObject({ serving: { number: 2 }, ahead: 0 })
 })
 
-test('The answer names nobody', async () => {
+test('The answer contains no names', async () => {
   const one = await numberFor(0)
   const { result } = await status(one.code)
   const text = JSON.stringify(result)
   for (const word of ['patient0', 'Budi', 'budi', one.id, 'jakarta']) expect(text).not.toContain(word)
 })
 
-test('A lateness that is told moves the begin and every turn', async () => {
+test('Lateness moves the start and every estimated time', async () => {
   const one = await numberFor(0)
   const late = { doctor: 'budi', kind: 'late', from: '2026-11-23', to: '2026-11-23', minutes: 40 }
   await atDesk('/api/admins/schedule-exceptions', late)
@@ -63,7 +63,7 @@ test('A lateness that is told moves the begin and every turn', async () => {
   expect(now).toMatchObject({ lateMinutes: 40, begins: '2026-11-23T02:40:00Z', from: '2026-11-23T02:40:00Z' })
 })
 
-test('Who waits for an answer, has cancelled or has let it expire learns that instead of a time', async () => {
+test('Requested, cancelled and expired appointments have their status instead of a time', async () => {
   const asked = await numberFor(0, false)
   const given = await numberFor(1)
   await hospital.call('POST', `/api/appointments/${given.id}/cancel`, {
@@ -75,7 +75,7 @@ test('Who waits for an answer, has cancelled or has let it expire learns that in
   expect(await state(asked)).toMatchObject({ state: 'over' })
 })
 
-test('A number that was passed before its patient came is said so, and is next once they are there', async () => {
+test('A number that was passed before its patient arrived is marked, and is next after the arrival', async () => {
   const [one, two] = [await numberFor(0), await numberFor(1)]
   await hospital.travel('2026-11-23T02:05:00Z')
   await arrive(two)
@@ -85,7 +85,7 @@ test('A number that was passed before its patient came is said so, and is next o
   expect(await state(one)).toMatchObject({ state: 'serving' })
 })
 
-test('Places that are known by their time have no number, and say whose time it is now', async () => {
+test('Slots have no number, and the status has the time being served', async () => {
   const { result: first } = await requestPlace(hospital, 0)
   const { result: second } = await requestPlace(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
   for (const one of [first, second]) await atDesk(`/api/admins/appointments/${one.id}/accept`)
@@ -99,7 +99,7 @@ test('Places that are known by their time have no number, and say whose time it 
   })
 })
 
-test('A code is read as people write it, and one that is none is not found', async () => {
+test('A code is accepted in groups and lower case, and an invalid one is 404', async () => {
   const { code } = await numberFor(0)
   const written = `${code.slice(0, 4).toLowerCase()}-${code.slice(4).toLowerCase()}`
   expect((await status(written)).status).toBe(200)
@@ -107,7 +107,7 @@ test('A code is read as people write it, and one that is none is not found', asy
   expect((await status('a')).status).toBe(404)
 })
 
-test('Who asks too often is told to wait, whether or not there is such a code', async () => {
+test('The rate limit counts known and unknown codes', async () => {
   const { code } = await numberFor(0)
   for (let asked = 0; asked < 300; asked += 50) {
     await Promise.all(Array.from({ length: 50 }, () => status('AAAAAAAA')))

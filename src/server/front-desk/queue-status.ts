@@ -27,7 +27,7 @@ const holds = (one: Occurrence, { scheduleId, startsAt }: Row) =>
   Temporal.Instant.compare(announcedStart(one), startsAt) <= 0 &&
   Temporal.Instant.compare(startsAt, announcedEnd(one)) < 0
 
-/** The session that an appointment is in; null where the doctor is away. Hidden sessions are only in the database. */
+/** The session of an appointment; null if the doctor is away. Hidden sessions are only in the database. */
 async function sessionOf(deps: Deps, row: Row): Promise<Occurrence | null> {
   const date = todayIn(row.timezone, row.startsAt)
   const known = (await timetable(deps)).doctors
@@ -48,7 +48,7 @@ function stateIn(queue: SessionQueue, { id }: Row): QueueStatus['state'] {
   return queue.begun ? 'waiting' : 'before'
 }
 
-/** How the session of a booking goes at this moment, by the booking's code; null where there is none of that code. */
+/** The current queue status of an appointment, by its code; null for an unknown code. */
 export async function queueStatus(deps: Deps, code: string): Promise<QueueStatus | null> {
   const { db } = deps
   const now = deps.now()

@@ -6,18 +6,18 @@ import { queueCall } from '../database/tables/waiting-room.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { occupiesAt } from '../schedules/occupancy.ts'
 
-/** A session's turns at this moment. Its entries carry no names; a display may have all of it but the ids. */
+/** The current queue of a session. Entries have no names; a display may show all of it except the ids. */
 export interface SessionQueue extends Queue {
   session: Occurrence
-  /** In no order; `waiting`, `serving`, `passed` and `seen` say whose turn is when. */
+  /** Unordered; `waiting`, `serving`, `passed` and `seen` have the order. */
   entries: QueueEntry[]
 }
 
-/** When a session was announced to begin; its `startsAt` has the lateness in it. */
+/** The announced start of a session; `startsAt` includes the lateness. */
 export const announcedStart = (one: Occurrence): Temporal.Instant =>
   Temporal.Instant.from(one.startsAt).subtract({ minutes: one.lateMinutes })
 
-/** When it was announced to end. */
+/** The announced end of a session. */
 export const announcedEnd = (one: Occurrence): Temporal.Instant =>
   Temporal.Instant.from(one.endsAt).subtract({ minutes: one.lateMinutes })
 
@@ -31,7 +31,7 @@ export function plannedMinutes(one: Occurrence): number {
   return minutes / one.capacity
 }
 
-/** Who holds a place in one of these sessions, whatever is known of them, in one query. */
+/** All appointments that occupy a slot in these sessions, in one query. */
 async function entriesOf(deps: Deps, sessions: readonly Occurrence[]) {
   const starts = sessions.map(announcedStart).toSorted(Temporal.Instant.compare)
   const ends = sessions.map(one => Temporal.Instant.from(one.endsAt)).toSorted(Temporal.Instant.compare)
@@ -63,8 +63,8 @@ async function entriesOf(deps: Deps, sessions: readonly Occurrence[]) {
 }
 
 /**
- * The queues of sessions, as `occurrencesOn` or `deskSessions` gives them, in their order. Every status that holds a
- * place counts, requests that nobody answered yet too: their numbers are given.
+ * The queues of sessions, as `occurrencesOn` or `deskSessions` returns them, in their order. Every status that occupies a
+ * slot counts, also open requests: they have their numbers already.
  */
 export async function queuesOf(deps: Deps, sessions: readonly Occurrence[]): Promise<SessionQueue[]> {
   const rows = await entriesOf(deps, sessions)

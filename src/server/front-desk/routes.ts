@@ -16,7 +16,7 @@ import { deskSessions } from '../schedules/desk-sessions.ts'
 import { requestConflicts } from './conflicts.ts'
 import { deskWeek } from './week.ts'
 
-/** What the front desk looks at before it does something. */
+/** Read-only views and previews for the front desk. */
 export const deskRoutes = newRouter()
 
 const affected = operation({

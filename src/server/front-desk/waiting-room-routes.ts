@@ -12,7 +12,7 @@ import { answer, body, listAnswer, operation, success } from '../kernel/operatio
 import { createDisplay, listDisplays, revokeDisplay, takeOverDisplay, viewOf } from './displays.ts'
 import { callIn, queuesToday, recall } from './waiting-room.ts'
 
-/** A waiting room: whose turn it is, and the screens that say so. Nobody's name is in any of it. */
+/** Queues of a waiting room and their displays. Contains no names. */
 export const waitingRoomRoutes = newRouter()
 
 const queueAnswer = queueSchema.clone().openapi('DeskQueue')

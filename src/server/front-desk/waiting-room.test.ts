@@ -16,7 +16,7 @@ const nine = '2026-11-23T02:00:00Z'
 const atDesk = (method: string, path: string, body?: unknown, headers = {}) =>
   hospital.call(method, path, { token: hospital.admins.desk.token, body, headers })
 
-/** Somebody who stands at the counter of dr. Budi's queue, or of another session. */
+/** Books a walk-in patient in dr. Budi's queue, or in another session. */
 async function arrive(name: string, { schedule = hospital.schedules.queue, startsAt = nine } = {}) {
   const patient = { name, phone: '0812 000 111' }
   const made = await atDesk(
@@ -57,7 +57,7 @@ async function threeThere() {
   return people
 }
 
-test('The desk calls one number after the other; who was being served has been seen', async () => {
+test('The front desk calls one number after the other; the one being served is then completed', async () => {
   const [first] = await threeThere()
   expect(numbers((await budi()).waiting)).toEqual([1, 2, 3])
   const called: Queue = (await call(await budi())).result
@@ -73,7 +73,7 @@ test('The desk calls one number after the other; who was being served has been s
   expect(nobody.done).toBe(3)
 })
 
-test('Two desks that press at the same moment call one patient', async () => {
+test('Two concurrent calls call one patient', async () => {
   await threeThere()
   const seen = await budi()
   const answers = await Promise.all([call(seen), call(seen), call(seen)])
@@ -84,7 +84,7 @@ test('Two desks that press at the same moment call one patient', async () => {
   expect(numbers((await budi()).waiting)).toEqual([2, 3])
 })
 
-test('More desks than there are connections press at once, and nobody waits for a connection', async () => {
+test('More concurrent calls than database connections cause no deadlock', async () => {
   await threeThere()
   const seen = await budi()
   const answers = await Promise.all(Array.from({ length: 16 }, () => call(seen)))
@@ -92,7 +92,7 @@ test('More desks than there are connections press at once, and nobody waits for 
   expect(answers.filter(one => one.status === 200)).toHaveLength(1)
 })
 
-test('Who is called and not there waits behind the others, is called again after them, and is told apart', async () => {
+test('A called patient who is absent goes behind the others, is called again after them, and is marked', async () => {
   const [first] = await threeThere()
   await call(await budi())
   await hospital.travel('2026-11-23T02:01:00Z')
@@ -106,14 +106,14 @@ test('Who is called and not there waits behind the others, is called again after
     [3, false],
     [1, true],
   ])
-  // Nobody is being called now.
+  // No patient is being called now.
   expect((await atDesk('POST', `/api/admins/desk/queue/${first?.id}/again`)).status).toBe(409)
-  // Out of turn, as somebody has to lie down.
+  // Out of turn, for a patient who has to lie down.
   const { result } = await call(queue, { appointment: first?.id })
   expect(result.serving).toMatchObject({ number: 1, times: 3 })
 })
 
-test('Only who has arrived can be called, and slots are called by their time', async () => {
+test('Only patients who have arrived can be called, and slots are called by their time', async () => {
   await hospital.travel('2026-11-23T01:50:00Z')
   const one = await arrive('Rahasia Satu', { schedule: hospital.schedules.slots })
   const ayu = async () => (await queues()).find(queue => queue.doctor === 'ayu') as Queue
@@ -123,7 +123,7 @@ test('Only who has arrived can be called, and slots are called by their time', a
   expect((await call(await ayu())).result.serving).toMatchObject({ number: null, startsAt: nine })
 })
 
-test('A screen in the waiting room shows numbers of its doctors, and nobody’s name, code or id', async () => {
+test('A display shows the numbers of its doctors, and no name, code or id', async () => {
   const people = await threeThere()
   await arrive('Rahasia Empat', { schedule: hospital.schedules.slots })
   const made = await atDesk('POST', '/api/admins/desk/displays', {
@@ -147,7 +147,7 @@ test('A screen in the waiting room shows numbers of its doctors, and nobody’s 
   expect(listed).toMatchObject({ id: display.id, seenAt: '2026-11-23T01:50:00Z', over: false })
 })
 
-test('A revoked screen, one unused for three months and a made-up token show nothing, and open nothing else', async () => {
+test('A revoked display, one unused for three months and an invented token show nothing and give no other access', async () => {
   const make = async () =>
     (await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'jakarta' })).result
   const look = async (token: string) =>
@@ -165,7 +165,7 @@ test('A revoked screen, one unused for three months and a made-up token show not
   expect((await atDesk('GET', '/api/admins/desk/displays')).result).toMatchObject([{ over: true }])
 })
 
-test('A screen ends with the right of its maker, says so in the list, and goes on when a colleague takes it over', async () => {
+test('A display ends with the scope of its creator, is marked in the list, and works again after a takeover', async () => {
   const { id, token: own } = await colleague('leaves')
   const made = await hospital.call('POST', '/api/admins/desk/displays', {
     token: own,
@@ -184,7 +184,7 @@ test('A screen ends with the right of its maker, says so in the list, and goes o
   await change({ disabled: true })
   expect(await look()).toBe(404)
   expect(await listed()).toMatchObject({ keeper: 'leaves', ended: true, over: false })
-  // What ended by mistake goes on by itself.
+  // It works again when the account is enabled again.
   await change({ disabled: false })
   expect(await look()).toBe(200)
   await change({ scopes: ['hr'] })
@@ -198,7 +198,7 @@ test('A screen ends with the right of its maker, says so in the list, and goes o
   expect(await look()).toBe(404)
 })
 
-test('A screen that looks keeps no administrator signed in', async () => {
+test('Polling by a display does not extend a session of an administrator', async () => {
   const made = await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'jakarta' })
   const activity = async () =>
     (
@@ -214,14 +214,14 @@ test('A screen that looks keeps no administrator signed in', async () => {
   expect(await activity()).toEqual(before)
 })
 
-test('A screen for a location that nobody knows is refused at its field', async () => {
+test('A display for an unknown location is refused at its field', async () => {
   const made = await atDesk('POST', '/api/admins/desk/displays', { name: ' ', location: 'mars' })
   expect(made.meta.fields?.map(one => one.path)).toEqual(['name'])
   const mars = await atDesk('POST', '/api/admins/desk/displays', { name: 'Lobby', location: 'mars' })
   expect(mars.meta.fields?.map(one => one.path)).toEqual(['location'])
 })
 
-test('Where the desk never calls, a screen shows who is with the doctor by who has come', async () => {
+test('Without calls by the front desk, a display estimates the number being served from arrivals', async () => {
   await threeThere()
   await hospital.travel('2026-11-23T02:03:00Z')
   const queue = await budi()
@@ -235,7 +235,7 @@ test('Where the desk never calls, a screen shows who is with the doctor by who h
   expect(numbers(shown?.next ?? [])).toEqual([2, 3])
 })
 
-test('A screen goes on to show a doctor whose address has changed', async () => {
+test('A display still shows a doctor whose slug has changed', async () => {
   await threeThere()
   const write = { name: 'Lobby', location: 'jakarta', doctors: ['budi'] }
   const { token } = (await atDesk('POST', '/api/admins/desk/displays', write)).result

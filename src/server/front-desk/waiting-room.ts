@@ -57,7 +57,7 @@ async function rowsOf(db: Executor, sessions: DeskSession[]): Promise<QueueRow[]
   }))
 }
 
-/** The published location of a key, with today's date at its clock. */
+/** The location of a key, with today's date in its zone. */
 export async function locationToday(deps: Deps, key: string) {
   const [found] = await deps.db
     .select({
@@ -80,7 +80,7 @@ export async function queuesToday(deps: Deps, location: string, doctors: string[
   return estimated(queuesOf(sessions, rows), estimates)
 }
 
-/** When everybody's turn is expected, as the patients' own screens say it, and whose it is where nobody is called. */
+/** The estimated times, as on the patients' own pages, and the numbers that are probably being served without a call. */
 async function estimatesOf(deps: Deps, sessions: DeskSession[]) {
   const queues = await turnsOf(deps, sessions)
   const waiting = queues.flatMap(one => one.waiting)
@@ -117,12 +117,12 @@ const lockQueue = (db: Executor, scheduleId: string) =>
   db.select({ id: schedule.id }).from(schedule).where(eq(schedule.id, scheduleId)).for('no key update')
 
 /**
- * Calls the next one in, or one in particular; whoever was being served is seen. Two desks that press at once call one
- * patient: the second's view is old, and it gets 409 with the queue as it stands.
+ * Calls the next patient, or a given one, and completes the one being served. Two concurrent calls call one patient: the
+ * second one has a stale view and gets 409 with the current queue.
  */
 export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise<Queue> {
   const now = deps.now()
-  // Before the lock: who waits for one connection while holding another stops everybody once all are held.
+  // Before the transaction: waiting for a second connection while holding one can deadlock the pool.
   const sessions = await sessionsOfCall(deps, wish)
   await deps.db.transaction(async db => {
     await lockQueue(db, wish.schedule)
@@ -158,7 +158,7 @@ export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise
   return after.find(one => one.schedule === id && one.startsAt === startsAt) as Queue
 }
 
-/** Calls the one who was called once more, or lets them wait behind the others. */
+/** Calls the called patient again, or moves them behind the others. */
 export async function recall(deps: Deps, actor: Actor, id: string, how: 'again' | 'pass'): Promise<void> {
   const now = deps.now()
   const before = await appointmentOr404(deps.db, id)

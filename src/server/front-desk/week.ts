@@ -22,7 +22,7 @@ type Planned = Occurrence & { away: boolean }
 
 const sameSession = (a: Occurrence, b: Occurrence) => a.schedule === b.schedule && a.date === b.date
 
-/** Seven days with every session of them, the hidden ones too, and those that leave or a holiday takes. */
+/** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
 export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): Promise<WeekSession[]> {
   if (!location && !doctor) return []
   const { db } = deps
@@ -61,7 +61,7 @@ export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): 
       if (!known) return []
       const { schedule, doctor: slug, location: code, timezone, date, startsAt, endsAt, room } = one
       const total = one.capacity * one.places.length
-      // What is booked with the doctor in this session; a place closed by another of his sessions is not "taken".
+      // Counts only bookings of this session; a slot that another session of the doctor blocks is not "taken".
       const own = (byDoctor.get(known.id) ?? []).filter(taken => taken.schedule === one.schedule)
       const starts = new Set(one.places.map(place => place.startsAt))
       const taken = own.filter(each => starts.has(each.startsAt.toString())).length

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-test('Who pays stays with the appointment under the name it had, and is offered again next time', async () => {
+test('The guarantor stays with the appointment under its name at that time, and is proposed for the next one', async () => {
   const guarantor = { kind: 'partner', partner: 'sehat', member: ' P-77 ' }
   const made = await requestPlace(hospital, 0, { guarantor })
   const kept = { kind: 'partner', partner: 'sehat', name: 'Asuransi Sehat', member: 'P-77' }
@@ -27,7 +27,7 @@ test('Who pays stays with the appointment under the name it had, and is offered 
   expect(seen.result.guarantor).toEqual(kept)
 })
 
-test('Nobody has to say who pays, and what was said before is not forgotten by that', async () => {
+test('The guarantor is optional, and leaving it out keeps the earlier one', async () => {
   const made = await requestPlace(hospital, 0, { guarantor: { kind: 'bpjs' } })
   expect(made.result.guarantor).toMatchObject({ kind: 'bpjs', member: null })
   const next = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
@@ -35,7 +35,7 @@ test('Nobody has to say who pays, and what was said before is not forgotten by t
   expect((await as(0, '/api/patients/me')).result.guarantor.kind).toBe('bpjs')
 })
 
-test('A supplier pays for nobody, and neither does somebody unknown: said beside the field, and nothing is booked', async () => {
+test('A supplier or an unknown partner is refused as guarantor at its field, and nothing is booked', async () => {
   for (const slug of ['alkes', 'nobody']) {
     const refused = await requestPlace(hospital, 0, { guarantor: { kind: 'partner', partner: slug } })
     expect([refused.status, refused.meta.fields?.[0]?.path]).toEqual([422, 'guarantor.partner'])
@@ -44,7 +44,7 @@ test('A supplier pays for nobody, and neither does somebody unknown: said beside
   expect((await as(0, '/api/appointments')).result).toEqual([])
 })
 
-test('A repetition is the same request also where the partner has another name meanwhile; another payer is not', async () => {
+test('A repeated request stays the same after the partner was renamed; another guarantor is another request', async () => {
   const key = newKey()
   const wish = { startsAt: nine, guarantor: { kind: 'partner', partner: 'sehat' } }
   const first = await requestPlace(hospital, 0, wish, key)

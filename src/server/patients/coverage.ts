@@ -4,8 +4,8 @@ import type { Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 
 /**
- * Who pays, with the partner's name as it is today. Ask before a transaction begins, as for `bookingRules`. `path` is
- * where the choice stands in the body.
+ * The guarantor with the partner's current name. Call it before a transaction begins, like `bookingRules`. `path` is the
+ * field of the choice in the body.
  */
 export async function guarantorOf(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function guarantorOf(
   return { kind, partner: partner.slug, name: partner.name, member }
 }
 
-/** The column that a record's form changes: none where it says nothing of who pays. */
+/** The column to update: none if the form leaves the guarantor out. */
 export async function insuranceIn(
   deps: Deps,
   choice: GuarantorChoice | null | undefined,

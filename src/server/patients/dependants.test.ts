@@ -30,7 +30,7 @@ const fieldOf = (answer: { meta: { fields?: { path: string; message: string }[] 
   answer.meta.fields?.[0]
 
 describe('a family', () => {
-  test('is added to, changed and shown to nobody else', async () => {
+  test('can be added to, changed and read by its account only', async () => {
     const made = await add(0)
     expect(made.status).toBe(201)
     expect(made.result).toEqual({ ...raka, id: made.result.id, guarantor: null })
@@ -40,7 +40,7 @@ describe('a family', () => {
       name: 'Raka P.',
       guarantor: { kind: 'bpjs', member: '0001234567890', partner: null, name: null },
     })
-    // Who pays stays where it is left out.
+    // The guarantor stays if it is left out.
     expect((await as(0, 'PUT', path, raka)).result.guarantor.kind).toBe('bpjs')
     expect((await as(0, 'PUT', path, { ...raka, guarantor: null })).result.guarantor).toBeNull()
     expect(await family(1)).toEqual([])
@@ -50,7 +50,7 @@ describe('a family', () => {
     expect(await family(0)).toEqual(['Raka Pratama'])
   })
 
-  test('has somebody once, also where the answer was lost and the form is sent again', async () => {
+  test('has each dependant once, also if the form is sent again', async () => {
     const [first, second] = [await add(0), await add(0)]
     expect(second.result.id).toBe(first.result.id)
     const other = await add(0, { name: 'RAKA PRATAMA', relationship: 'other' })
@@ -58,7 +58,7 @@ describe('a family', () => {
     expect(await family(0)).toEqual(['Raka Pratama'])
   })
 
-  test('ends at ten', async () => {
+  test('has at most ten dependants', async () => {
     for (let one = 0; one < 10; one++) expect((await add(0, { name: `Child ${one}` })).status).toBe(201)
     expect((await add(0)).meta.code).toBe('dependants.limit')
   })
@@ -72,7 +72,7 @@ describe('a family', () => {
     expect(fieldOf(await add(0, own))).toEqual({ path: 'birthDate', message })
   })
 
-  test('has no child older than its parent, and no parent younger, whichever date is given later', async () => {
+  test('has no child older than its parent, in whatever order the dates are entered', async () => {
     await profile('1990-02-03')
     const older = await add(0, { birthDate: '1990-02-03' })
     expect(fieldOf(older)?.message).toContain('your child or grandchild would be older than you')
@@ -87,13 +87,13 @@ describe('a family', () => {
     })
   })
 
-  test('does not have its owner among those booked for', async () => {
+  test('does not contain the account holder as a dependant', async () => {
     await profile('1990-02-03')
     const self = await add(0, { name: 'siti rahma', birthDate: '1990-02-03', relationship: 'other' })
     expect(fieldOf(self)?.message).toContain('That is you')
   })
 
-  test('takes off the list only a family’s own, and of whom nothing was booked nothing stays', async () => {
+  test('removes only its own dependants, and deletes those without appointments', async () => {
     const { id } = (await add(0)).result
     expect((await as(0, 'DELETE', `/api/dependants/${id}`)).status).toBe(200)
     expect(await hospital.deps.db.$count(patient, eq(patient.id, id))).toBe(0)
@@ -110,7 +110,7 @@ describe('a dependant with an appointment', () => {
   const mails = async () =>
     (await hospital.deps.db.select().from(outboxMessage)).filter(one => one.kind === 'appointment.cancelled')
 
-  test('is not removed before it was said what becomes of it: the refusal names what is booked', async () => {
+  test('is not removed without a choice: the refusal lists the appointments', async () => {
     const { path, booked } = await setUp()
     const refused = await as(0, 'DELETE', path)
     expect(refused.meta.code).toBe('dependants.appointmentsComing')
@@ -118,7 +118,7 @@ describe('a dependant with an appointment', () => {
     expect(await family(0)).toEqual(['Raka Pratama'])
   })
 
-  test('is removed with it: cancelled, told by letter, the place free, and the history keeps the name', async () => {
+  test('is removed with it: cancelled, with an email, the slot free, and the history keeps the name', async () => {
     const { path, booked } = await setUp()
     expect((await as(0, 'DELETE', `${path}?appointments=cancel`)).status).toBe(200)
     expect(await family(0)).toEqual([])
@@ -134,7 +134,7 @@ describe('a dependant with an appointment', () => {
     })
   })
 
-  test('and one removed is booked for no more, neither online nor by the desk', async () => {
+  test('cannot be booked for after the removal, neither online nor by the front desk', async () => {
     const { id, path } = await setUp()
     await as(0, 'DELETE', `${path}?appointments=cancel`)
     expect((await requestPlace(hospital, 0, { dependant: id, startsAt: half })).status).toBe(404)
@@ -146,7 +146,7 @@ describe('a dependant with an appointment', () => {
     expect(byPhone.status).toBe(422)
   })
 
-  test('whose hour has come is removed without it: what has begun is not cancelled', async () => {
+  test('that has begun is removed, and the appointment is not cancelled', async () => {
     const { path } = await setUp()
     await hospital.travel(nine)
     expect((await as(0, 'DELETE', path)).status).toBe(200)

@@ -31,14 +31,14 @@ export const note = (actor: Actor, action: AuditAction, patientId: string, detai
 export const shownDependant = (row: Row): Dependant => ({
   id: row.id,
   name: row.fullName,
-  // Every dependant has one: the form asks for it.
+  // Every dependant has one: the form requires it.
   birthDate: row.birthDate ?? '',
   sex: row.sex ?? 'unknown',
   relationship: row.relationship ?? 'other',
   guarantor: row.insurance,
 })
 
-/** For whom an account books, in the order in which they came. */
+/** The dependants of an account, oldest entry first. */
 export const dependantsOf = (db: Executor, accountId: string): Promise<Row[]> =>
   db
     .select()
@@ -52,7 +52,7 @@ const fieldProblem = (path: string, key: string, values = {}) =>
 const isSame = (one: Pick<Row, 'fullName' | 'birthDate'>, { name, birthDate }: DependantWrite): boolean =>
   one.fullName.toLowerCase() === name.toLowerCase() && one.birthDate === birthDate
 
-/** Refuses what cannot be so: a child older than its parent, somebody who is there already, or oneself. */
+/** Refuses a child older than its parent, a dependant who exists already, and the account holder. */
 function check(self: Row, others: Row[], write: DependantWrite): void {
   const wrong = generationProblem(write.relationship, write.birthDate, self.birthDate)
   if (wrong) throw fieldProblem('birthDate', `dependants:${wrong}`)
@@ -78,7 +78,7 @@ async function lockSelf(db: Executor, accountId: string): Promise<Row> {
   return self as Row
 }
 
-/** Adds somebody to the family. The very same again, from a bad line, is the one who is there already. */
+/** Adds a dependant. A repeated request returns the existing one. */
 export async function addDependant(deps: Deps, actor: Actor, write: DependantWrite): Promise<Dependant> {
   const pays = await insuranceIn(deps, write.guarantor)
   const row = await deps.db.transaction(async db => {
@@ -134,7 +134,7 @@ export async function changeDependant(
   return shownDependant(row)
 }
 
-/** Refuses a date of birth of one's own with which a child would be older than its parent. */
+/** Refuses a birth date of the account holder that would make a child older than its parent. */
 export async function refuseWrongGeneration(
   db: Executor,
   accountId: string,

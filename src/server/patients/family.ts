@@ -5,18 +5,18 @@ import { appointment } from '../database/tables/booking.ts'
 import { isId } from '../kernel/ids.ts'
 import { notFound } from '../kernel/problem.ts'
 
-/** The records of an account: its owner's, and of everybody for whom it books or has booked. */
+/** The patient records of an account: the account holder's, and those of all present and removed dependants. */
 export const familyOf = (db: Executor, accountId: string) =>
   db
     .select({ id: patient.id })
     .from(patient)
     .where(or(eq(patient.accountId, accountId), eq(patient.dependantOf, accountId)))
 
-/** Appointments of an account, whoever of the family they are for. */
+/** Appointments of all family members of an account. */
 export const ofFamily = (db: Executor, accountId: string): SQL =>
   inArray(appointment.patientId, familyOf(db, accountId))
 
-/** Somebody for whom this account books now. Anybody else's dependant is not there, so that nobody learns which ids exist. */
+/** A present dependant of this account. 404 for other ids too, so that the answer does not reveal which ids exist. */
 export async function findDependant(db: Executor, accountId: string, id: string) {
   const [found] = isId(id)
     ? await db
@@ -28,7 +28,7 @@ export async function findDependant(db: Executor, accountId: string, id: string)
   return found
 }
 
-/** The record of the account's owner. */
+/** The record of the account holder. */
 export async function ownPatient(db: Executor, accountId: string): Promise<string> {
   const [found] = await db.select({ id: patient.id }).from(patient).where(eq(patient.accountId, accountId))
   if (!found) throw notFound()

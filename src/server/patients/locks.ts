@@ -17,7 +17,7 @@ interface DoctorRow extends LockedDoctor {
   bookable: string | null
 }
 
-/** What of a doctor's row a booking wants to know; the house's lock is taken along. */
+/** Columns of a doctor's row that a booking needs. Selecting them also takes the shared timetable lock. */
 export const doctorColumns = `id, key as slug, status, data->>'bookable' as bookable, data->>'name' as name,
   data->>'prefix' as prefix, data->>'suffix' as suffix, pg_advisory_xact_lock_shared(${locks.timetables}) as house`
 const text = (column: string) =>
@@ -26,7 +26,7 @@ const text = (column: string) =>
 const bySlug = { name: 'lock-doctor-by-slug', text: text('key = $1') }
 const byId = { name: 'lock-doctor-by-id', text: text('id = $1::uuid') }
 
-/** The desk may book a doctor whom the public cannot. */
+/** The front desk may book a doctor who is not bookable online. */
 export function admit(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
   if (found?.status !== 'published') throw notFound()
   if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable')
@@ -35,8 +35,8 @@ export function admit(found: DoctorRow | undefined, atDesk = false): LockedDocto
 }
 
 /**
- * Holds everybody else who wants to book this doctor until the transaction ends. Always before the patient's lock:
- * two transactions that took them the other way round would wait for each other for ever.
+ * Locks the bookings of this doctor until the transaction ends. Always take it before the patient's lock: the reverse
+ * order causes a deadlock.
  */
 export async function lockDoctor(
   db: Executor,
@@ -59,15 +59,15 @@ const headOf = {
     for no key update`,
 }
 /**
- * Holds the other bookings of the patient and of the whole family until the transaction ends: there is one lock a family,
- * on the record of the account's owner. Answers that record's id, under which the family keeps places.
+ * Locks the bookings of the patient's family until the transaction ends. There is one lock per family, on the record of
+ * the account holder. Returns that record's id, under which the family's holds are stored.
  */
 export async function lockPatient(db: Executor, patientId: string): Promise<string> {
   const [found] = await run<{ id: string }>(db, headOf, [patientId])
   return found?.id ?? patientId
 }
 
-/** The patient who owns an account, whose family's bookings are held as by `lockPatient`. */
+/** Like `lockPatient`, for the account holder of this account. */
 export async function lockOwnPatient(db: Executor, accountId: string): Promise<string> {
   const [found] = await db
     .select({ id: patient.id })

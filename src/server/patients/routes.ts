@@ -14,7 +14,7 @@ import { notFound } from '../kernel/problem.ts'
 import { insuranceIn } from './coverage.ts'
 import { refuseWrongGeneration } from './dependants.ts'
 
-/** A patient's own data. There is no id to give: whose they are comes from the session. */
+/** A patient's own data. No operation takes an id: the patient comes from the session. */
 export const patientRoutes = newRouter()
 
 async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & { patientId: string }> {
@@ -90,7 +90,7 @@ patientRoutes.openapi(saveMe, async context => {
         fullName: full_name,
         language,
         promotionalOffers,
-        // When she agreed, or took it back: a consent must be provable.
+        // When the consent was given or withdrawn: a consent must be provable.
         ...(promotionalOffers === before.promotionalOffers ? {} : { promotionalOffersAt: at }),
         updatedAt: at,
       })

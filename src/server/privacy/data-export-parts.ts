@@ -35,7 +35,7 @@ import { queueCall } from '../database/tables/waiting-room.ts'
 import { notFound } from '../kernel/problem.ts'
 import { answerKinds, secretKinds } from '../mail/outbox.ts'
 
-/** Would open the account, or a link, to whoever reads the file: everything else about a person is theirs to have. */
+/** Secrets that would give a reader of the file access to the account or a link. All other columns are exported. */
 export const withheld: Record<string, readonly string[]> = {
   account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
   session: ['tokenHash'],
@@ -50,7 +50,7 @@ export const withheld: Record<string, readonly string[]> = {
   idempotency_key: ['key', 'bodyHash'],
 }
 
-/** A table's columns but for the withheld ones. A column that is added later comes along by itself. */
+/** A table's columns without the withheld ones. A column that is added later is exported automatically. */
 export function columnsOf(table: PgTable, name: string) {
   const hidden = withheld[name] ?? []
   return Object.fromEntries(
@@ -58,7 +58,7 @@ export function columnsOf(table: PgTable, name: string) {
   )
 }
 
-/** A message that would sign somebody in, or answer for them, is named without its words: also in its subject is a code. */
+/** Blanks the text and subject of messages with a sign-in code or an answer link. */
 const unlessSecret = (column: AnyPgColumn) =>
   sql<string>`case when ${inArray(outboxMessage.kind, [...secretKinds, ...answerKinds])} then '' else ${column} end`
 
@@ -66,14 +66,14 @@ export interface Part {
   name: string
   table: PgTable
   where: SQL | undefined
-  /** Complete, so that a row is on one page only. */
+  /** A total order, so that each row is on one page only. */
   order: AnyPgColumn[]
   columns?: Record<string, AnyPgColumn | SQL>
 }
 
 /**
- * What was sent to, or from, an address of this account while it was theirs: an address may have been somebody else's
- * before, and their letters stay theirs.
+ * Messages to or from an address of this account, from the time when it belonged to the account. The address may have
+ * belonged to another person at another time, whose messages are not exported.
  */
 function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountId: string): SQL | undefined {
   const same = sql`lower(${formerEmail.email}) = lower(${address})`
@@ -99,7 +99,7 @@ function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountI
   return or(former, and(present, not(theirs)))
 }
 
-/** What is kept about a patient and whom they book for, table by table. */
+/** All stored data about a patient and their dependants, by table. */
 export async function partsOf(db: Executor, patientId: string): Promise<Part[]> {
   const [found] = await db.select().from(patient).where(eq(patient.id, patientId))
   if (!found) throw notFound()

@@ -4,10 +4,10 @@ import type { Executor } from '../database/connect.ts'
 import { columnsOf, type Part, partsOf } from './data-export-parts.ts'
 
 type Row = Record<string, unknown>
-/** So many rows are in memory at once, whoever asks and however long a life it was. */
+/** Rows in memory at once: the amount of data has no limit. */
 const batch = 500
 
-/** The rows of a part in pages, moments as ISO text. */
+/** The rows of a part in pages, with instants as ISO text. */
 export async function* rowsOf(
   db: Executor,
   { name, table, where, order, columns }: Part,
@@ -34,8 +34,8 @@ const plain = (row: Row): Row =>
   )
 
 /**
- * Everything that is kept about a patient and whom they book for, by table, for the person's own eyes: the answer's JSON
- * in pieces, as a life with a hospital has no limit. Who is not there is refused before the first one.
+ * The data export of a patient and their dependants, by table. Streams the JSON, because its size has no limit. An unknown
+ * patient is refused before the first chunk.
  */
 export async function everythingAbout(
   db: Executor,

@@ -8,7 +8,7 @@ import { addDependant, changeDependant, dependantsOf, note, shownDependant } fro
 import { ownPatient } from '../patients/family.ts'
 import { removeDependant } from './remove-dependant.ts'
 
-/** For whom an account books beside its owner. An id is looked for in the session's own family only. */
+/** The dependants of an account. Ids are searched in the session's own family only. */
 export const dependantRoutes = newRouter()
 
 const shownSchema = dependantSchema.clone().openapi('Dependant')

@@ -17,7 +17,7 @@ import { documentAbout, documentAnswer } from './document.ts'
 import { erasePatient } from './erase.ts'
 import { documentSchema, everythingSchema } from './own-data-routes.ts'
 
-/** What is done for or with one patient: disabling, who looked, everything that is kept, erasure. */
+/** Operations on one patient: disable, access log, data export, erasure. */
 export const patientRightsRoutes = newRouter()
 
 const disable = operation({
@@ -106,7 +106,7 @@ patientRightsRoutes.openapi(download, async context => {
   await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
   const everything = await everythingAbout(deps.db, id, context.get('t')('api:done'))
   context.header('content-type', 'application/json')
-  // Its pieces say together what the operation promises.
+  // The stream as a whole has the declared type.
   return context.body(everything) as never
 })
 

@@ -29,7 +29,7 @@ export interface Chapter {
   lines(row: Row, reader: Reader): Line[]
 }
 
-/** In the order in which a person asks. A column that is read here is shown; every other one stands in `omissions`. */
+/** The chapters in order of interest. Every column is either read here or listed in `omissions`. */
 export const chapters: readonly Chapter[] = [
   {
     name: 'account',

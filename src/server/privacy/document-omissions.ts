@@ -1,6 +1,6 @@
 const tied = 'ties rows together'
 const bookkeeping = 'how the program keeps its own order'
-/** What the document leaves out, and why. The JSON beside it has all but the secrets. */
+/** What the document leaves out, and why. The JSON export has everything except secrets. */
 export const omissions: Readonly<Record<string, Readonly<Record<string, string>> | string>> = {
   account: {
     id: tied,

@@ -4,16 +4,16 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/messages.ts'
 
-/** A row of `partsOf`, its moments as ISO text. */
+/** A row of `partsOf`, with instants as ISO text. */
 export type Row = Readonly<Record<string, unknown>>
 export interface Reader {
   t: Translate
   language: InterfaceLanguage
-  /** The hospital's own zone, for what happened at no place in particular. */
+  /** The hospital's time zone, for times without a location. */
   timezone: string
-  /** Doctors, specialties, locations and whom the person books for, by their id, as they are called today. */
+  /** Current names of doctors, specialties, locations and dependants, by id. */
   names: ReadonlyMap<string, string>
-  /** Whose document it is. */
+  /** The account of the person whom the document is about. */
   accountId: string | null
 }
 export const text = (value: unknown): string | null =>
@@ -32,7 +32,7 @@ export const flag = (reader: Reader, value: unknown): string | null =>
 export const word = ({ t }: Reader, prefix: string, value: unknown): string | null =>
   text(value) === null ? null : t(`${prefix}.${value}`)
 export const label = (reader: Reader, key: string): string => own(reader, `labels.${key}`)
-/** Who did something: the person, or somebody of the hospital, whose own data is not this person's. */
+/** The actor: the person, or only "hospital", because the name of an employee is not this person's data. */
 export const who = (reader: Reader, accountId: unknown): string =>
   own(reader, accountId !== null && accountId === reader.accountId ? 'you' : 'hospital')
 
@@ -51,7 +51,7 @@ export const between = (reader: Reader, from: unknown, to: unknown) =>
 export const did = ({ t }: Reader, action: unknown) =>
   text(action) && t(`settings:auditActions.${String(action).replace('.', '_')}`)
 
-/** A testimonial as it was written, in each language that it has. */
+/** The text of a testimonial, in each of its languages. */
 export function translateFile(data: unknown): string | null {
   const { displayName, text: written } = (data ?? {}) as {
     displayName?: string

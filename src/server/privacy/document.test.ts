@@ -21,7 +21,7 @@ const reader: Reader = {
   accountId: null,
 }
 
-test('each column that is kept about a patient is in the document, or left out for a reason', async () => {
+test('each stored column about a patient is in the document or in `omissions` with a reason', async () => {
   const parts = await partsOf(hospital.deps.db, hospital.patients[0]?.patientId as string)
   for (const { name, table } of parts) {
     const chapter = chapters.find(one => one.part === name)
@@ -49,7 +49,7 @@ test('each column that is kept about a patient is in the document, or left out f
   }
 })
 
-test('a patient reads everything in words, of the doctor’s name and not of its id, and sees that nothing is cut off', async () => {
+test('the document has texts and names instead of ids, and an end mark that shows it is complete', async () => {
   const { call, patients, schedules } = hospital
   const { token, patientId } = patients[1] as (typeof patients)[1]
   const name = 'Siti <script>alert(1)</script> & Co'
@@ -92,7 +92,7 @@ test('a patient reads everything in words, of the doctor’s name and not of its
   ])
     expect(page).toContain(words)
   expect(page).toContain('End of the document. Nothing is missing.</p></body></html>')
-  // An id is no word, and neither is the key of a text.
+  // Contains no ids and no text keys.
   expect(page).not.toMatch(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/)
   expect(page).not.toMatch(/\b(?:patients|patient|desk|dependants|settings):\w/)
 

@@ -32,7 +32,7 @@ article{break-inside:avoid-page}
 @media print{:root{font-size:11pt;color-scheme:light}body{padding:0}}
 @media (width<30rem){dl{grid-template-columns:1fr}dd{margin-block-end:.375rem}}`
 
-/** Of whom and of what rows speak only by an id. */
+/** The names for ids that rows refer to. */
 async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, language: InterfaceLanguage) {
   const family = await db
     .select({ id: patient.id, name: patient.fullName })
@@ -78,8 +78,8 @@ async function* chapterOf(deps: Deps, { name, heading, lines }: Chapter, part: P
 }
 
 /**
- * Everything that is kept about a patient and whom they book for, to be read and printed: an HTML page in pieces, without
- * scripts and complete in itself. Its last line says that nothing is cut off. Who is not there is refused before the first.
+ * The data export of a patient and their dependants for reading and printing: a streamed HTML page without scripts and
+ * external files. Its last line shows that it is complete. An unknown patient is refused before the first chunk.
  */
 export async function documentAbout(
   deps: Deps,
@@ -108,7 +108,7 @@ export async function documentAbout(
   return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
 }
 
-/** It is opened from a disk or in a tab of its own, and may do nothing but be read. */
+/** A download. The policy allows only inline styles, so the page can run nothing and load nothing. */
 export const documentAnswer = (body: ReadableStream<Uint8Array>): Response =>
   new Response(body, {
     headers: {

@@ -22,17 +22,16 @@ import { deleteOfferLetters } from '../waiting-list/forget-offers.ts'
 
 const openStatuses = appointmentStatuses.filter(isOpen)
 
-/** Whom the patient books for, also those who were taken off the list. */
+/** The patient's dependants, also removed ones. */
 const dependantsOf = (db: Executor, accountId: string | null) =>
   accountId
     ? db.select({ id: patient.id }).from(patient).where(eq(patient.dependantOf, accountId))
     : Promise.resolve([])
 
 /**
- * Forgets a person: account, sessions, messages and every word about them, and about everybody for whom they booked, as
- * nobody else could ask for that. Past appointments stay as numbers (who had
- * a place when), without a name. Refused while one is still to come, or under way: it would
- * wait for nobody. A visit that was completed before its time is neither.
+ * Erases a patient: account, sessions, messages and all texts about them and their dependants, who have no account to
+ * request it. Past appointments stay for statistics, without a name. Refused while an appointment is to come or under way;
+ * one that was completed before its time is neither.
  */
 export async function erasePatient(
   deps: Deps,
@@ -44,7 +43,7 @@ export async function erasePatient(
   const ofFamily = family.map(one => one.id)
   await expireRequests(deps, inArray(appointment.patientId, ofFamily))
   const files = await deps.db.transaction(async db => {
-    // The family's lock, as every booking takes it: none is made for whoever is being forgotten.
+    // The family's lock, which every booking takes: none is made during the erasure.
     await lockPatient(db, patientId)
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
     if (!person) throw notFound()
@@ -56,7 +55,7 @@ export async function erasePatient(
       ? await db.select().from(account).where(eq(account.id, person.accountId))
       : []
     const own = db.select({ id: appointment.id }).from(appointment).where(ofThem)
-    // A link would still book for nobody, and a call would reach nobody.
+    // Links could still book, and calls would have no patient.
     await db.delete(answerLink).where(inArray(answerLink.appointmentId, own))
     await db.delete(callItem).where(inArray(callItem.appointmentId, own))
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
@@ -64,7 +63,7 @@ export async function erasePatient(
       await eraseTestimonials(db, id)
       await deleteOfferLetters(db, id)
     }
-    // What the family's account and the desk were answered is kept for a repetition, and names them.
+    // Stored answers of idempotent requests contain their names.
     const naming = ids.map(id => sql`strpos(${idempotencyKey.answer}->>'text', ${id}) > 0`)
     await db.delete(idempotencyKey).where(or(...naming))
     await db
@@ -93,7 +92,7 @@ export async function erasePatient(
       const same = sql`lower(${owner.email})`
       cvs.push(...(await forgetFormer(db, owner.id, note)))
       await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
-      // A code went to an address that was never confirmed. What else went there is its owner's.
+      // A code was sent to a requested address that was never confirmed. Other messages to it may be another person's.
       const wished = db.select({ email: emailChange.email }).from(emailChange)
       const toWished = inArray(outboxMessage.to, wished.where(eq(emailChange.accountId, owner.id)))
       await db.delete(outboxMessage).where(and(eq(outboxMessage.kind, 'email.code'), toWished))
@@ -116,7 +115,7 @@ export async function erasePatient(
     })
     return cvs
   })
-  // They are forgotten already: what cannot be deleted here now is deleted within the hour.
+  // The erasure is committed: files that cannot be deleted now are deleted by the job within the hour.
   await Promise.all([forgetFiles(deps), removeFiles(deps, files)]).catch(error =>
     deps.log({ level: 'warn', what: 'erase', error: errorText(error) }),
   )
@@ -139,7 +138,7 @@ async function refuseOpen(db: Executor, ids: string[], now: Temporal.Instant): P
   throw new Problem(409, isComing ? 'patients.appointmentsComing' : 'patients.visitUnderWay')
 }
 
-/** What was sent to and from addresses that the account had before, until it changed: later ones are somebody else's. Returns CVs. */
+/** Deletes messages to and from former addresses, up to their change: later ones may be another person's. Returns CV files. */
 async function forgetFormer(
   db: Executor,
   accountId: string,

@@ -11,7 +11,7 @@ import { everythingAbout } from './data-export.ts'
 import { documentAbout, documentAnswer } from './document.ts'
 import { erasePatient } from './erase.ts'
 
-/** A patient's rights over the own data (UU PDP 27/2022): to have it, and to have it forgotten. */
+/** A patient's rights over their own data (UU PDP 27/2022): access and erasure. */
 export const ownDataRoutes = newRouter()
 
 export const everythingSchema = z
@@ -40,7 +40,7 @@ ownDataRoutes.openapi(download, async context => {
   })
   const everything = await everythingAbout(deps.db, patientId, context.get('t')('api:done'))
   context.header('content-type', 'application/json')
-  // Its pieces say together what the operation promises.
+  // The stream as a whole has the declared type.
   return context.body(everything) as never
 })
 

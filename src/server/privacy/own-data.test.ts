@@ -22,13 +22,13 @@ const planted = [
   '081298765432',
   'Jalan Rahasia',
   'pusing berputar',
-  // Whom she books for.
+  // Her dependant.
   'Mangkubumi',
   '0001987654321',
   'demam naik turun',
 ]
 
-/** A patient who has filled everything in, has booked, cancelled, and written to us. */
+/** Creates a patient with data in all fields, with bookings, cancellations and messages. */
 async function plant() {
   const { deps, call, patients, schedules } = hospital
   const person = patients[0] as (typeof patients)[0]
@@ -79,7 +79,7 @@ async function plant() {
   }
 }
 
-/** Every table that holds any of the planted words, whatever its columns are called. */
+/** All tables that contain any of the words, in any column. */
 async function tablesWith(words: string[]): Promise<string[]> {
   const { pool } = hospital.deps.database
   const { rows } = await pool.query<{ name: string }>(
@@ -96,7 +96,7 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return found.sort()
 }
 
-test('a patient has everything that is kept, can be forgotten, and then is nowhere', async () => {
+test('a patient can export all stored data, can be erased, and then is in no table', async () => {
   const { call, deps } = hospital
   const { token, patientId, appointment: id, child, forChild } = await plant()
   expect(await tablesWith(planted)).toEqual(expect.arrayContaining(['account', 'appointment', 'patient']))
@@ -114,9 +114,9 @@ test('a patient has everything that is kept, can be forgotten, and then is nowhe
   const erase = () => call('POST', '/api/patients/me/erase', { token, body: { current: password } })
   expect((await erase()).meta.code).toBe('patients.appointmentsComing')
   await call('POST', `/api/appointments/${id}/cancel`, { token })
-  // The child's visit would wait for nobody either.
+  // The child's coming appointment blocks the erasure too.
   expect((await erase()).meta.code).toBe('patients.appointmentsComing')
-  // Taken off the list and in the history: what the hospital keeps of the child is hers to have forgotten all the same.
+  // The erasure also covers a removed child whose appointments are still in the history.
   await call('DELETE', `/api/dependants/${child}?appointments=cancel`, { token })
   expect((await call('GET', `/api/appointments/${forChild}`, { token })).result.status).toBe(
     'cancelled_by_patient',
@@ -128,7 +128,7 @@ test('a patient has everything that is kept, can be forgotten, and then is nowhe
   expect(kept?.status).toBe('cancelled_by_patient')
 })
 
-test('what was sent to an address of before is the patient’s still, and what came there later is not', async () => {
+test('messages to a former address are in the export, later ones to that address are not', async () => {
   const { call, deps } = hospital
   const mover = hospital.patients[2] as (typeof hospital.patients)[0]
   const letter = (to: string, subject: string) =>
@@ -141,7 +141,7 @@ test('what was sent to an address of before is the patient’s still, and what c
     .values({ id: newId(), accountId: mover.accountId, email: mover.email, until: sql`now()` })
   await deps.db.update(account).set({ email: 'new@example.org' }).where(eq(account.id, mover.accountId))
   await letter('new@example.org', 'Mine now')
-  // The address goes to somebody else: with it what comes, not what came.
+  // Another patient gets the address: later messages are theirs, earlier ones are not.
   const heir = hospital.patients[1] as (typeof hospital.patients)[0]
   await deps.db.update(account).set({ email: mover.email }).where(eq(account.id, heir.accountId))
   await letter(mover.email, 'Of the heir')
@@ -153,7 +153,7 @@ test('what was sent to an address of before is the patient’s still, and what c
   expect(await subjects(heir.token)).toEqual(['Of the heir'])
 })
 
-test('a long life with the hospital comes whole, in pieces', async () => {
+test('a large export is streamed completely', async () => {
   const { call, deps } = hospital
   const { token, patientId } = hospital.patients[2] as (typeof hospital.patients)[0]
   const entry = { action: 'patient.read', objectKind: 'patient', patientId }
@@ -164,7 +164,7 @@ test('a long life with the hospital comes whole, in pieces', async () => {
   expect(ids.length).toBeGreaterThanOrEqual(1203)
 })
 
-test('what a patient told of a visit, and that we reminded her of it, are among what she gets', async () => {
+test('the export has the patient’s testimonials and reminders', async () => {
   const { call, deps } = hospital
   const { token } = hospital.patients[2] as (typeof hospital.patients)[0]
   const made = await call('POST', '/api/appointments', {
@@ -182,12 +182,12 @@ test('what a patient told of a visit, and that we reminded her of it, are among 
   const { result } = await call('GET', '/api/patients/me/everything', { token })
   expect(result.reminder).toMatchObject([{ appointmentId: id, kind: 'day' }])
   expect(JSON.stringify(result.testimonial)).toContain('She took her time.')
-  // What others told of theirs is not.
+  // Testimonials of other patients are not included.
   const other = hospital.patients[1]?.token
   expect((await call('GET', '/api/patients/me/everything', { token: other })).result.testimonial).toEqual([])
 })
 
-test('who looked at a patient stands in the trail, and the desk finds her however her number is written', async () => {
+test('reads of a patient are in the access log, and the front desk finds her by any format of her number', async () => {
   const { call, admins, patients } = hospital
   const person = patients[1] as (typeof patients)[0]
   await call('PUT', '/api/patients/me', {
@@ -207,7 +207,7 @@ test('who looked at a patient stands in the trail, and the desk finds her howeve
   const trail = await call('GET', `/api/admins/patients/${person.patientId}/trail`, {
     token: admins.super.token,
   })
-  // The list that she was found in is a look, too.
+  // The list that contained her counts as a read too.
   expect(trail.result.slice(0, 2)).toMatchObject([
     { action: 'patient.read', by: 'desk' },
     { action: 'patient.list', by: 'desk' },
@@ -215,7 +215,7 @@ test('who looked at a patient stands in the trail, and the desk finds her howeve
   expect(trail.meta.total).toBe(trail.result.length)
 })
 
-test('a disabled patient is signed out and stays booked', async () => {
+test('a disabled patient is signed out and keeps the appointments', async () => {
   const { call, admins, patients } = hospital
   const person = patients[1] as (typeof patients)[0]
   await call('POST', `/api/admins/patients/${person.patientId}/disable`, {
@@ -225,7 +225,7 @@ test('a disabled patient is signed out and stays booked', async () => {
   expect((await call('GET', '/api/patients/me', { token: person.token })).status).toBe(401)
 })
 
-test('somebody whom a patient books for can be forgotten alone: nothing names them, and the family’s own stays', async () => {
+test('a dependant can be erased alone: no table contains the name, and the family’s own data stays', async () => {
   const { call, deps, admins, patients, schedules } = hospital
   const { token, email } = patients[3] as (typeof patients)[0]
   const name = 'Bayu Tirtanegara'
@@ -239,7 +239,7 @@ test('somebody whom a patient books for can be forgotten alone: nothing names th
   const everything = await call('GET', `/api/admins/patients/${id}/everything`, { token: admins.super.token })
   expect(JSON.stringify(everything.result)).toContain(name)
   await call('POST', `/api/appointments/${made.result.id}/cancel`, { token })
-  // The desk is answered with the name, and the answer is kept for a repetition.
+  // The answer to the front desk has the name, and is stored for repeated requests.
   const byPhone = await call('POST', '/api/admins/appointments', {
     token: admins.desk.token,
     headers: { 'idempotency-key': 'one-of-the-family' },
@@ -267,7 +267,7 @@ test('somebody whom a patient books for can be forgotten alone: nothing names th
   expect((await call('GET', '/api/patients/me', { token })).status).toBe(200)
 })
 
-test('an erasure waits for a visit that is to come or under way, not for one that is over before its time', async () => {
+test('an erasure is refused while an appointment is to come or under way, not if it was completed early', async () => {
   const { call, deps, admins, clock, patients } = hospital
   const { token, patientId } = patients[4] as (typeof patients)[0]
   const erase = () => call('POST', `/api/admins/patients/${patientId}/erase`, { token: admins.super.token })
@@ -282,7 +282,7 @@ test('an erasure waits for a visit that is to come or under way, not for one tha
   expect((await erase()).meta.code).toBe('patients.appointmentsComing')
   await set(first, { status: 'accepted', expiresAt: null })
   expect((await erase()).meta.code).toBe('patients.appointmentsComing')
-  // Seen before the time: whether there is something to cancel does not depend on the hour.
+  // Checked in early, or begun: it cannot be cancelled, so the refusal says "under way".
   for (const status of ['checked_in', 'accepted'] as const) {
     const begun = status === 'accepted' ? { startsAt: clock.now.subtract({ minutes: 5 }) } : {}
     await set(first, { status, ...begun })
@@ -295,7 +295,7 @@ test('an erasure waits for a visit that is to come or under way, not for one tha
     await call('POST', `/api/appointments/${second}/cancel`, { token })
   }
   await set(first, { status: 'completed' })
-  // A request that nobody answered in time waits for nobody, even before the job has struck it out.
+  // An overdue request does not block the erasure, even before the expiry job has run.
   const unanswered = await book('2026-11-30T03:00:00Z')
   await set(unanswered, { expiresAt: clock.now.subtract({ minutes: 1 }) })
   expect((await erase()).status).toBe(200)

@@ -37,9 +37,8 @@ const coming = async (db: Executor, id: string, now: Temporal.Instant): Promise<
   )
 
 /**
- * Takes somebody off the family's list. While something is booked for them it is refused with what that is, unless it is
- * to be cancelled with it: all of it or nothing. What they had stays in the history, as the hospital has it; of whom
- * nothing was ever booked, nothing stays.
+ * Removes a dependant. With coming appointments it is refused with their list, unless `cancel` cancels them in the same
+ * transaction. Past appointments stay in the history; the record of a dependant without any appointment is deleted.
  */
 export async function removeDependant(
   deps: Deps,
@@ -64,7 +63,7 @@ export async function removeDependant(
       refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await transition(db, before.row.id, status, values)
-      // The desk answered at this very moment: nothing was done, and the list says how it stands.
+      // The front desk changed the request at this moment: roll back and show the current state.
       if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: patientView(before) } })
       await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
       await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
@@ -85,7 +84,7 @@ export async function removeDependant(
   for (const doctorId of new Set(given)) await offerFreeSlots(deps, doctorId)
 }
 
-/** Nobody waits, and nothing is kept, for somebody who is gone. Answers with whom something is free again. */
+/** Deletes holds and waiting list entries of a removed dependant. Returns the doctors who have free slots again. */
 async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Promise<string[]> {
   const freed = await db
     .delete(placeHold)
@@ -99,7 +98,7 @@ async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Prom
   return freed.map(one => one.doctorId)
 }
 
-/** By the link of a letter a place could still be taken for somebody who is gone. */
+/** Deletes open answer links, which could still book for a removed dependant. */
 async function endLinks(db: Executor, id: string): Promise<void> {
   const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.patientId, id))
   await db

@@ -8,7 +8,7 @@ import { doctorRow, locationRow, readSchedules } from './timetable.ts'
 import { changeSchedule, createSchedule, deleteSchedule } from './writes.ts'
 import { access, meta, pageOf, paging, params, shownSchedule, write, written } from './written-answers.ts'
 
-/** Doctors' weeks. */
+/** The weekly sessions of doctors. */
 export const scheduleRoutes = newRouter()
 
 const list = operation({

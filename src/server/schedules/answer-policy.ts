@@ -15,15 +15,15 @@ export interface Place {
   timezone: string
 }
 
-/** How the hospital answers requests: until when, at each location, and what happens where there is no time for it. */
+/** How the hospital answers requests: the deadline by location, and what happens if the time is too short for an answer. */
 export interface AnswerPolicy {
   rules: AnswerTimeRules
   shortNotice: ShortNotice
-  /** Until when a request made now is answered; null where no answer could come in time to travel. */
+  /** The deadline of a request made now; null if no answer could come in time to travel. */
   deadline(place: Place, now: Temporal.Instant, startsAt: Temporal.Instant): Temporal.Instant | null
-  /** Starts up to this one are asked for at short notice, in the form that places have; null: all of them. */
+  /** Starts up to this one are at short notice, in the text form of `startsAt`; null: all starts. */
   shortNoticeUntil(place: Place, now: Temporal.Instant): string | null
-  /** Says in the reader's language that the place is to be had by telephone. */
+  /** The refusal of a slot that can only be booked by telephone. */
   byTelephone(location: string): Problem
 }
 
@@ -31,17 +31,17 @@ type Hours = NonNullable<AnsweringDesk['hours']>
 type Settings = Partial<PublicItem<'settings'>> | undefined
 type Address = Partial<PublicItem<'addresses'>> | undefined
 
-/** A house that never closes has an emergency department, not a front desk that answers at night. */
+/** Open around the clock means an emergency department: the front desk still does not answer at night. */
 const isAlwaysOpen = (hours: Hours) => hours.length >= 7 && hours.every(one => one.opens === one.closes)
 
-/** The location's own hours, or else those of the hospital. */
+/** The hours of the location, or else those of the hospital. */
 function deskHours(address: Address, settings: Settings): Hours | null {
   const [own, general] = [address?.hours ?? [], settings?.businessHours ?? []]
   const hours = own.length === 0 || (isAlwaysOpen(own) && general.length > 0) ? general : own
   return hours.length > 0 ? hours : null
 }
 
-/** A holiday of the whole house, or of the location: whole days on which nobody works. */
+/** A holiday of the whole hospital or of the location, for whole days. */
 const closesHouse = (one: ScheduleException, location: string) =>
   (one.kind === 'holiday' || one.kind === 'leave') &&
   !one.doctor &&
@@ -74,7 +74,7 @@ export function answerPolicyOf({ settings, addresses, exceptions }: Known): Answ
     desks.set(`${location} ${timezone}`, desk)
     return desk
   }
-  // Lists of thousands of doctors ask for the same few locations at one moment.
+  // Cache per instant: a list of thousands of doctors asks for the same few locations.
   let [moment, limits] = [-1, new Map<AnsweringDesk, string | null>()]
   return {
     rules,

@@ -23,7 +23,7 @@ const edit = async (kind: string, key: string, own: Record<string, unknown>) => 
 }
 
 describe('a doctor’s day at a glance', () => {
-  test('on a Friday nobody sits, and Monday’s first place is next', async () => {
+  test('on a Friday has no session, and Monday’s first slot is next', async () => {
     expect((await atAGlance()).ayu).toEqual({
       doctor: 'ayu',
       availableToday: false,
@@ -39,7 +39,7 @@ describe('a doctor’s day at a glance', () => {
     })
   })
 
-  test('on Monday morning follows what is booked and what is given back', async () => {
+  test('on Monday morning follows bookings and cancellations', async () => {
     await hospital.travel('2026-11-22T22:00:00Z')
     expect((await atAGlance()).budi).toMatchObject({ availableToday: true, nextFree: { free: 3 } })
     const budi = { doctor: 'budi', schedule: hospital.schedules.queue }
@@ -55,12 +55,12 @@ describe('a doctor’s day at a glance', () => {
     expect((await atAGlance()).budi).toMatchObject({ availableToday: true, nextFree: { startsAt: nine } })
   })
 
-  test('of some doctors only, unknown ones left out', async () => {
+  test('is limited to the given doctors, without unknown ones', async () => {
     expect(Object.keys(await atAGlance('?doctor=budi'))).toEqual(['budi'])
     expect(Object.keys(await atAGlance('?doctor=budi&doctor=nobody&doctor=ayu'))).toEqual(['budi', 'ayu'])
   })
 
-  test('who cannot be booked online still sits, with nothing free', async () => {
+  test('shows the sessions of a doctor who cannot be booked online, with nothing free', async () => {
     await hospital.travel('2026-11-22T22:00:00Z')
     await edit('doctors', 'ayu', { bookable: false })
     expect((await atAGlance()).ayu).toEqual({
@@ -72,7 +72,7 @@ describe('a doctor’s day at a glance', () => {
     })
   })
 
-  test('says at once what changed: another zone, a doctor taken off the site', async () => {
+  test('shows changes at once: another time zone, an unpublished doctor', async () => {
     await atAGlance()
     await edit('addresses', 'jakarta', { timezone: 'Asia/Jayapura' })
     expect((await atAGlance()).ayu?.nextFree).toMatchObject({
@@ -88,21 +88,21 @@ describe('a doctor’s day at a glance', () => {
   })
 })
 
-describe('the places of a doctor', () => {
+describe('the slots of a doctor', () => {
   const places = (query: string, doctor = 'ayu') =>
     hospital.call('GET', `/api/doctors/${doctor}/places?${query}`)
 
-  test('are those of the dates that were asked for, and of the next two weeks by itself', async () => {
+  test('are those of the requested dates, by default of the next two weeks', async () => {
     const dates = async (query: string) =>
       (await places(query)).result.map((one: { date: string }) => one.date)
     expect(await dates('')).toEqual(['2026-11-23', '2026-11-30'])
     expect(await dates('from=2026-11-24&to=2026-12-07')).toEqual(['2026-11-30', '2026-12-07'])
-    // Thirty days ahead is the 20th of December.
+    // The horizon of thirty days ends on the 20th of December.
     expect(await dates('from=2026-12-14&to=2027-01-31')).toEqual(['2026-12-14'])
     expect(await dates('from=2026-11-24&to=2026-11-23')).toEqual([])
   })
 
-  test('leave out what is past or nearer than the notice, and show what is taken as taken', async () => {
+  test('leave out past ones and those within the notice, and show taken ones as taken', async () => {
     await hospital.travel('2026-11-23T01:45:00Z')
     await book(0, { startsAt: '2026-11-23T04:00:00Z' })
     const [today] = (await places('from=2026-11-23&to=2026-11-23')).result
@@ -115,7 +115,7 @@ describe('the places of a doctor', () => {
   })
 
   test.each(['from=tomorrow', 'from=2026-11-23&to=2026-02-30', 'from=2026-01-01&to=2027-01-01'])(
-    'asked for with %s are refused with a sentence',
+    'requested with %s are refused with a message',
     async query => {
       const answer = await places(query)
       expect(answer.status).toBe(422)
@@ -124,20 +124,20 @@ describe('the places of a doctor', () => {
   )
 })
 
-describe('what anybody may ask for', () => {
-  test('the day of all doctors is worked out once for all who ask, and anew when somebody has booked', async () => {
+describe('a public query', () => {
+  test('the day of all doctors is computed once for concurrent requests, and again after a booking', async () => {
     await hospital.travel('2026-11-22T22:00:00Z')
     expect((await atAGlance()).budi?.nextFree?.free).toBe(3)
     const statements = vi.spyOn(hospital.deps.database.pool, 'query')
     await Promise.all(Array.from({ length: 20 }, () => atAGlance()))
-    // Whether anything has changed is asked by the first, and once more for all who come meanwhile.
+    // The first request checks for changes, and one more check serves all that came meanwhile.
     expect(statements.mock.calls.length).toBeLessThan(5)
     statements.mockRestore()
     await book(0, { doctor: 'budi', schedule: hospital.schedules.queue })
     expect((await atAGlance()).budi?.nextFree?.free).toBe(2)
   })
 
-  test('nothing is worked out for a year that nobody can book in', async () => {
+  test('nothing is computed for dates beyond the horizon', async () => {
     const { doctors } = await timetable(hospital.deps)
     const ayu = doctors.get('ayu') as NonNullable<ReturnType<typeof doctors.get>>
     const worked = vi.spyOn(ayu, 'on')

@@ -10,21 +10,21 @@ export interface BookingRules {
   /** How long before its start a patient may still cancel or move an appointment without calling. */
   cancelHours: number
   rescheduleHours: number
-  /** How long before its visit a patient whom the hospital had to cancel is called, unless they have answered the letter. */
+  /** Hours before the start at which the patient of a cancelled appointment is called, unless they answered the email. */
   callHours: number
-  /** How long a place is kept for the patient of the waiting list to whom it is offered, at most. */
+  /** The longest time that a slot is on hold for the patient of the waiting list to whom it is offered. */
   offerMinutes: number
-  /** Whose name stands under a message. */
+  /** The name of the hospital under a message. */
   hospital: string
   config: Config
-  /** As this process knows it; whoever decides by it asks in the same statement whether it still holds. */
+  /** The timetable in the memory of this process. Decisions by it check in the same statement whether it is still current. */
   timetable: Timetable
   forgetTimetable(): void
 }
 
 /**
- * What the hospital has set, and what holds where it has set nothing. Ask before a transaction begins: inside one it may
- * need a second connection, and transactions that wait for each other's connections stand still.
+ * The booking settings of the hospital, with defaults. Call it before a transaction begins: inside one it may need a
+ * second connection, and transactions that wait for each other's connections deadlock.
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')

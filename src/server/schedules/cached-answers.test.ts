@@ -21,7 +21,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const tagOf = async (path: string) => (await ask(path)).headers.get('etag') as string
 const askAgain = async (path: string, etag: string) => (await ask(path, { 'if-none-match': etag })).status
 
-test.each([monday, today])('%s has a tag to ask again by, and may be shown for a moment', async path => {
+test.each([monday, today])('%s has an ETag and a short max-age', async path => {
   const response = await ask(path)
   expect(response.headers.get('cache-control')).toBe('public, max-age=5')
   expect(response.headers.get('content-type')).toContain('application/json')
@@ -34,7 +34,7 @@ test.each([monday, today])('%s has a tag to ask again by, and may be shown for a
   expect(await (await ask(path, { 'if-none-match': '"other"' })).text()).toBe(body)
 })
 
-test('a booking, its end and an absence are in the very next answer', async () => {
+test('a booking, its cancellation and an absence are in the next answer', async () => {
   let etag = await tagOf(monday)
   const changed = async () => {
     expect(await askAgain(monday, etag)).toBe(200)
@@ -55,7 +55,7 @@ test('a booking, its end and an absence are in the very next answer', async () =
   expect((await (await ask(monday)).json()).result).toEqual([])
 })
 
-test('what another process has written is in the next answer too', async () => {
+test('a change by another process is in the next answer too', async () => {
   const { result } = await requestPlace(hospital, 0)
   const etag = await tagOf(monday)
   await hospital.deps.db.transaction(async db => {
@@ -67,7 +67,7 @@ test('what another process has written is in the next answer too', async () => {
   expect(await askAgain(monday, etag)).toBe(200)
 })
 
-test('a hundred who ask at once while somebody books get nothing older than when they asked', async () => {
+test('a hundred concurrent requests during a booking get no answer older than the request', async () => {
   const [booked, ...before] = await Promise.all([
     requestPlace(hospital, 0),
     ...Array.from({ length: 100 }, () => ask(monday)),
@@ -79,7 +79,7 @@ test('a hundred who ask at once while somebody books get nothing older than when
   expect(free.map(one => one.length)).toEqual(Array(100).fill(5))
 })
 
-test('languages are kept apart, who is signed in asks each time, and what is not there is not kept', async () => {
+test('each language has its entry, signed-in requests revalidate, and 404 is not cached', async () => {
   const message = async (language: string) =>
     (await (await ask(monday, { 'accept-language': language })).json()).meta.message
   expect(await message('id')).not.toBe(await message('en'))
@@ -94,7 +94,7 @@ test('languages are kept apart, who is signed in asks each time, and what is not
   ])
 })
 
-test('pages on another host may read the first answer, the kept one and that nothing has changed', async () => {
+test('first, cached and 304 answers have the CORS headers', async () => {
   const { config } = hospital.deps
   const apart = { ...config, API_URL: 'https://api.example', PUBLIC_URL: 'https://www.example' }
   const app = createApp({ ...hospital.deps, config: apart })
@@ -110,7 +110,7 @@ test('pages on another host may read the first answer, the kept one and that not
   }
 })
 
-test('strangers’ questions do not fill the memory, and what is too old goes', () => {
+test('the cache is limited in size, and old entries are removed', () => {
   const kept = new AvailabilityCache()
   const { timetable, entry, minute } = { timetable: {} as never, entry: 1, minute: 1 }
   const one = { standing: { timetable, entry, minute }, body: new Uint8Array(60), etag: '""' }
@@ -121,7 +121,7 @@ test('strangers’ questions do not fill the memory, and what is too old goes', 
   expect(kept.count).toBe(1)
 })
 
-/** The answers to the questions that a table is named in are held back until `release` is called. */
+/** Delays the results of queries that name the table until `release` is called. */
 function holdBack(table: string) {
   const { pool } = hospital.deps.database
   const gate = Promise.withResolvers<void>()
@@ -142,7 +142,7 @@ function holdBack(table: string) {
   return { reached: reached.promise, release: gate.resolve, restore: () => spy.mockRestore() }
 }
 
-test('a question that the database never answers is 503 after a moment, and the next one is answered', async () => {
+test('a query without an answer from the database is 503 after the timeout, and the next one is answered', async () => {
   await ask(today)
   const held = holdBack('audit_entry')
   const all = '/api/availability'
@@ -156,7 +156,7 @@ test('a question that the database never answers is 503 after a moment, and the 
   held.release()
 })
 
-test('whoever asks about all doctors after a booking does not get what was read before it', async () => {
+test('a request for all doctors after a booking does not get data read before it', async () => {
   const { deps } = hospital
   await hospital.travel('2026-11-22T22:00:00Z')
   const nextOf = async (answer: ReturnType<typeof availabilityOf>) =>

@@ -10,12 +10,12 @@ interface Kept {
   etag: string
 }
 
-/** Strangers choose the addresses: what nobody asked for lately makes room, and what is too old is of no use to anybody. */
+/** The clients choose the URLs, so the size is limited: the least recently used entries are removed first. */
 const MOST_BYTES = 16 * 1024 * 1024
-/** A list of sixty doctors asks about them all at once, and that is the longest question of any page. */
+/** Longest query string that is cached. The longest of our pages names sixty doctors. */
 const LONGEST = 4000
 
-/** About how many bytes an answer holds, with its key and its own things. */
+/** Approximate bytes of an entry, with its key and overhead. */
 const sizeOf = (key: string, { body }: Kept) => 2 * key.length + body.length + 300
 
 export class AvailabilityCache {
@@ -50,20 +50,20 @@ function answersOf(database: object): AvailabilityCache {
   return known
 }
 
-/** RFC 9110: any of the tags, weak or not, or a star. */
+/** If-None-Match of RFC 9110: any of the tags, weak or not, or a star. */
 const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
 
 /**
- * Public answers about free places come from memory while nothing has changed, with a tag to ask again by. A browser may
- * show one for five seconds; whoever is signed in asks each time, as they have perhaps just booked.
+ * Caches public answers about free slots, with an ETag, until the version stamp changes. A browser may reuse one for five
+ * seconds. With a session it revalidates each time, because the patient may have just booked.
  */
 export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, next) => {
   const deps = context.get('deps')
   const kept = answersOf(deps.database)
   const { pathname, search } = new URL(context.req.url)
   const key = `${context.get('language')} ${pathname}${search}`
-  // Before the answer is worked out: what changes meanwhile is a change to the next one.
+  // Read before the answer is computed: a change during the computation then invalidates the entry.
   const now = await versionStamp(deps)
   let one = kept.get(key)
   if (!one || !isSameVersion(one.standing, now) || performance.now() - one.since >= MOST_AGE) {
@@ -76,14 +76,14 @@ export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, nex
     if (search.length <= LONGEST) kept.set(key, one)
   }
   const own = context.req.header('authorization') !== undefined
-  // With what was set before, as who may read it from another host.
+  // Keeps the headers that were set before, for example CORS.
   const headers = new Headers(context.res.headers)
   headers.set('etag', one.etag)
   headers.set('cache-control', own ? 'private, no-cache' : 'public, max-age=5')
   const same = matches(context.req.header('if-none-match'), one.etag)
   if (same) headers.delete('content-type')
   else headers.set('content-type', 'application/json')
-  // Else hono lays the headers of the answer before over those of the new one.
+  // Otherwise hono merges the headers of the previous response into the new one.
   context.res = undefined
   context.res = new Response(same ? null : one.body, { status: same ? 304 : 200, headers })
 }

@@ -9,7 +9,7 @@ import { selectDoctorNames } from './doctors.ts'
 import { occupiedBetween, withFree } from './occupancy.ts'
 import { betweenDates, doctorRow, locationRow, readExceptions, readSchedules } from './timetable.ts'
 
-/** Doctors by their slug, with their ids and what they are called. */
+/** Doctors by their slug, with ids and names. */
 export async function namedDoctors(db: Executor, slugs: string[]) {
   const found = await selectDoctorNames(db).where(
     and(eq(doctorRow.kind, 'doctors'), inArray(doctorRow.key, slugs)),
@@ -22,7 +22,7 @@ export async function namedDoctors(db: Executor, slugs: string[]) {
   )
 }
 
-/** When the first place of a session was announced to begin, late or not. */
+/** The announced start of the first slot of a session, without lateness. */
 export const firstStart = (one: Occurrence): string => one.places[0]?.startsAt ?? one.startsAt
 
 interface Wanted {
@@ -32,8 +32,8 @@ interface Wanted {
 }
 
 /**
- * The sessions of a date at a location with what is left of every place, as the desk may book it: without notice or
- * horizon, and those that are not shown to the public too.
+ * The sessions of a date at a location with the free capacity of every slot, as the front desk may book them: without
+ * notice or horizon, hidden sessions too.
  */
 export async function deskSessions(deps: Deps, { date, location, doctor }: Wanted): Promise<DeskSession[]> {
   const { db } = deps

@@ -23,12 +23,12 @@ export interface Booked {
   location: string
 }
 
-/** What is booked and not over yet. */
+/** Booked appointments that are not over yet. */
 export const bookedAhead = (
   db: Executor,
   now: Temporal.Instant,
   which: SQL | undefined,
-  /** Earlier than now, where a late doctor may still see whose time is over. */
+  /** Earlier than `now` to include patients whom a late doctor may still see after their announced time. */
   since = now,
 ): Promise<Booked[]> =>
   db
@@ -48,14 +48,14 @@ export const bookedAhead = (
     .where(and(occupiesAt(now), gt(appointment.endsAt, since), which))
     .orderBy(appointment.startsAt, appointment.place)
 
-/** The weeks of these doctors with all their sessions, the hidden ones too, and every exception. */
+/** All sessions of these doctors, the hidden ones too, and all exceptions. */
 export async function weekOf(db: Executor, doctorIds: string[]): Promise<Week> {
   if (doctorIds.length === 0) return { schedules: [], exceptions: [] }
   const schedules = await readSchedules(db, inArray(schedule.doctorId, doctorIds))
   return { schedules, exceptions: await readExceptions(db, undefined) }
 }
 
-/** Which of the bookings have a place on the timetable. */
+/** The bookings that have a slot in the timetable. */
 function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> {
   const days = new Map<string, Occurrence[]>()
   const onDay = (date: string) => {
@@ -78,7 +78,7 @@ function placed(booked: Booked[], { schedules, exceptions }: Week): Set<Booked> 
   return new Set(found)
 }
 
-/** The bookings that a change of the timetable takes the place of. A visit that is completed needs its place no more. */
+/** The bookings that a timetable change displaces. Completed appointments do not need their slot any more. */
 export function displacedBy(booked: Booked[], before: Week, after: Week): Set<Booked> {
   const had = placed(booked, before)
   const have = placed(booked, after)

@@ -5,11 +5,11 @@ import { isId } from '../kernel/ids.ts'
 import { Problem } from '../kernel/problem.ts'
 import { doctorRow, type locationRow } from './timetable.ts'
 
-/** A field of the published or, before that, drafted document. */
+/** A field of the published document or, if never published, of the draft. */
 export const field = (row: typeof doctorRow | typeof locationRow, name: string) =>
   sql<string | null>`coalesce(${row.data}, ${row.draft})->>${sql.raw(`'${name}'`)}`
 
-/** What doctors are called, for whoever may see those that are not public too. */
+/** Names of doctors, also of unpublished ones: not for public answers. */
 export const selectDoctorNames = (db: Executor) =>
   db
     .select({
@@ -21,7 +21,7 @@ export const selectDoctorNames = (db: Executor) =>
     })
     .from(doctorRow)
 
-/** Whose session it is. */
+/** The doctor of a session. */
 export async function doctorOfSchedule(db: Executor, id: string): Promise<{ id: string; slug: string }> {
   const [found] = isId(id)
     ? await db

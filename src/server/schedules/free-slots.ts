@@ -14,8 +14,8 @@ export const daysBetween = (from: string, to: string): string[] => {
 }
 
 /**
- * The sessions with the places that can be asked for now: none in the past, within the notice or behind the horizon. What
- * is too soon for an answer says so.
+ * The sessions with the slots that can be requested now: none in the past, within the notice or beyond the horizon. Slots
+ * too soon for an answer are marked with `shortNotice`.
  */
 export function askable(
   { schedules, answering }: DoctorTimetable,
@@ -29,7 +29,7 @@ export function askable(
     const until = answering.shortNoticeUntil(one, now)
     const places = window
       ? one.places
-          // Nobody new is given a slot from before a late doctor comes.
+          // No new booking for a slot before a late doctor comes.
           .filter(({ startsAt, free }) => free > 0 && window.from <= startsAt && startsAt < window.before)
           .map(place => (until === null || place.startsAt <= until ? { ...place, shortNotice } : place))
       : []
@@ -39,7 +39,7 @@ export function askable(
 
 type FreePlace = Occurrence['places'][number]
 export const isFree = ({ free }: FreePlace): boolean => free > 0
-/** A place that is left, and that a request can be made for here. */
+/** A free slot that can be requested online. */
 export const isRequestable = (place: FreePlace): boolean => isFree(place) && place.shortNotice !== 'telephone'
 
 async function free(
@@ -68,11 +68,11 @@ async function doctorOf(deps: Deps, slug: string): Promise<DoctorTimetable> {
   return doctor
 }
 
-/** A doctor's sessions between two dates (both included, at each location's clock) with what is left of every place. */
+/** A doctor's sessions between two dates (both included, in the zone of each location) with the free capacity of each slot. */
 export async function freeSlots(deps: Deps, slug: string, from: string, to: string): Promise<Occurrence[]> {
   const doctor = await doctorOf(deps, slug)
   if (!doctor.bookable) return []
-  // Nothing is worked out for dates that nobody can ask for: a stranger may want any year of any doctor.
+  // Limit the dates to the horizon: a client may send any year.
   const today = todayIn('Etc/GMT+12', deps.now())
   const last = Temporal.PlainDate.from(today)
     .add({ days: farthest(doctor) + 2 })
@@ -89,7 +89,7 @@ export async function freeSlots(deps: Deps, slug: string, from: string, to: stri
 export const farthest = (doctor: DoctorTimetable): number =>
   Math.max(0, ...doctor.schedules.map(one => one.horizonDays))
 
-/** The next free places of a doctor from a date on, at most `most`: what we offer where a place was just taken. */
+/** The next free slots of a doctor from a date on, at most `most`: offered when a slot was just taken. */
 export async function nextFreeSlots(
   deps: Deps,
   slug: string,
@@ -107,7 +107,7 @@ interface Wanted {
   isOpen?: typeof isFree
 }
 
-/** The same by any timetable, such as the one that a transaction has just written. */
+/** The same for a given timetable, for example one that a transaction has just written. */
 export async function firstFree(
   db: Executor,
   now: Temporal.Instant,
@@ -118,7 +118,7 @@ export async function firstFree(
   const last = to !== undefined && to < farthestDay.toString() ? Temporal.PlainDate.from(to) : farthestDay
   const found: Occurrence[] = []
   let left = most
-  // Two weeks nearly always have enough; the rest of the horizon is looked through only where they do not.
+  // Search in steps of two weeks: the first step nearly always finds enough.
   for (let start = Temporal.PlainDate.from(from); left > 0; start = start.add({ days: 14 })) {
     if (Temporal.PlainDate.compare(start, last) > 0) break
     const end = start.add({ days: 13 })

@@ -37,7 +37,7 @@ const statusOf = async (id: string) =>
   (await hospital.deps.db.select().from(appointment).where(eq(appointment.id, id)))[0]?.status
 
 describe('a doctor with fixed times who is late', () => {
-  test('loses nobody: who comes before and after the doctor is told the time that is expected now', async () => {
+  test('displaces no patient: patients before and after the arrival get the expected time', async () => {
     const [first, last] = [await accepted(0), await accepted(1, ten)]
     expect((await late(40)).meta).toMatchObject({ affected: 0, told: 2, toCall: 0 })
     expect(await mailsOf('appointment.absence')).toEqual([])
@@ -49,7 +49,7 @@ describe('a doctor with fixed times who is late', () => {
     expect([await statusOf(first.id), await statusOf(last.id)]).toEqual(['accepted', 'accepted'])
   })
 
-  test('is expected at one time in the letter, the calendar, the patient’s pages, the desk’s day and the queue', async () => {
+  test('has the same expected time in the email, the calendar, the patient’s pages, the front desk’s day and the queue', async () => {
     const { id, code } = await accepted(0, ten)
     await late(40)
     const [letter] = await mailsOf('appointment.late')
@@ -71,7 +71,7 @@ describe('a doctor with fixed times who is late', () => {
     expect(queue.expected[0].estimate.from).toBe('2026-11-23T03:40:00Z')
   })
 
-  test('gives nobody new a time before coming, and later times stay to be had', async () => {
+  test('gets no new bookings before the arrival, and later slots stay free', async () => {
     await late(40)
     expect(await freeAt(hospital, nine)).toBeUndefined()
     expect((await requestPlace(hospital, 0)).meta.code).toBe('booking.gone')
@@ -81,7 +81,7 @@ describe('a doctor with fixed times who is late', () => {
     expect(letter?.text).toContain('at about 10:40 WIB')
   })
 
-  test('cancels those before only where that is chosen', async () => {
+  test('cancels the slots before the arrival only with `cancelBefore`', async () => {
     const [first, last] = [await accepted(0), await accepted(1, ten)]
     const asked = { doctor: 'ayu', kind: 'late', minutes: 40, ...monday, cancelBefore: true }
     const looked = await atDesk('POST', '/api/admins/schedule-exceptions/affected', asked)
@@ -91,7 +91,7 @@ describe('a doctor with fixed times who is late', () => {
     expect((await mailsOf('appointment.absence'))[0]?.to).toBe('patient0@example.org')
   })
 
-  test('and comes on time after all tells the same patients, and their calendars move back', async () => {
+  test('and comes on time after all: the same patients are notified, and their calendar entries move back', async () => {
     await accepted(0)
     await accepted(1, ten)
     const { result } = await late(40)
@@ -103,14 +103,14 @@ describe('a doctor with fixed times who is late', () => {
     expect((await own(0))[0]).toMatchObject({ lateMinutes: 0 })
   })
 
-  test('later than the whole session keeps it, and cancels nobody', async () => {
+  test('later than the whole session keeps the session and cancels no appointment', async () => {
     const { id } = await accepted(0)
     expect((await late(180)).meta).toMatchObject({ affected: 0, told: 1 })
     expect(await statusOf(id)).toBe('accepted')
     expect((await mailsOf('appointment.late'))[0]?.text).toContain('12:00 WIB')
   })
 
-  test('is told also to whom the time is over already, and who stays among what is coming', async () => {
+  test('is also notified to patients whose time is over, and their appointments stay listed as coming', async () => {
     await accepted(0)
     await hospital.travel('2026-11-23T02:35:00Z')
     expect(await own(0)).toEqual([])
@@ -122,12 +122,12 @@ describe('a doctor with fixed times who is late', () => {
     expect((await hospital.call('GET', '/api/answer-link', { token })).result).toMatchObject({
       state: 'open',
     })
-    // Past 10:30, when that time is over too.
+    // Past 10:30, when the expected time is over too.
     await hospital.travel('2026-11-23T03:31:00Z')
     expect(await own(0)).toEqual([])
   })
 
-  test('is told once more in a reminder, in whole words', async () => {
+  test('is repeated in a reminder, as a full sentence', async () => {
     await accepted(0, ten)
     await late(40, { minutes: 40 })
     await hospital.deps.db
@@ -141,7 +141,7 @@ describe('a doctor with fixed times who is late', () => {
   })
 })
 
-test('A queue is told when the session begins now, not when each turn comes', async () => {
+test('The email about a late queue has the new start of the session, not a time for each turn', async () => {
   await requestPlace(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
   await late(40, { doctor: 'budi' })
   expect((await mailsOf('appointment.late'))[0]?.text).toContain('the session begins at about 09:40 WIB')

@@ -16,7 +16,7 @@ interface Week {
   exceptions: readonly ScheduleException[]
 }
 
-/** The session of a booking by this week; null where there is none. Works each session out once. */
+/** Finds the session of a booking in this week, or null. Computes each day once. */
 export function sessionsIn({ schedules, exceptions }: Week): (one: Placed) => Occurrence | null {
   const known = new Map<string, Occurrence[]>()
   const byId = Map.groupBy(schedules, one => one.id)
@@ -33,8 +33,8 @@ export function sessionsIn({ schedules, exceptions }: Week): (one: Placed) => Oc
 type Row = Pick<typeof appointment.$inferSelect, 'scheduleId' | 'timezone' | 'startsAt' | 'status'>
 
 /**
- * Adds by how many minutes each appointment is expected to begin later than announced. Letters, the patient's pages and
- * the front desk all read it from here.
+ * Adds the minutes by which each appointment is expected to begin later than announced. Emails, the patient's pages and
+ * the front desk all use this.
  */
 export async function withLateness<T extends { row: Row }>(
   db: Executor,
@@ -59,10 +59,10 @@ async function latenessOf<T extends { row: Row }>(db: Executor, open: T[]): Prom
   )
 }
 
-/** The most that a doctor can be late. */
+/** The longest lateness of a doctor. */
 export const mostLate = Temporal.Duration.from({ hours: 12 })
 
-/** The appointments that are over by their announced time, and not yet by the time they are expected at. */
+/** Appointments that are over by their announced time but not by their expected time. */
 export async function runningLate(
   db: Executor,
   now: Temporal.Instant,

@@ -4,17 +4,17 @@ import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/in-time.ts'
 import { type Timetable, timetable } from './timetable.ts'
 
-/** How things stand: while it is the same, what was worked out from appointments and the timetable still holds. */
+/** While the stamp is the same, values computed from appointments and the timetable are still valid. */
 export interface VersionStamp {
   timetable: Timetable
-  /** Every change of an appointment writes an audit entry in its transaction, so the newest one tells of it. */
+  /** The newest audit entry: every change of an appointment writes one in its transaction. */
   entry: number
   minute: number
 }
 
 /**
- * Milliseconds after which nothing remembered is trusted: of two transactions at once the later entry may be seen before
- * the earlier one, and a kept place runs out without anybody writing anything.
+ * Milliseconds after which a cached value is recomputed. Two concurrent transactions may become visible in the reverse
+ * order of their entries, and a hold expires without any write.
  */
 export const MOST_AGE = 2000
 
@@ -25,8 +25,8 @@ interface Asking {
 const asking = new WeakMap<object, Asking>()
 
 /**
- * The newest entry, by one question for all who ask at once. Whoever comes while one is on its way waits for the next:
- * it may have been looked up before what they know of was written.
+ * The newest audit entry; concurrent calls share one query. A call that comes while a query is running waits for the next
+ * one, because the running query may have read before the caller's own write.
  */
 function newestEntry(deps: Deps): Promise<number> {
   const { database } = deps

@@ -4,7 +4,7 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
 
-/** An appointment, or a patient's hold, that keeps its place taken. */
+/** An appointment or a hold that occupies its slot. */
 export interface Occupied {
   schedule: string
   doctorId: string
@@ -12,14 +12,14 @@ export interface Occupied {
   endsAt: Temporal.Instant
 }
 
-/** Taken at this moment: a request whose time to be answered is over holds nothing any more. */
+/** Appointments that occupy their slot now: an overdue request does not. */
 export const occupiesAt = (now: Temporal.Instant) =>
   and(
     inArray(appointment.status, [...holdingStatuses]),
     or(ne(appointment.status, 'requested'), isNull(appointment.expiresAt), gt(appointment.expiresAt, now)),
   )
 
-/** What is taken between two instants, of these doctors or of all. */
+/** Occupied slots between two instants, of these doctors or of all. */
 export async function occupiedBetween(
   db: Executor,
   doctorIds: string[] | null,
@@ -56,7 +56,7 @@ export async function occupiedBetween(
   return booked.unionAll(kept)
 }
 
-/** The same sessions with what is left of each place. */
+/** The same sessions with the free capacity of each slot. */
 export function withFree(occurrences: Occurrence[], held: Occupied[]): Occurrence[] {
   if (held.length === 0) return occurrences
   const taken = held.map(one => ({

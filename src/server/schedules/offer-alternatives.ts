@@ -12,7 +12,7 @@ const lost = new Set([
   'booking.byTelephoneOnly',
 ])
 
-/** Runs the work; where the place cannot be had, the answer names the doctor's next free ones: from that day on, or else from today. */
+/** Runs the work. If the slot cannot be booked, the error has the doctor's next free slots: from that day on, or else from today. */
 export async function offeringOthers<T>(
   deps: Deps,
   wish: { doctor: string; startsAt: Temporal.Instant },
@@ -27,7 +27,7 @@ export async function offeringOthers<T>(
     const doctor = (await timetable(deps)).doctors.get(wish.doctor)
     const zone = doctor?.schedules[0]?.timezone ?? 'UTC'
     const after = await nextFreeSlots(deps, wish.doctor, todayIn(zone, from))
-    // Somebody wished for a day that is too far ahead, or past the last free one.
+    // The requested day is too far ahead, or after the last free slot.
     const alternatives = after.length > 0 ? after : await nextFreeSlots(deps, wish.doctor, todayIn(zone, now))
     throw new Problem(problem.status, problem.code, problem.values, { result: { alternatives } })
   }

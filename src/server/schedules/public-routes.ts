@@ -44,7 +44,7 @@ bookingPublicRoutes.openapi(schedules, async context => {
   return context.json(success(context, pageOf(all, query), 'api:done', { total: all.length }), 200)
 })
 
-/** Why a doctor is away is nobody's business; why the house is closed is everybody's. */
+/** Removes the reason of a doctor's absence, which is private. The reason why the hospital is closed is public. */
 const toldToAll = (one: ScheduleException): ScheduleException =>
   one.doctor === null ? one : { ...one, note: null }
 
@@ -60,7 +60,7 @@ const exceptions = operation({
 bookingPublicRoutes.openapi(exceptions, async context => {
   const deps = context.get('deps')
   const query = context.req.valid('query')
-  // The zone where days end last, so that nobody's today is missing.
+  // The zone where days end last: today is then included for every zone.
   const since = todayIn('Etc/GMT+12', deps.now())
   const all = (await timetable(deps)).exceptions
     .filter(one => one.to >= since && (!query.doctor || one.doctor === null || one.doctor === query.doctor))

@@ -43,7 +43,7 @@ const open = async (doctor: string, date: string) =>
   )
 
 describe('a doctor’s week', () => {
-  test('a new session is on the site’s timetable at once, and the publisher hears of it', async () => {
+  test('a new session is in the site’s timetable at once, and the publisher is notified', async () => {
     await hospital.call('GET', '/api/schedules')
     let told = 0
     hospital.deps.contentChanged = () => {
@@ -77,7 +77,7 @@ describe('a doctor’s week', () => {
     expect(await hospital.deps.db.$count(schedule)).toBe(2)
   })
 
-  test('is for editors and the desk to write, and for nobody else', async () => {
+  test('can only be written by editors and the front desk', async () => {
     expect((await call('POST', schedules, week, hospital.admins.desk.token)).status).toBe(201)
     expect((await call('POST', schedules, week, hospital.patients[0]?.token)).status).toBe(403)
     expect((await call('PUT', mine(), monday, hospital.patients[0]?.token)).status).toBe(403)
@@ -85,14 +85,14 @@ describe('a doctor’s week', () => {
     expect((await hospital.call('GET', schedules)).status).toBe(401)
   })
 
-  test('a hidden session is the administrators’ only', async () => {
+  test('a hidden session is visible to administrators only', async () => {
     await call('PUT', mine(), { ...monday, public: false })
     expect((await hospital.call('GET', '/api/schedules?doctor=ayu')).meta.total).toBe(0)
     expect((await call('GET', `${schedules}?doctor=ayu`)).result[0]).toMatchObject({ public: false })
   })
 })
 
-describe('what is booked', () => {
+describe('a booked appointment', () => {
   beforeEach(async () => {
     expect((await book()).status).toBe(201)
   })
@@ -110,20 +110,20 @@ describe('what is booked', () => {
     expect(await open('ayu', '2026-11-23')).toContain(nine)
   })
 
-  test('allows every change that leaves its place', async () => {
+  test('allows every change that keeps its slot', async () => {
     for (const right of [{ endTime: '13:00' }, { capacity: 2 }, { room: '7' }, { validTo: '2026-11-23' }]) {
       expect((await call('PUT', mine(), { ...monday, ...right })).status).toBe(200)
     }
   })
 
-  test('but for a visit that was completed before its time: it has nothing to lose', async () => {
+  test('does not block a change if it was completed before its time', async () => {
     await hospital.deps.db.execute(sql`update appointment set status = 'completed', expires_at = null`)
     expect((await call('PUT', mine(), { ...monday, startTime: '09:30' })).status).toBe(200)
     const gone = await call('DELETE', mine())
     expect(gone.status).toBe(200)
   })
 
-  test('is kept by a new version that begins after it, and refuses one that begins before', async () => {
+  test('allows a new version that begins after it, and blocks one that begins before', async () => {
     const next = { ...monday, slotMinutes: 20, validFrom: '2026-11-30' }
     const early = await call('PUT', mine(), { ...next, from: '2026-11-23' })
     expect(early.meta.code).toBe('booking.scheduleInUse')
@@ -136,7 +136,7 @@ describe('what is booked', () => {
     expect((await call('GET', `${schedules}?doctor=ayu`)).result).toHaveLength(2)
   })
 
-  test('keeps a session from being deleted; when it is past, the session ends and is kept', async () => {
+  test('blocks deleting its session; when it is past, the session is ended and stays stored', async () => {
     const refused = await call('DELETE', mine())
     expect([refused.status, refused.result.count]).toEqual([409, 1])
     expect(refused.message).toMatch(/^1 booked appointment would lose its place/)
@@ -150,10 +150,10 @@ describe('what is booked', () => {
   })
 })
 
-describe('departures from the week', () => {
+describe('schedule exceptions', () => {
   const leave = { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-29', note: 'hospital stay' }
 
-  test('leave closes the days at once, counts whom it affects, and its reason stays inside', async () => {
+  test('leave closes the days at once, counts the affected appointments, and its reason is not public', async () => {
     await book()
     const made = await call('POST', exceptions, leave)
     expect([made.status, made.meta.affected]).toEqual([201, 1])
@@ -168,7 +168,7 @@ describe('departures from the week', () => {
     expect(await open('ayu', '2026-11-23')).toHaveLength(6)
   })
 
-  test('a holiday closes everybody’s day, and why is told to all', async () => {
+  test('a holiday closes the day of all doctors, and its reason is public', async () => {
     const holiday = {
       kind: 'holiday',
       location: 'jakarta',
@@ -183,7 +183,7 @@ describe('departures from the week', () => {
     expect(rows.at(-1)).toMatchObject({ kind: 'schedules', key: '*' })
   })
 
-  test('an extra session can be booked, and is not taken back over the heads of those who did', async () => {
+  test('an extra session can be booked, and cannot be deleted while it has bookings', async () => {
     const extra = {
       doctor: 'ayu',
       kind: 'extra',
@@ -201,7 +201,7 @@ describe('departures from the week', () => {
     expect(await open('ayu', '2026-11-26')).toEqual(['2026-11-26T07:00:00Z'])
   })
 
-  test('a late doctor’s first places close, and who books later in the day is told of it', async () => {
+  test('lateness closes the first slots, and later bookings that day show it', async () => {
     await call('POST', exceptions, {
       doctor: 'ayu',
       kind: 'late',

@@ -7,7 +7,7 @@ import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { daysOfSpecialty, slotsOfSpecialty } from './specialty-slots.ts'
 
-/** For whom the specialty matters, and not the doctor. */
+/** Free slots of all doctors of a specialty. */
 export const specialistPlacesRoutes = newRouter()
 
 const slug = z.string().min(1).max(80)
@@ -17,7 +17,7 @@ const request = {
   query: z.object({ from: date, to: date, location: slug.optional() }),
 }
 
-/** The dates asked for; of many doctors not as many as of one. */
+/** The requested dates. The limit is lower than for one doctor. */
 function datesOf(deps: Deps, query: z.output<typeof request.query>, usual: number, most: number) {
   const from = query.from ?? todayIn('Etc/GMT+12', deps.now())
   const first = Temporal.PlainDate.from(from)

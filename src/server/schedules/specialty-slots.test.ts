@@ -12,7 +12,7 @@ const monday = 'from=2026-11-23&to=2026-11-23'
 const ask = (what: 'places' | 'days', query = monday, specialist = 'cardiology') =>
   hospital.call('GET', `/api/specialists/${specialist}/${what}?${query}`)
 
-test('Who wants any doctor of a specialty sees the places of all of them, each with its doctor', async () => {
+test('A query for a specialty has the slots of all its doctors, each with its doctor', async () => {
   const { result } = await ask('places')
   expect(result.map((one: { doctor: string; places: unknown[] }) => [one.doctor, one.places.length])).toEqual(
     [
@@ -22,7 +22,7 @@ test('Who wants any doctor of a specialty sees the places of all of them, each w
   )
 })
 
-test('A taken place is not among them, and a day counts what is left over all doctors', async () => {
+test('A taken slot is not listed, and the count of a day covers all doctors', async () => {
   const count = async () => (await ask('days')).result[0]
   expect(await count()).toMatchObject({ date: '2026-11-23', free: 9, doctors: 2, locations: ['jakarta'] })
   await requestPlace(hospital, 0)
@@ -31,27 +31,27 @@ test('A taken place is not among them, and a day counts what is left over all do
   expect(first.places[0].startsAt).not.toBe(nine)
 })
 
-test('The first place of a day is the earliest; of several at once, the doctor’s with fewest booked', async () => {
+test('The first slot of a day is the earliest; at the same time, that of the doctor with fewest bookings', async () => {
   const first = async () => (await ask('days')).result[0].first
   expect(await first()).toMatchObject({ doctor: 'ayu', startsAt: nine, timezone: 'Asia/Jakarta' })
   await requestPlace(hospital, 0, { startsAt: '2026-11-23T03:00:00Z' })
   expect(await first()).toMatchObject({ doctor: 'budi', startsAt: nine })
 })
 
-test('What a patient chose among all doctors is booked with the doctor of that place', async () => {
+test('A slot chosen among all doctors is booked with its doctor', async () => {
   const { first } = (await ask('days')).result[0]
   const { doctor, schedule, startsAt } = first
   const made = await requestPlace(hospital, 0, { doctor, schedule, startsAt })
   expect(made.result).toMatchObject({ doctor: 'ayu', startsAt: nine, status: 'requested' })
 })
 
-test('Other locations, full days and days out of reach have nothing', async () => {
+test('Other locations, full days and days beyond the horizon have no slots', async () => {
   expect((await ask('places', `${monday}&location=elsewhere`)).result).toEqual([])
   expect((await ask('days', 'from=2026-11-24&to=2026-11-24')).result).toEqual([])
   expect((await ask('days', 'from=2027-11-22&to=2027-11-22')).result).toEqual([])
 })
 
-test('A doctor who cannot be booked online has no place in it', async () => {
+test('A doctor who cannot be booked online is not included', async () => {
   const token = hospital.admins.content.token
   const { result: item } = await hospital.call('GET', '/api/admins/doctors/ayu', { token })
   const data = { ...item.data, bookable: false }
@@ -63,7 +63,7 @@ test('A doctor who cannot be booked online has no place in it', async () => {
   expect((await ask('places')).result.map((one: { doctor: string }) => one.doctor)).toEqual(['budi'])
 })
 
-test('A specialty that nobody knows is not found, and half a year is too much to ask for', async () => {
+test('An unknown specialty is 404, and half a year is too long a range', async () => {
   expect((await ask('days', monday, 'alchemy')).status).toBe(404)
   const long = await ask('days', 'from=2026-11-23&to=2027-05-23')
   expect(long.status).toBe(422)

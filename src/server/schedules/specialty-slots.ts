@@ -18,7 +18,7 @@ interface Wanted {
 
 type Named = DoctorTimetable & { doctorName: string }
 
-/** Whoever of a specialty can be booked; nobody where there is no such specialty. */
+/** The bookable doctors of a specialty; empty for an unknown specialty. */
 export async function bookableIn(deps: Deps, specialist: string): Promise<Named[]> {
   if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) return []
   const { doctors } = await timetable(deps)
@@ -33,7 +33,7 @@ async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
   return bookableIn(deps, specialist)
 }
 
-/** Sessions of these doctors of a specialty with what is left of every place, in the order of their begin. */
+/** Sessions of these doctors with the free capacity of each slot, ordered by start. */
 async function sessionsOf(
   deps: Deps,
   doctors: readonly Named[],
@@ -47,14 +47,14 @@ async function sessionsOf(
   const days = daysBetween(from < today ? today : from, last < to ? last : to)
   const [first, final] = [days[0], days.at(-1)]
   if (!first || !final || doctors.length === 0) return []
-  // A day more on either side: dates are those of the locations.
+  // One more day on either side, because dates are in the zone of the location.
   const starts = Temporal.PlainDate.from(first).subtract({ days: 1 }).toZonedDateTime('UTC').toInstant()
   const ends = Temporal.PlainDate.from(final).add({ days: 2 }).toZonedDateTime('UTC').toInstant()
   const ids = doctors.map(one => one.id)
   const held = Map.groupBy(await occupiedBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
   const found: NamedOccurrence[] = []
   for (const [index, doctor] of doctors.entries()) {
-    // Hundreds of doctors must not hold up everybody else's requests.
+    // Yield to other requests: there may be hundreds of doctors.
     if (index % 50 === 49) await setImmediate()
     const sessions = days.flatMap(date => doctor.on(date))
     const here = location ? sessions.filter(one => one.location === location) : sessions
@@ -66,7 +66,7 @@ async function sessionsOf(
 
 const freeOf = (one: NamedOccurrence) => one.places.filter(place => place.free > 0)
 
-/** The sessions of a specialty that have something free, with the free places only: what is full nobody can choose. */
+/** The sessions of a specialty that have free slots, with the free slots only. */
 export async function slotsOfSpecialty(deps: Deps, wanted: Wanted): Promise<NamedOccurrence[]> {
   const sessions = await sessionsOf(deps, await doctorsOf(deps, wanted.specialist), wanted)
   return sessions.flatMap(one => {
@@ -75,14 +75,14 @@ export async function slotsOfSpecialty(deps: Deps, wanted: Wanted): Promise<Name
   })
 }
 
-/** How many of their places of these sessions are taken. */
+/** How many slots of these sessions are taken. */
 const taken = (sessions: NamedOccurrence[]) =>
   sessions.reduce(
     (sum, { capacity, places }) => sum + places.reduce((all, one) => all + capacity - one.free, 0),
     0,
   )
 
-/** The earliest place of a day; of several that begin together, with the doctor who has fewest booked that day. */
+/** The earliest slot of a day; at the same time, that of the doctor with fewest bookings that day. */
 function firstOf(sessions: NamedOccurrence[]): SpecialistDay['first'] {
   const open = sessions.flatMap(one =>
     one.places
@@ -114,8 +114,8 @@ interface WantedPlaces {
 }
 
 /**
- * The free places of a specialty in the order in which they are given: the earliest first, and of several that begin
- * together the one with the doctor who has fewest booked that day.
+ * The free slots of a specialty in the order in which they are offered: earliest first; at the same time, the doctor with
+ * fewest bookings that day first.
  */
 export async function freeInOrder(
   deps: Deps,
@@ -144,7 +144,7 @@ export async function freeInOrder(
     .slice(0, most)
 }
 
-/** A specialty's days in their order, with what is left of each over all its doctors. */
+/** The days of a specialty in order, with the free slots of each over all its doctors. */
 export async function daysOfSpecialty(deps: Deps, wanted: Wanted): Promise<SpecialistDay[]> {
   const doctors = await doctorsOf(deps, wanted.specialist)
   const byDate = Map.groupBy(await sessionsOf(deps, doctors, wanted), one => one.date)

@@ -18,11 +18,11 @@ type Where = SQL | undefined
 export const isPublished = (row: typeof doctorRow | typeof locationRow): Where =>
   and(eq(row.status, 'published'), isNull(row.deletedAt))
 
-/** What everybody may see: public sessions of published doctors at published locations. */
+/** What is public: public sessions of published doctors at published locations. */
 export const shownToAll = (): Where =>
   and(eq(schedule.public, true), isPublished(doctorRow), isPublished(locationRow))
 
-/** Schedules as the world outside the database knows them: by keys instead of ids, with the location's zone. */
+/** Schedules as the API shows them: keys instead of ids, with the location's zone. */
 export async function readSchedules(db: Executor, where: Where): Promise<Schedule[]> {
   const rows = await db
     .select({
@@ -52,11 +52,11 @@ export async function readSchedules(db: Executor, where: Where): Promise<Schedul
   })
 }
 
-/** The exceptions that may hold between two dates, both included. */
+/** The exceptions between two dates, both included. */
 export const betweenDates = (from: string, to: string): Where =>
   and(lte(scheduleException.fromDate, to), gte(scheduleException.toDate, from))
 
-/** The exceptions of one doctor: own ones, and those that hold for everybody. */
+/** The exceptions of one doctor: own ones, and those for all doctors. */
 export const forDoctor = (doctorId: string): Where =>
   or(isNull(scheduleException.doctorId), eq(scheduleException.doctorId, doctorId))
 
@@ -91,11 +91,11 @@ export interface DoctorTimetable {
   schedules: Schedule[]
   exceptions: ScheduleException[]
   answering: AnswerPolicy
-  /** The sessions of a date with every place free; worked out once until the timetable changes. */
+  /** The sessions of a date with every slot free; cached until the timetable changes. */
   on(date: string): Occurrence[]
 }
 export interface Timetable {
-  /** The newest change when it was read: while none of its kinds came after, the database says the same. */
+  /** The newest change when it was read. It is current while no change of its kinds came after. */
   change: number
   schedules: Schedule[]
   exceptions: ScheduleException[]
@@ -103,7 +103,7 @@ export interface Timetable {
   answering: AnswerPolicy
 }
 
-/** Milliseconds that reading it may take before it is begun again: a question that is never answered is not waited for. */
+/** Milliseconds after which a pending read is started again, in case a query never returns. */
 const mostLoading = 30_000
 
 interface Cached {
@@ -114,12 +114,12 @@ interface Cached {
 }
 const caches = new WeakMap<object, Cached>()
 
-/** Forgets the timetable that was read; for whoever changes schedules, and for changes by other processes. */
+/** Drops the cached timetable, after changes by this process or others. */
 export const dropTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
 
-/** Everybody's public timetable, from memory until schedules, doctors, addresses or settings change. */
+/** The public timetable of all doctors, cached until schedules, doctors, addresses or settings change. */
 export async function timetable(deps: Deps): Promise<Timetable> {
-  // These are new objects after each change of their kind, in whatever process it was made.
+  // These are new objects after each change of their kind, by any process.
   const doctors = await publicContent(deps, 'doctors')
   const addresses = await publicContent(deps, 'addresses')
   const settings = await publicContent(deps, 'settings')
@@ -140,7 +140,7 @@ async function load(
   { db }: Deps,
   { doctors, addresses, settings }: Record<'doctors' | 'addresses' | 'settings', Content>,
 ): Promise<Timetable> {
-  // First: what is committed while we read makes us read again, instead of being missed.
+  // Read first: a change that is committed during the read then causes another read.
   const [newest] = await db.select({ id: max(change.id) }).from(change)
   const schedules = await readSchedules(db, shownToAll())
   const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
@@ -165,10 +165,10 @@ async function load(
   return { change: newest?.id ?? 0, schedules, exceptions, doctors: table, answering }
 }
 
-/** Some 50 MB. Anybody may ask for any doctor and date, so what is remembered of all of them together has an end. */
+/** Some 50 MB. Clients may ask for any doctor and date, so the cache is limited. */
 const mostPlaces = 300_000
 
-/** Remembers the sessions of doctors' dates, and forgets them all where they become too many. */
+/** Caches sessions by doctor and date, and clears all of them above the limit. */
 function memory() {
   let all: Map<string, Occurrence[]>[] = []
   let places = 0
@@ -194,8 +194,8 @@ function memory() {
 }
 
 /**
- * One doctor's timetable of a few days as the database has it now, for decisions inside a transaction. The desk books
- * into sessions that are not shown to the public, too.
+ * One doctor's timetable of a few days from the database, for decisions inside a transaction. `hidden` includes sessions
+ * that are not public, for the front desk.
  */
 export async function readTimetable(
   db: Executor,

@@ -50,7 +50,7 @@ function atAGlance(doctor: DoctorTimetable, held: Occupied[], now: Temporal.Inst
   }
 }
 
-/** Today at each location's own clock. */
+/** The sessions of today, in the zone of each location. */
 function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
   const zones = new Set(doctor.schedules.map(one => one.timezone))
   return [...zones].flatMap(zone => doctor.on(todayIn(zone, now)).filter(one => one.timezone === zone))
@@ -69,12 +69,12 @@ interface Running {
 const running = new WeakMap<object, Running>()
 
 /**
- * Of all doctors at once, which anybody may ask for and which costs a tenth of a second where they are thousands: worked
- * out once for all who ask at the same time, and again only when something has changed.
+ * The availability of all doctors. It takes a tenth of a second for thousands of doctors, so concurrent requests share one
+ * computation, and it is cached until something changes.
  */
 async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   const { database } = deps
-  // First: who is at work since before a change has perhaps read what it changed, and is not joined.
+  // Read first: a computation that began before a change may have old data and is not joined.
   const now = await versionStamp(deps)
   const joined = running.get(database)
   if (joined && isSameVersion(joined.standing, now)) return joined.promise
@@ -113,7 +113,7 @@ async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability
   )
   const answers: Availability[] = []
   for (const [index, doctor] of wanted.entries()) {
-    // Thousands of doctors must not hold up everybody else's requests.
+    // Yield to other requests: there may be thousands of doctors.
     if (index % 100 === 99) await setImmediate()
     answers.push(atAGlance(doctor, held.get(doctor.id) ?? [], now))
   }

@@ -22,7 +22,7 @@ export interface WrittenSchedule {
 const fieldProblem = (path: string, key: string, values?: Record<string, unknown>) =>
   new Problem(422, 'api.invalid', {}, { fields: [{ path, key, ...(values ? { values } : {}) }] })
 
-/** The id behind a key; a doctor's row stays locked, so that nobody books by the timetable that is being changed. */
+/** The id of a key. With `lock` the row stays locked, so that no booking uses the timetable while it changes. */
 export async function idOf(
   db: Executor,
   kind: ContentKind,
@@ -117,7 +117,7 @@ export async function changeSchedule(
   }
   const after = await weekOf(db, [doctorId])
   const lost = displacedCount(booked, before, after)
-  // Those who come to another location than they were told are lost as well.
+  // A changed location also displaces appointments: their patients were told another one.
   const moved =
     old.location === write.location
       ? 0
@@ -133,7 +133,7 @@ export async function changeSchedule(
   }
 }
 
-/** Deletes a session nobody ever booked; one with a past is ended and kept; one with a future is refused. */
+/** Deletes a session without bookings. One with past bookings is ended and stays stored; coming bookings refuse it. */
 export async function deleteSchedule(
   db: Executor,
   id: string,

@@ -10,16 +10,16 @@ import { type BookingRules, bookingRules } from './booking-rules.ts'
 import { type LocationNames, locationNames } from './location-names.ts'
 import { dropTimetable } from './timetable.ts'
 
-/** What a change of the timetable needs to know of everything else. */
+/** The context that a change of the timetable needs. */
 export interface WriteContext {
-  /** Nobody where the hospital's clockwork does it. */
+  /** Empty for a timed job. */
   actor: Partial<Actor>
   rules: BookingRules
   names: LocationNames
   now: Temporal.Instant
 }
 
-/** Those who edit the site, and the desk. */
+/** Editors of the site and the front desk. */
 export const access = ['content', 'desk'] as const
 export const params = z.object({ id: z.uuid() })
 export const shownSchedule = scheduleSchema.clone().openapi('Schedule')
@@ -50,7 +50,7 @@ type Figures = z.infer<typeof restoringSchema>
 
 class Rehearsed extends Error {}
 
-/** What a write would do: it is done under its locks and rolled back, so the figures are those of the write itself. */
+/** Previews a write: does it under its locks and rolls back, so the figures are exact. */
 export async function dryRun(
   context: Context<AppEnv>,
   work: (db: Executor, surroundings: WriteContext) => Promise<Figures>,
@@ -71,7 +71,7 @@ export async function dryRun(
   return found as unknown as Figures
 }
 
-/** Runs a write in a transaction with its audit entry, then tells this process, the others and the publisher. */
+/** Runs a write in a transaction with its audit entry, then notifies this process, the others and the publisher. */
 export async function write<T>(
   context: Context<AppEnv>,
   action: AuditAction,

@@ -18,13 +18,13 @@ export interface Free {
 
 const movable = appointmentStatuses.filter(isMovable)
 
-/** The appointment that is given back when an earlier place is taken. */
+/** The appointment that is released when an earlier slot is booked. */
 export interface Replaced {
   id: string
   startsAt: Temporal.Instant
   timezone: string
 }
-/** An entry with the appointment that it replaces, while that can still be given back. */
+/** An entry with the appointment that it replaces, if that can still be released. */
 export interface Awaiting {
   entry: Entry
   replaced: Replaced | null
@@ -36,7 +36,7 @@ const replacedColumns = {
   timezone: appointment.timezone,
 }
 
-/** The appointments of these that are still to come and can be given back, by their ids. */
+/** Those of the appointments that are still to come and can be released, by id. */
 export async function stillReplaceable(
   db: Executor,
   ids: readonly (string | null)[],
@@ -57,7 +57,7 @@ export async function stillReplaceable(
   return new Map(rows.map(one => [one.id, one]))
 }
 
-/** What a patient has coming with a doctor, the next first. */
+/** The coming appointments of a patient with a doctor, earliest first. */
 const comingWith = (
   db: Executor,
   { patientId, doctorId, now }: { patientId: string; doctorId: string; now: Temporal.Instant },
@@ -75,7 +75,7 @@ const comingWith = (
     )
     .orderBy(asc(appointment.startsAt))
 
-/** The appointment that an earlier place replaces: the one that is named, or the next after the first date that is waited for. */
+/** The appointment that an earlier slot replaces: the named one, or the next one after the first date of the entry. */
 export async function replacedBy(
   db: Executor,
   { replaces, from }: Wait,

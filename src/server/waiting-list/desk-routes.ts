@@ -19,7 +19,7 @@ import { listAnswer, operation, success } from '../kernel/operation.ts'
 import { doctorRow } from '../schedules/timetable.ts'
 import { openEntries } from './settle.ts'
 
-/** Who waits for a place, for the desk: whom to call when one is to be filled by hand. */
+/** The waiting list for the front desk: patients to call when a slot is filled by hand. */
 export const waitingListRoutes = newRouter()
 
 const specialistRow = alias(content, 'specialist')
@@ -29,7 +29,7 @@ const listQuery = z.object({
   search: z.string().max(200).optional(),
 })
 
-/** Those with an offer first, as its time runs; then in the order in which they are asked. */
+/** Entries with a running offer first, then in queue order. */
 const inTurn = [
   desc(sql`${waitingEntry.status} = 'offered'`),
   asc(waitingEntry.queuedAt),
@@ -55,7 +55,7 @@ const selectWaiting = ({ db }: Deps) =>
 
 type Row = Awaited<ReturnType<typeof selectWaiting>>[number]
 
-/** The places that are kept for them at this moment, by patient and doctor. */
+/** The current offers, by patient and doctor. */
 async function offersOf(deps: Deps, rows: Row[]) {
   const offered = rows.filter(({ row }) => row.status === 'offered').map(({ row }) => row.patientId)
   if (offered.length === 0) return new Map<string, NonNullable<DeskWaiting['offer']>>()

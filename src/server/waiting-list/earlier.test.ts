@@ -17,7 +17,7 @@ const as = (patient: number, method: string, path: string, body?: unknown) =>
     body,
     headers: { 'idempotency-key': newKey() },
   })
-/** A moment later than what was booked. */
+/** Enters the list a second after the booking. */
 const wait = (patient: number, own = {}) => {
   hospital.clock.now = hospital.clock.now.add({ seconds: 1 })
   return as(patient, 'POST', '/api/waiting-list', {
@@ -34,7 +34,7 @@ const book = async (patient: number, startsAt: string, own = {}) => {
   expect(made.status, JSON.stringify(made.meta)).toBe(201)
   return made.result.id as string
 }
-/** The places of dr. Ayu's Monday but the last, taken by others. */
+/** All slots of dr. Ayu's Monday except the last one, taken by others. */
 const taken = [
   '2026-11-23T02:00:00Z',
   half,
@@ -55,7 +55,7 @@ const giveBack = (patient: number, id: string | undefined) =>
 const letters = () =>
   hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'waiting-list.offer'))
 
-test('taking an offered place is a booking: it is accepted at once, and the wait is over', async () => {
+test('booking an offered slot is accepted at once, and ends the entry', async () => {
   const [first] = await full()
   await wait(0)
   await giveBack(2, first)
@@ -70,7 +70,7 @@ test('taking an offered place is a booking: it is accepted at once, and the wait
   expect(confirmed).toBeDefined()
 })
 
-test('a later place that is booked meanwhile does not end the wait for an earlier one', async () => {
+test('booking a later slot does not end the wait for an earlier one', async () => {
   const [first] = await full()
   await wait(0, { replaces: null })
   hospital.clock.now = hospital.clock.now.add({ minutes: 5 })
@@ -79,13 +79,13 @@ test('a later place that is booked meanwhile does not end the wait for an earlie
   expect(await mine(0)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
 })
 
-test('a place that the patient holds by choice is still a request', async () => {
+test('booking a hold that was not an offer is still a request', async () => {
   await as(0, 'POST', '/api/holds', { schedule: hospital.schedules.slots, startsAt: nine })
   expect((await requestPlace(hospital, 0)).result.status).toBe('requested')
 })
 
-describe('who has an appointment and wants an earlier one', () => {
-  test('is offered it, takes it, and the later one is given back with it', async () => {
+describe('a patient who has an appointment and wants an earlier one', () => {
+  test('is offered it, books it, and the later one is released with it', async () => {
     const [first] = await full()
     const own = await book(0, later)
     const entry = await wait(0)
@@ -106,11 +106,11 @@ describe('who has an appointment and wants an earlier one', () => {
     const all = (await as(0, 'GET', '/api/appointments')).result
     expect(all.map((one: { startsAt: string }) => one.startsAt)).toEqual([nine])
     expect(await mine(0)).toEqual([])
-    // The later place is free for somebody else.
+    // The later slot is free for another patient.
     await book(5, later)
   })
 
-  test('may answer twice on a bad line, and loses nothing where the place is gone', async () => {
+  test('may repeat the request, and keeps the appointment if the offered slot is gone', async () => {
     const [first] = await full()
     const own = await book(0, later)
     await wait(0)
@@ -122,7 +122,7 @@ describe('who has an appointment and wants an earlier one', () => {
     expect((await row(own))?.sequence).toBe(1)
   })
 
-  test('keeps the later one where the offer has lapsed and the place is somebody else’s', async () => {
+  test('keeps the later one if the offer has lapsed and another patient has the slot', async () => {
     const [first] = await full()
     const own = await book(0, later)
     await wait(0)
@@ -133,7 +133,7 @@ describe('who has an appointment and wants an earlier one', () => {
     expect((await row(own))?.startsAt.toString()).toBe(later)
   })
 
-  test('can move it there too, past the hospital’s cut-off, and it is confirmed at once', async () => {
+  test('can move it to the offered slot, also within the cut-off, and it is confirmed at once', async () => {
     const data = { hospital_name: 'Rumah Sakit Uji', booking: { rescheduleHours: 168 } }
     const set = await hospital.call('PUT', '/api/settings', {
       token: hospital.admins.super.token,
@@ -157,10 +157,10 @@ describe('who has an appointment and wants an earlier one', () => {
     expect(await mine(0)).toEqual([])
   })
 
-  test('is offered nothing later than what they have, and can keep both', async () => {
+  test('is offered nothing later than the appointment, and can keep both', async () => {
     const made = await full()
     const own = await book(0, taken[0] as string, { doctor: 'ayu', startsAt: later })
-    // Only what is earlier than the appointment is wanted, though the dates go past it.
+    // Only slots before the appointment are offered, though the dates of the entry go past it.
     expect((await wait(0, { to: '2026-12-20' })).result).toMatchObject({
       status: 'waiting',
       replaces: { id: own },
@@ -189,7 +189,7 @@ describe('who has an appointment and wants an earlier one', () => {
     expect((await row(own))?.status).toBe('cancelled_by_patient')
   })
 
-  test('with as many appointments as anybody may have is offered it all the same', async () => {
+  test('is offered it also at the limit of open appointments', async () => {
     const [first] = await full()
     const own = []
     for (const step of [0, 1, 2, 3, 4]) {
@@ -204,19 +204,19 @@ describe('who has an appointment and wants an earlier one', () => {
   })
 })
 
-describe('days and times of one’s own', () => {
+describe('weekdays and times of an entry', () => {
   const offered = async (own: object) => {
     const { result } = await wait(0, { to: '2026-12-20', ...own })
     return result.offer?.startsAt ?? null
   }
-  test('only what suits is offered', async () => {
+  test('only matching slots are offered', async () => {
     expect(await offered({ weekdays: [2, 6] })).toBeNull()
     expect(await offered({ weekdays: [1, 2], dayPart: 'afternoon' })).toBeNull()
     expect(await mine(0)).toMatchObject([{ weekdays: [1, 2], dayPart: 'afternoon', from: '2026-11-23' }])
     expect(await offered({ weekdays: [1], dayPart: 'morning', from: '2026-11-24' })).toBe(later)
   })
 
-  test('what cannot be read is refused at its field', async () => {
+  test('invalid values are refused at their field', async () => {
     for (const [wrong, path] of [
       [{ weekdays: [8] }, 'weekdays'],
       [{ dayPart: 'night' }, 'dayPart'],
@@ -228,7 +228,7 @@ describe('days and times of one’s own', () => {
   })
 })
 
-test('an offer that lapses goes to the next while there is time, and then the place is everybody’s', async () => {
+test('a lapsed offer goes to the next patient while there is time, and then the slot is free for all', async () => {
   const made = await full()
   await hospital.deps.db.update(appointment).set({ status: 'accepted', expiresAt: null })
   await wait(0)
@@ -237,9 +237,9 @@ test('an offer that lapses goes to the next while there is time, and then the pl
   // Monday, eight o’clock at the location.
   await hospital.travel('2026-11-23T01:00:00Z')
   await giveBack(2, made[0])
-  // Nobody could be asked and still travel to a place at nine.
+  // Too late to offer a slot at nine: the patient could not travel in time.
   expect(await letters()).toEqual([])
-  // 11:30: the journey begins at half past nine, and half an hour of that is the next one’s.
+  // 11:30: the patient must leave at half past nine, and half an hour before that is left for the next offer.
   await giveBack(4, made[5])
   expect((await letters()).map(one => one.to)).toEqual([hospital.patients[0]?.email])
   expect(await mine(0)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:00:00Z' } }])
@@ -247,7 +247,7 @@ test('an offer that lapses goes to the next while there is time, and then the pl
   await offerFreeSlots(hospital.deps)
   expect((await letters()).map(one => one.to)).toContain(hospital.patients[1]?.email)
   expect(await mine(1)).toMatchObject([{ offer: { expiresAt: '2026-11-23T02:30:00Z' } }])
-  // The first waits behind them now, and could not come in time any more.
+  // The first patient is now behind the second, and could not come in time any more.
   await hospital.travel('2026-11-23T02:30:00Z')
   expect(await offerFreeSlots(hospital.deps)).toBe(0)
   expect(await letters()).toHaveLength(2)

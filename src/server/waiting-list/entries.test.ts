@@ -24,7 +24,7 @@ const offers = () =>
 const later = (minutes: number) => {
   hospital.clock.now = hospital.clock.now.add({ minutes })
 }
-/** Three patients have all of dr. Budi's Monday, and the others wait. */
+/** Three patients have all slots of dr. Budi's Monday, and the others wait. */
 const full = async (patients: number) => {
   await open(patients)
   const booked = []
@@ -34,7 +34,7 @@ const full = async (patients: number) => {
 const cancel = (patient: number, id: string) => as(patient, 'POST', `/api/appointments/${id}/cancel`)
 
 describe('a doctor who is booked out', () => {
-  test('is waited for in turn; what is given back is kept for the first, who is written to and takes it', async () => {
+  test('has a queue of entries; a cancelled slot is offered to the first one by email, who books it', async () => {
     const [first] = await full(5)
     expect((await wait(3)).result).toMatchObject({ status: 'waiting', position: 1, offer: null })
     later(1)
@@ -55,7 +55,7 @@ describe('a doctor who is booked out', () => {
     expect(await offers()).toHaveLength(1)
   })
 
-  test('costs no more questions when thirty wait than when two do', async () => {
+  test('needs no more queries for thirty entries than for two', async () => {
     const [first] = await full(33)
     for (let patient = 3; patient < 33; patient++) {
       hospital.clock.now = hospital.clock.now.add({ seconds: 1 })
@@ -69,7 +69,7 @@ describe('a doctor who is booked out', () => {
     expect(statements).toBeLessThan(30)
   })
 
-  test('and an offer that is not answered: it goes to the next, and the first waits behind them', async () => {
+  test('and an offer without an answer: it goes to the next entry, and the first one goes behind it', async () => {
     const [first] = await full(5)
     await wait(3)
     later(1)
@@ -84,7 +84,7 @@ describe('a doctor who is booked out', () => {
     expect((await book(4)).status).toBe(201)
   })
 
-  test('three offers without an answer are enough', async () => {
+  test('the entry ends after three offers without an answer', async () => {
     const [first] = await full(4)
     await wait(3)
     await cancel(0, first as string)
@@ -92,7 +92,7 @@ describe('a doctor who is booked out', () => {
       later(60)
       await offerFreeSlots(hospital.deps)
     }
-    // Only the last one ends the wait, and says so.
+    // Only the email of the last offer says that the entry ends.
     const stays = (await offers()).map(({ text }) => [
       text.includes('stay on the list'),
       text.includes('you are taken off the waiting list'),
@@ -106,7 +106,7 @@ describe('a doctor who is booked out', () => {
     expect(entry?.status).toBe('over')
   })
 
-  test('who leaves gives back what was offered, to the next', async () => {
+  test('a patient who leaves the list releases the offered slot to the next', async () => {
     const [first] = await full(5)
     const entry = (await wait(3)).result
     later(1)
@@ -118,7 +118,7 @@ describe('a doctor who is booked out', () => {
     expect(await mine(4)).toMatchObject([{ status: 'offered' }])
   })
 
-  test('keeps the offered place while they book with another doctor', async () => {
+  test('keeps the offered slot while the patient books with another doctor', async () => {
     const [first] = await full(4)
     await wait(3)
     await cancel(0, first as string)
@@ -127,7 +127,7 @@ describe('a doctor who is booked out', () => {
     expect(await mine(3)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
   })
 
-  test('is asked for twice: one entry with the new dates and the old turn; dates that are past end it', async () => {
+  test('entered twice is one entry with the new dates and the old position; past dates end it', async () => {
     await full(4)
     const before = (await wait(3)).result
     const { result } = await wait(3, { to: '2026-11-24' })
@@ -138,12 +138,12 @@ describe('a doctor who is booked out', () => {
     expect(await mine(3)).toEqual([])
   })
 
-  test('has a place at once where one is free after all', async () => {
+  test('is offered a slot at once if one is free', async () => {
     await open(1)
     expect((await wait(0)).result).toMatchObject({ status: 'offered', offer: { startsAt: nine } })
   })
 
-  test('cannot be waited for in the past, backwards, where nobody sits, or without end', async () => {
+  test('refuses dates in the past, reversed or too long, and a doctor without sessions', async () => {
     await open(1)
     const past = await wait(0, { from: '2026-11-01', to: '2026-11-19' })
     expect([past.status, past.meta.fields?.[0]?.path]).toEqual([422, 'to'])
@@ -153,7 +153,7 @@ describe('a doctor who is booked out', () => {
   })
 })
 
-test('sixteen who wait and sixteen who do not want the place that is given back: one has it', async () => {
+test('sixteen patients of the list and sixteen others want a cancelled slot: one gets it', async () => {
   const [first] = await full(35)
   for (let patient = 3; patient < 19; patient++) await wait(patient)
   const answers = await Promise.all([

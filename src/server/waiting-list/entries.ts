@@ -23,7 +23,7 @@ import { doctorRow, timetable } from '../schedules/timetable.ts'
 import { replacedBy, stillReplaceable } from './awaiting.ts'
 import { openEntries, waitFor } from './settle.ts'
 
-/** Who waits everywhere waits for nothing in particular. */
+/** Most open entries of an account. */
 const mostOpen = 5
 
 const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
@@ -39,7 +39,7 @@ const fieldProblem = (path: string, key: string, values = {}) =>
 
 type Awaited = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
 
-/** What somebody wants to wait for, and the date there; a Problem where nobody can. */
+/** The doctor or specialty to wait for, and today's date there. A Problem if it cannot be booked. */
 async function awaitedBy(
   deps: Deps,
   { doctor: slug, specialist = '' }: Wait,
@@ -69,8 +69,8 @@ const sameWait = (one: Awaited, other: Awaited) =>
     : one.specialistId === other.specialistId
 
 /**
- * Enters the waiting list of a doctor or a specialty; who waits there already changes the dates and keeps the turn.
- * Answers with the id of what is waited for.
+ * Enters the waiting list of a doctor or a specialty. An existing entry gets the new dates and keeps its position.
+ * Returns the id of the doctor or specialty in `of`.
  */
 export async function enterList(
   deps: Deps,
@@ -120,7 +120,7 @@ export async function enterList(
   return { entry, of: (awaited.specialistId ?? awaited.doctorId) as string }
 }
 
-/** Where a patient waits, with the turn, or with the place that is offered at this moment. */
+/** The entries of an account, with the position or the current offer. */
 export async function ownEntries(deps: Deps, accountId: string): Promise<WaitingEntry[]> {
   const rows = await deps.db
     .select({
@@ -172,7 +172,7 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
   )
 }
 
-/** How many come first: those who wait for the same, and who want a doctor or a specialty that has it too. */
+/** Position: counts earlier entries for the same doctor or specialty, and for those that share slots with it. */
 async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof waitingEntry.$inferSelect) {
   const [before] = await deps.db
     .select({ count: count() })
@@ -187,7 +187,7 @@ async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof w
   return (before?.count ?? 0) + 1
 }
 
-/** Leaves the list, and gives back what was offered; twice is as good as once. Answers the id of what may be offered to others now. */
+/** Leaves the list and releases the offer; can be repeated. Returns the id whose slots may be offered to others now. */
 export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<string> {
   if (!isId(id)) throw notFound()
   return deps.db.transaction(async db => {
@@ -201,7 +201,7 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<s
     const set = { status: 'left' as const, updatedAt: millisecond(deps.now()) }
     await db.update(waitingEntry).set(set).where(own)
     if (entry.status === 'offered' && entry.doctorId) {
-      // Another one of the family may have been offered a place with the same doctor.
+      // Only this patient's hold: another family member may have an offer with the same doctor.
       const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
       await db
         .delete(placeHold)

@@ -2,7 +2,7 @@ import type { Awaiting, Free } from './awaiting.ts'
 
 const noon = '12:00'
 
-/** Whether a free place is one that this entry waits for: its dates, its days, its time of day, and earlier than what is booked. */
+/** True if a free slot matches the entry: dates, weekdays, time of day, and earlier than the appointment it replaces. */
 export function fits(
   { entry: { fromDate, toDate, weekdays, dayPart }, replaced }: Awaiting,
   { occurrence: { date, timezone }, place }: Free,

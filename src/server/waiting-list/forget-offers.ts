@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 
-/** A letter of an offer to whoever books for somebody belongs to no appointment: that person's id is in its link. */
+/** Deletes offer emails about a dependant. They belong to no appointment, so they are found by the id in their link. */
 export async function deleteOfferLetters(db: Executor, dependantId: string): Promise<void> {
   await db
     .delete(outboxMessage)

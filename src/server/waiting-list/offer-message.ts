@@ -24,17 +24,17 @@ interface Offered {
   startsAt: Temporal.Instant
   expiresAt: Temporal.Instant
   names: LocationNames
-  /** Who waits, where that is not the reader. */
+  /** The patient of the entry, if it is not the reader of the email. */
   dependant: { id: string; name: string } | null
-  /** What they wait for, where any doctor of it will do. */
+  /** The specialty of the entry, if it accepts any of its doctors. */
   specialty: Specialty | null
-  /** What is given back when the place is taken. */
+  /** The appointment that is released when the slot is booked. */
   replaced: Replaced | null
-  /** The wait ends if this offer lapses too. */
+  /** The entry ends if this offer lapses too. */
   isLast: boolean
 }
 
-/** A place has become free for somebody who waits for it, and is kept for them. */
+/** The email that offers a free slot, which is on hold for the patient. */
 export function offerMessage(
   { hospital, config }: BookingRules,
   { to, language }: { to: string; language: InterfaceLanguage },
@@ -52,7 +52,7 @@ export function offerMessage(
   const values = { doctor: name, moment, until, hospital }
   const text = (key: string) => t(`booking:mail.${key}`, values)
   const query = new URLSearchParams({ doctor: doctor.slug, date, schedule, startsAt: startsAt.toString() })
-  // The screen says by it that the offer has lapsed.
+  // The page uses it to show that the offer has lapsed.
   query.set('keptUntil', expiresAt.toString())
   if (specialty) query.set('specialist', specialty.slug)
   if (dependant) query.set('who', dependant.id)

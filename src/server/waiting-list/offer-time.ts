@@ -1,12 +1,12 @@
-/** What an offer leaves to the next in line, and the least that it lasts by day. */
+/** Minutes that an offer leaves for the next one, and its shortest duration by day. */
 const shortestMinutes = 30
-/** Nobody answers a letter between these hours. */
+/** Hours of the day. Patients answer no email between `ends` and `begins`. */
 const day = { begins: 8, ends: 21, answeredBy: 9 }
 
 interface Rules {
-  /** How long an offer stands at most. */
+  /** Longest duration of an offer. */
   offerMinutes: number
-  /** Hours before the start until which a place can be taken: time to travel. */
+  /** Hours before the start at which an offer must end: time to travel. */
   travelHours: number
 }
 
@@ -17,9 +17,9 @@ const morning = (local: Clock, hour: number) =>
 const earlier = (one: Clock, other: Clock) => (Temporal.ZonedDateTime.compare(one, other) < 0 ? one : other)
 
 /**
- * Until when an offer stands that is made now, or null where there is no time left for one. It ends so early that the next in
- * line can still be asked and still travel; the last one who can be asked has all the time that is left. What is
- * offered at night stands until nine, and is not offered where it would end before anybody has read it.
+ * The end of an offer that is made now, or null if no time is left for one. It ends early enough for another offer and
+ * the journey. If there is no time for another offer, it lasts as long as possible. An offer at night lasts until nine;
+ * there is none if it would end before patients read it.
  */
 export function offerEnds(
   now: Temporal.Instant,

@@ -3,7 +3,7 @@ import { half, requestPlace } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
 
-test('who has a visit at nine is offered half past where six doctors of the specialty are free at nine', async () => {
+test('a patient with an appointment at nine is offered half past, though six doctors are free at nine', async () => {
   const hospital = await createHospital({ patients: 1 })
   onTestFinished(hospital.close)
   const { db } = hospital.deps

@@ -18,17 +18,17 @@ import { offerMessage, type Specialty } from './offer-message.ts'
 import { offerEnds } from './offer-time.ts'
 import { mostMissed } from './settle.ts'
 
-/** So many places are tried for one patient, who may have something else at each of them. */
+/** Most slots that are tried for one patient, who may have another appointment at each of them. */
 const mostTries = 5
 
 export interface Offering {
   rules: BookingRules
   names: LocationNames
-  /** The specialties that are waited for, by their ids. */
+  /** The specialties of the entries, by id. */
   specialties: ReadonlyMap<string, Specialty>
 }
 
-/** Keeps the first of the places that can be had for the entry's patient and writes to them; null where there is none. */
+/** Puts the first possible slot on hold for the entry's patient and sends the offer. Returns null if there is none. */
 export async function offer(
   deps: Deps,
   { rules, names, specialties }: Offering,
@@ -38,7 +38,7 @@ export async function offer(
   let tries = 0
   const busyAt = new Set<string>()
   for (const one of free) {
-    // Whom the patient would see then makes no difference: five doctors at nine are one time, not five.
+    // The patient is busy at this time with any doctor: skip the other doctors at the same time.
     if (busyAt.has(one.place.startsAt)) continue
     if (tries++ >= mostTries) break
     const { doctorId, occurrence, place } = one
@@ -52,7 +52,7 @@ export async function offer(
           .select({ id: placeHold.id })
           .from(placeHold)
           .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
-        // They are choosing a place at this very moment.
+        // The patient is choosing a slot right now: do not replace that hold.
         if (held) return 'busy'
         const { patientId, specialistId } = entry
         const { schedule } = occurrence
@@ -63,7 +63,7 @@ export async function offer(
           startsAt,
           now,
           holding: true,
-          // Taking it is a booking: no answer is awaited.
+          // Booking an offer is confirmed at once: no answer deadline.
           confirmed: true,
           ...(replaced ? { moving: replaced.id } : {}),
         })
@@ -117,9 +117,9 @@ export async function offer(
       })
       return done === 'offered' ? one : null
     } catch (problem) {
-      // Taken meanwhile, or it overlaps what the patient has: the next place may do.
+      // Taken meanwhile, or it overlaps an appointment of the patient: try the next slot.
       if (!(problem instanceof Problem)) throw problem
-      // They have as many appointments as anybody may: no other place will do either.
+      // The patient is at the limit of appointments: no other slot is possible either.
       if (problem.code === 'booking.limit') return null
       if (problem.code.endsWith('.overlap')) busyAt.add(one.place.startsAt)
     }

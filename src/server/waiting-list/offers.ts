@@ -16,22 +16,22 @@ import { type Offering, offer } from './offer.ts'
 import type { Specialty } from './offer-message.ts'
 import { endPast, mostMissed, openEntries, resolveEntries, waitFor } from './settle.ts'
 
-/** So many places are looked for at once; whoever waits for later ones than these show is asked about alone. */
+/** Slots that are searched once for all entries of a doctor or specialty. Entries for later dates get a search of their own. */
 const mostPlaces = 200
-/** So many of those who wait for the same are asked about at once. */
+/** Most entries of a doctor or specialty that are handled in one run. */
 const mostAsked = 100
 
-/** Who waits, with what they wait for as it is today. */
+/** An entry with its doctor or specialty as of today. */
 interface Waiting extends Awaiting {
-  /** The key under which those share a look who wait for the same. */
+  /** Entries with the same key share one search. */
   awaited: string
   today: string
-  /** The first free places between two dates; with a test, of those that pass it. */
+  /** The first free slots between two dates; with a test, those that pass it. */
   free(from: string, to: string, isWanted?: IsWanted): Promise<Free[]>
 }
 type IsWanted = (one: Free) => boolean
 
-/** Also what is too soon for a request: an offer that is taken needs no answer. */
+/** Includes slots that are too soon for a request: an offer needs no answer by the front desk. */
 async function freeOfDoctor(
   deps: Deps,
   doctor: DoctorTimetable,
@@ -61,7 +61,7 @@ async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties>
   return new Map(rows.map(({ id, slug, name }) => [id, { slug, name: name ?? { en: slug } }]))
 }
 
-/** Says of each entry where its places are looked for: with one doctor, or with all of a specialty. */
+/** Adds to each entry where its slots are searched: one doctor, or all doctors of a specialty. */
 async function lookedFor(
   deps: Deps,
   entries: Awaiting[],
@@ -81,7 +81,7 @@ async function lookedFor(
       freeInOrder(deps, doctors, { from, to }, { most: mostPlaces, isOpen: isFree, isWanted })
     return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
   }
-  // Its doctors are looked for among all of the hospital: once, however many wait for it.
+  // Searching the doctors of a specialty scans all doctors: do it once for all its entries.
   const known = new Map<string, ReturnType<typeof inSpecialty>>()
   const ofSpecialty = async (one: Awaiting, id: string): Promise<Waiting> => {
     const found = known.get(id) ?? inSpecialty(id)
@@ -92,7 +92,7 @@ async function lookedFor(
   return Promise.all(
     entries.map(async one => {
       const { doctorId, specialistId } = one.entry
-      // What this doctor has got free is for whoever waits longest, by name or for the specialty.
+      // The given doctor's slots go to the longest waiting entry, of the doctor or of a specialty.
       if (specialistId && !given) return ofSpecialty(one, specialistId)
       return ofDoctor(one, given ?? (doctorId as string))
     }),
@@ -101,11 +101,11 @@ async function lookedFor(
 
 const keyOf = ({ occurrence, place }: Free) => `${occurrence.schedule} ${place.startsAt}`
 
-/** Offers in turn what is free. One question says what there is for all who wait for the same: mostly one place, and a hundred who wait. */
+/** Offers free slots in queue order. One search serves all entries of a doctor or specialty: often a hundred entries and one slot. */
 async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): Promise<number> {
   const groups = Map.groupBy(waiting, one => one.awaited)
   const seen = new Map<string, { free: Free[]; until: string }>()
-  // How many of a place are left as far as we know: what others take meanwhile is found out under the locks.
+  // Remaining capacity as counted here. Bookings by others meanwhile are detected under the locks.
   const left = new Map<string, number>()
   const isLeft = (one: Free) => (left.get(keyOf(one)) ?? one.place.free) > 0
   let count = 0
@@ -140,7 +140,7 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
   return count
 }
 
-/** The first of all who wait for the same, in their turn. */
+/** The first entries of each doctor or specialty, in queue order. */
 const firstOfEach = sql`${waitingEntry.id} in (select id from (select id, row_number() over
   (partition by coalesce(specialist_id, doctor_id) order by queued_at, id) as turn
   from ${waitingEntry} where status = 'waiting') as turns where turn <= ${mostAsked})`
@@ -176,9 +176,8 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
 }
 
 /**
- * Offers free places to those who wait for them, in their turn; without an id all that is waited for, with one what a
- * doctor, or the doctors of a specialty, have free. Answers how many were offered. A failure is logged: whoever gave a
- * place back is done already.
+ * Offers free slots to the waiting list, in queue order; with an id only those of that doctor or specialty. Returns the
+ * number of offers. A failure is only logged, because the request that released the slot has already succeeded.
  */
 export async function offerFreeSlots(deps: Deps, of?: string): Promise<number> {
   let count = 0

@@ -6,7 +6,7 @@ import { answer, body, listAnswer, operation, success } from '../kernel/operatio
 import { enterList, leaveList, ownEntries } from './entries.ts'
 import { offerFreeSlots } from './offers.ts'
 
-/** Waiting for a doctor who is, or a specialty whose doctors all are, booked out: the next free place is kept for the patient for a while. */
+/** The waiting list for a doctor or specialty that is booked out. The next free slot is put on hold for the patient for a while. */
 export const waitingRoutes = newRouter()
 
 const shownSchema = waitingEntrySchema.clone().openapi('WaitingEntry')
@@ -27,7 +27,7 @@ waitingRoutes.openapi(post, async context => {
   const deps = context.get('deps')
   const actor = actorOf(context)
   const { entry, of } = await enterList(deps, actor, context.req.valid('json'))
-  // There may be a place right now.
+  // A slot may be free right now.
   await offerFreeSlots(deps, of)
   const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
   return context.json(success(context, now ?? entry, 'booking:waiting'), 201)
@@ -57,7 +57,7 @@ const remove = operation({
 })
 waitingRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
-  // Only this doctor's: one patient's word must not set everybody's waiting in motion.
+  // Only for this doctor or specialty: one request must not process the whole waiting list.
   await offerFreeSlots(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
   return context.json(success(context, null, 'booking:leftList'), 200)
 })

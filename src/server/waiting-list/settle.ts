@@ -11,14 +11,14 @@ import { millisecond } from '../kernel/millisecond.ts'
 export const openEntries = ['waiting', 'offered'] as const
 export const mostMissed = 3
 
-/** Who waits for any of a doctor's specialties. */
+/** Entries for any specialty of a doctor. */
 export const waitForSpecialtyOf = (doctorId: string): SQL =>
   sql`${waitingEntry.specialistId} in (select s.id from ${content} s join ${content} d on d.data->'specialists' ? s.key
     where d.id = ${doctorId} and d.kind = 'doctors' and s.kind = 'specialists')`
 
 /**
- * All whose turn depends on each other: for a doctor those who wait for them or for one of their specialties, for a
- * specialty those who wait for it or for one of its doctors. Both are content, so one id says which.
+ * Entries that compete for the same slots. For a doctor: entries for the doctor or one of their specialties. For a
+ * specialty: entries for it or one of its doctors. The id may be of either, as both are content.
  */
 export const waitFor = (id: string): SQL | undefined =>
   or(
@@ -30,7 +30,7 @@ export const waitFor = (id: string): SQL | undefined =>
   )
 
 type Ended = Pick<typeof waitingEntry.$inferSelect, 'patientId' | 'doctorId' | 'specialistId'>
-/** Whoever waited for a specialty, was offered one doctor and got a place with another holds the offered one still. */
+/** Releases the hold of an ended specialty entry: the offer was with one doctor, and the booking may be with another. */
 export async function releaseOffers(db: Executor, ended: readonly Ended[]): Promise<void> {
   for (const { patientId, doctorId, specialistId } of ended) {
     if (!specialistId || !doctorId) continue
@@ -39,7 +39,7 @@ export async function releaseOffers(db: Executor, ended: readonly Ended[]): Prom
       .select({ id: placeHold.id })
       .from(placeHold)
       .where(and(eq(placeHold.doctorId, doctorId), theirs))
-      // Who has it locked is giving it back already, and may wait for the entry that we have.
+      // A transaction that has locked the hold is already releasing it, and may wait for our lock on the entry.
       .for('update', { skipLocked: true })
     const released = await db
       .delete(placeHold)
@@ -51,7 +51,7 @@ export async function releaseOffers(db: Executor, ended: readonly Ended[]): Prom
   }
 }
 
-/** A patient who has a slot with the doctor waits for no other one there. */
+/** Ends the offers of a patient who has booked a slot with the doctor. */
 export async function endOffers(db: Executor, { patientId, doctorId, now }: SlotTaken): Promise<void> {
   const ended = await db
     .update(waitingEntry)
@@ -68,18 +68,18 @@ export async function endOffers(db: Executor, { patientId, doctorId, now }: Slot
       doctorId: waitingEntry.doctorId,
       specialistId: waitingEntry.specialistId,
     })
-  // What is held with this doctor has become the appointment.
+  // The hold with this doctor has become the appointment.
   await releaseOffers(
     db,
     ended.filter(one => one.doctorId !== doctorId),
   )
 }
 
-/** The offered slot was taken. */
+/** Ends an entry: the patient has booked the offered slot. */
 export const endOffered = (db: Executor, entry: string, updatedAt: Temporal.Instant) =>
   db.update(waitingEntry).set({ status: 'booked', updatedAt }).where(eq(waitingEntry.id, entry))
 
-/** What has become of those who wait: got a place, or missed an offer. */
+/** Resolves open entries: the patient has an appointment, or the offer has lapsed. */
 export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promise<void> {
   const now = millisecond(deps.now())
   const hasPlace = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
@@ -99,7 +99,7 @@ export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promis
       .returning({ patientId, doctorId, specialistId })
     await releaseOffers(db, booked)
   })
-  // Who chooses another doctor of the specialty at this moment has not missed the offer.
+  // A patient who holds a slot of another doctor of the specialty has not missed the offer.
   const isHeld = sql`exists (select from ${placeHold} h join ${content} d on d.id = h.doctor_id
     left join ${content} s on s.id = ${waitingEntry.specialistId}
     where coalesce(h.dependant_id, h.patient_id) = ${waitingEntry.patientId}
@@ -111,14 +111,14 @@ export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promis
       status: sql`case when ${waitingEntry.missed} + 1 >= ${mostMissed} then 'over' else 'waiting' end`,
       missed: sql`${waitingEntry.missed} + 1`,
       doctorId: sql`case when ${waitingEntry.specialistId} is null then ${waitingEntry.doctorId} end`,
-      // Behind those who have not been asked yet.
+      // Moves the entry to the end of the queue.
       queuedAt: now,
       updatedAt: now,
     })
     .where(and(whose, eq(waitingEntry.status, 'offered'), sql`not ${isHeld}`))
 }
 
-/** Nobody waits for a day that has passed. */
+/** Ends entries whose dates have passed. */
 export async function endPast(deps: Deps, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const over = { status: 'over' as const, updatedAt: millisecond(deps.now()) }

@@ -36,7 +36,7 @@ const call = async (schedule: string, startsAt: string): Promise<string> => {
   expect(made.status).toBe(201)
   return made.result.id
 }
-/** Callers have all of Monday's places of both heart doctors: dr. Ayu's six times, and dr. Budi's three. */
+/** Books all Monday slots of both heart doctors by telephone: dr. Ayu's six slots and dr. Budi's three numbers. */
 async function full() {
   const { slots, queue: session } = hospital.schedules
   const times = ['02:00', '02:30', '03:00', '03:30', '04:00', '04:30']
@@ -48,7 +48,7 @@ async function full() {
 }
 
 describe('a specialty whose doctors are all booked out', () => {
-  test('is waited for; the first place that any of them has is kept and told of, and taking it ends the wait', async () => {
+  test('has entries; the first free slot of any of them is held and offered, and booking it ends the entry', async () => {
     const { budi } = await full()
     expect((await wait(0)).result).toMatchObject({
       status: 'waiting',
@@ -79,7 +79,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect(await mine(0)).toEqual([])
   })
 
-  test('is waited for in one turn with its doctors: whoever came first, whatever they wait for', async () => {
+  test('shares one queue with its doctors: first come, first served', async () => {
     const { ayu, budi } = await full()
     await wait(0, { doctor: 'budi' })
     later(1)
@@ -98,14 +98,14 @@ describe('a specialty whose doctors are all booked out', () => {
     ])
   })
 
-  test('gives its earliest place, and of several at once the one with the doctor who has fewest booked', async () => {
+  test('offers its earliest slot; at the same time, that of the doctor with fewest bookings', async () => {
     await call(hospital.schedules.slots, '2026-11-23T03:00:00Z')
     expect((await wait(0)).result.offer).toMatchObject({ doctor: 'budi', startsAt: nine })
     await call(hospital.schedules.queue, nine)
     expect((await wait(1)).result.offer).toMatchObject({ doctor: 'ayu', startsAt: nine })
   })
 
-  test('is waited for with any doctor again when an offer is missed, and no more after three', async () => {
+  test('accepts any doctor again after a missed offer, and the entry ends after three', async () => {
     const { ayu } = await full()
     await wait(0)
     await giveBack(ayu[0])
@@ -121,7 +121,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect(await mine(0)).toEqual([])
   })
 
-  test('is left: what was offered goes to whoever comes next', async () => {
+  test('offers the slot to the next entry when the patient leaves the list', async () => {
     const { ayu } = await full()
     const { result } = await wait(0)
     later(1)
@@ -132,7 +132,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect(await mine(1)).toMatchObject([{ status: 'offered', offer: { doctor: 'ayu' } }])
   })
 
-  test('is waited for once, beside one of its doctors; another wish changes the dates', async () => {
+  test('has one entry per patient, besides one for a doctor; entering again changes the dates', async () => {
     await full()
     const first = (await wait(0)).result
     await wait(0, { doctor: 'ayu' })
@@ -141,7 +141,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect(await hospital.deps.db.$count(waitingEntry)).toBe(2)
   })
 
-  test('and had with another doctor than the offered one gives that one’s place back', async () => {
+  test('releases the offered slot when the patient books with another of its doctors', async () => {
     const { ayu, budi } = await full()
     await wait(0)
     await giveBack(ayu[0])
@@ -163,7 +163,7 @@ describe('a specialty whose doctors are all booked out', () => {
     ])
   })
 
-  test('and a visit moved to an earlier place with another of its doctors ends the wait and the offer', async () => {
+  test('ends the entry and the offer when an appointment is moved to an earlier slot with another of its doctors', async () => {
     const startsAt = '2026-11-30T02:00:00Z'
     const visit = (await requestPlace(hospital, 0, { startsAt })).result
     later(1)
@@ -177,7 +177,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect([await mine(0), await freeAt(hospital, nine, 'budi')]).toEqual([[], 1])
   })
 
-  test('does not count as missed while another of its doctors is chosen', async () => {
+  test('does not count an offer as missed while the patient holds a slot of another of its doctors', async () => {
     const { ayu, budi } = await full()
     await wait(0)
     await giveBack(ayu[0])
@@ -192,7 +192,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect((await hospital.deps.db.select().from(waitingEntry))[0]?.missed).toBe(1)
   })
 
-  test('must be one that there is, and is not named together with a doctor', async () => {
+  test('must exist, and cannot be combined with a doctor', async () => {
     const unknown = await wait(0, { specialist: 'nothing' })
     expect([unknown.status, unknown.meta.fields?.[0]?.path]).toEqual([422, 'specialist'])
     expect((await wait(0, {})).status).toBe(422)
@@ -200,7 +200,7 @@ describe('a specialty whose doctors are all booked out', () => {
   })
 })
 
-test('the desk sees who waits, with an offer first, and that it looked is written down', async () => {
+test('the front desk sees the waiting list, offers first, and the read is audited', async () => {
   const { ayu } = await full()
   await wait(0)
   later(1)
@@ -225,13 +225,13 @@ test('the desk sees who waits, with an offer first, and that it looked is writte
     .select()
     .from(auditLog)
     .where(eq(auditLog.action, 'waiting-list.list'))
-  // The search that found nobody is counted with it.
+  // The search without a result is counted in the same entry.
   expect(entries).toMatchObject([
     { detail: { patients: result.map((one: { patient: { id: string } }) => one.patient.id), count: 2 } },
   ])
 })
 
-test('sixteen offers at once, by name and by specialty: one place is kept once', async () => {
+test('sixteen concurrent offers, by doctor and by specialty: one slot is held once', async () => {
   const { ayu } = await full()
   for (const patient of [0, 1, 2]) await wait(patient)
   for (const patient of [3, 4]) await wait(patient, { doctor: 'ayu' })

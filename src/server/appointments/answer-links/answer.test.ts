@@ -34,7 +34,7 @@ const codes = (answers: { status: number; meta: { code?: string } }[]) =>
     ),
   )
 
-describe('who lost the place to the doctor’s leave', () => {
+describe('a patient whom the doctor’s leave displaced', () => {
   let token: string
   beforeEach(async () => {
     await open(2)
@@ -44,7 +44,7 @@ describe('who lost the place to the doctor’s leave', () => {
     token = (await tokens())[0] as string
   })
 
-  test('sees by the link what happened and which places there are, and looking changes nothing', async () => {
+  test('sees by the link what happened and which slots are free, and viewing changes nothing', async () => {
     const { audit_entry: _, ...before } = await fingerprint(hospital.deps)
     const { status, result } = await look(token)
     expect(status).toBe(200)
@@ -57,7 +57,7 @@ describe('who lost the place to the doctor’s leave', () => {
       others: [{ doctor: 'budi', doctorName: 'dr. Budi Santoso' }],
     })
     expect(result.places[0].places[0].startsAt).toBe(nextMonday)
-    // Whoever reads along in the mailbox learns nothing that the mail did not say.
+    // The link reveals no more than the email: another reader of the mailbox learns nothing new.
     expect(JSON.stringify(result)).not.toContain('chest pain')
     expect(result.appointment.id).toBeUndefined()
     expect(await fingerprint(hospital.deps)).toMatchObject(before)
@@ -71,7 +71,7 @@ describe('who lost the place to the doctor’s leave', () => {
     })
   })
 
-  test('takes another place without signing in: confirmed as the old one was, with a message', async () => {
+  test('books another slot without signing in: confirmed as the old one was, with a message', async () => {
     const { status, result, meta } = await t(token, move())
     expect([status, meta.message]).toEqual([
       200,
@@ -94,13 +94,13 @@ describe('who lost the place to the doctor’s leave', () => {
     expect((await requestPlace(hospital, 1, { startsAt: nextMonday })).meta.code).toBe('booking.taken')
   })
 
-  test('takes a place with another doctor of the specialty', async () => {
+  test('books a slot with another doctor of the specialty', async () => {
     const body = { answer: 'move', schedule: hospital.schedules.queue, startsAt: nine }
     const { result } = await t(token, body)
     expect(result.replacement).toMatchObject({ doctor: 'budi', status: 'accepted', queueNumber: 1 })
   })
 
-  test('wants none, and the matter is closed; it cannot be kept as it was', async () => {
+  test('wants none, and the link is closed; the appointment cannot be kept', async () => {
     expect((await t(token, { answer: 'keep' })).meta.code).toBe('booking.linkLost')
     expect((await t(token, { answer: 'cancel' })).result).toMatchObject({
       state: 'answered',
@@ -110,7 +110,7 @@ describe('who lost the place to the doctor’s leave', () => {
     expect((await t(token, move())).meta.code).toBe('booking.linkAnswered')
   })
 
-  test('answers twice as well as once, and only once differently', async () => {
+  test('can repeat the same answer, and cannot change it', async () => {
     await t(token, move())
     const before = await fingerprint(hospital.deps)
     expect((await t(token, move())).status).toBe(200)
@@ -119,13 +119,13 @@ describe('who lost the place to the doctor’s leave', () => {
     expect(await fingerprint(hospital.deps)).toEqual(before)
   })
 
-  test('presses the button sixty-four times at once: one new appointment', async () => {
+  test('sends the answer sixty-four times at once: one new appointment', async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, () => t(token, move())))
     expect(codes(answers)).toEqual({ '200': 64 })
     expect(await rows()).toHaveLength(2)
   })
 
-  test('finds the wished place just taken, is told the next ones, and can still answer', async () => {
+  test('chooses a slot that was just taken, gets the next ones, and can still answer', async () => {
     await requestPlace(hospital, 1, { startsAt: nextMonday })
     const refused = await t(token, move())
     expect(refused.meta.code).toBe('booking.taken')
@@ -133,7 +133,7 @@ describe('who lost the place to the doctor’s leave', () => {
     expect((await t(token, move('2026-11-30T02:30:00Z'))).status).toBe(200)
   })
 
-  test('comes after fourteen days, or with a link that was cut or made up', async () => {
+  test('cannot answer after fourteen days, or by a truncated or invented link', async () => {
     const before = await fingerprint(hospital.deps)
     expect((await look(token.slice(0, -1))).meta.code).toBe('booking.linkUnknown')
     expect((await t(`${token.slice(0, -2)}AA`, move())).status).toBe(404)
@@ -143,7 +143,7 @@ describe('who lost the place to the doctor’s leave', () => {
     expect(await fingerprint(hospital.deps)).toEqual(before)
   })
 
-  test('has a link that nobody can read in the database, and that opens nothing else', async () => {
+  test('has a link that is stored only as a hash and gives no other access', async () => {
     const [link] = await hospital.deps.db.select().from(answerLink)
     expect(JSON.stringify(link)).not.toContain(token)
     expect(link?.tokenHash).toMatch(/^[\da-f]{64}$/)
@@ -153,7 +153,7 @@ describe('who lost the place to the doctor’s leave', () => {
     expect((await look(hospital.patients[0]?.token as string)).status).toBe(404)
   })
 
-  test('cannot send what the form does not have', async () => {
+  test('cannot send values that the form does not offer', async () => {
     for (const body of [{}, { answer: 'move' }, { answer: 'yes' }, { ...move(), patientId: 'x' }, []]) {
       expect((await t(token, body)).status).toBe(422)
     }
@@ -161,7 +161,7 @@ describe('who lost the place to the doctor’s leave', () => {
   })
 })
 
-describe('whose doctor is late', () => {
+describe('a patient whose doctor is late', () => {
   let token: string
   beforeEach(async () => {
     await open(2)
@@ -170,7 +170,7 @@ describe('whose doctor is late', () => {
     token = (await tokens())[0] as string
   })
 
-  test('may keep the place, or cancel it', async () => {
+  test('may keep the appointment, or cancel it', async () => {
     expect((await look(token)).result).toMatchObject({ state: 'open', news: 'late' })
     expect((await t(token, { answer: 'keep' })).result).toMatchObject({ answer: 'keep' })
     expect((await rows())[0]?.status).toBe('requested')
@@ -185,27 +185,27 @@ describe('whose doctor is late', () => {
     expect(await freeAt(hospital, nine, 'budi')).toBe(3)
   })
 
-  test('may move to another day: the same appointment, the old place free', async () => {
+  test('may move to another day: the same appointment, the old slot free', async () => {
     const body = { answer: 'move', schedule: hospital.schedules.queue, startsAt: nextMonday }
     expect((await t(token, body)).result).toMatchObject({ answer: 'move', replacement: null })
     expect(await rows()).toMatchObject([{ status: 'requested' }])
     expect((await rows())[0]?.startsAt.toString()).toBe(nextMonday)
   })
 
-  test('may go to another doctor: the old place is given back in the same step', async () => {
+  test('may change to another doctor: the old slot is released in the same transaction', async () => {
     const body = { answer: 'move', schedule: hospital.schedules.slots, startsAt: ten }
     expect((await t(token, body)).result.replacement).toMatchObject({ doctor: 'ayu', status: 'requested' })
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_patient', 'requested'])
   })
 
-  test('and finds the other doctor’s place taken: the old one is still had', async () => {
+  test('and chooses a taken slot of another doctor: the old appointment stays', async () => {
     await requestPlace(hospital, 1, { startsAt: ten })
     const body = { answer: 'move', schedule: hospital.schedules.slots, startsAt: ten }
     expect((await t(token, body)).meta.code).toBe('booking.taken')
     expect((await rows()).map(one => one.status)).toEqual(['requested', 'requested'])
   })
 
-  test('has a link that no longer fits once the appointment has changed', async () => {
+  test('has a link that is no longer valid after the appointment has changed', async () => {
     const id = (await rows())[0]?.id
     await hospital.call('POST', `/api/appointments/${id}/cancel`, { token: hospital.patients[0]?.token })
     expect((await look(token)).result).toMatchObject({ state: 'changed', places: [], others: [] })
@@ -213,7 +213,7 @@ describe('whose doctor is late', () => {
   })
 })
 
-test('sixty-four patients who lost their places want the same new one: one has it, the others can still choose', async () => {
+test('sixty-four displaced patients want the same new slot: one gets it, the others can still choose', async () => {
   await open(64, 24)
   const schedule = await hospital.addSchedule({
     weekday: 2,

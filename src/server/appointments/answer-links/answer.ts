@@ -24,9 +24,9 @@ import { type AnswerLink, findLink } from './links.ts'
 type Given = { answer: AnswerLink['answer']; newAppointmentId?: string }
 
 /**
- * Answers by the link of a message. The link fits one state of the appointment: it is compared under the patient's lock,
- * so of two answers at once one holds, and none is taken for an appointment that has changed since. The same answer
- * again is as good as once.
+ * Answers by the link of a message. The link is valid for one state of the appointment. The state is compared under the
+ * patient's lock, so one of two concurrent answers wins, and a link of a changed appointment is refused. The same answer
+ * can be repeated.
  */
 export async function answerByLink(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function answerByLink(
   deps.outboxChanged()
 }
 
-/** The button was pressed twice, or the first answer was lost on a bad line. */
+/** True for a repeated request: the button was pressed twice, or the first response was lost. */
 async function isSame(db: Executor, link: AnswerLink, answer: Answer): Promise<boolean> {
   if (link.answer !== answer.answer) return false
   if (answer.answer !== 'move') return true
@@ -111,7 +111,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
       )
       return { answer: 'move' }
     }
-    // First the old one: the database lets nobody have two at a time. If the new one fails, nothing was given up.
+    // Cancel the old one first: the database allows a patient no two at a time. A failure rolls both back.
     if (!lost) await giveUp(db, rules, one)
     const made = await replace(db, rules, { ...one, doctor, reclaiming }, answer)
     if (reclaiming && one.link.restores) {
@@ -130,7 +130,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
   return { answer: answer.answer }
 }
 
-/** The earlier place, which the hospital offers back as the absence is undone. */
+/** True for the earlier slot, which the hospital offers back after the absence was deleted. */
 async function isOffered(db: Executor, { restores, appointmentId }: AnswerLink, place: PlaceChoice) {
   if (restores === null || restores === appointmentId) return false
   const row = (await findAppointment(db, restores))?.row
@@ -144,7 +144,7 @@ interface GivingUp {
   now: Temporal.Instant
 }
 
-/** What still took place is given back by its patient. */
+/** Cancels an appointment that still takes place, for its patient. */
 export async function giveUp(
   db: Executor,
   rules: BookingRules,
@@ -157,7 +157,7 @@ export async function giveUp(
   await notifyPatient(db, rules, 'cancelled', after, { calendar: was === 'accepted', offersNone: !moves })
 }
 
-/** Another appointment for the one that the hospital could not keep: accepted if that one was, as the hospital owes it. */
+/** Books a replacement for an appointment that the hospital changed. Accepted at once if that one was accepted. */
 async function replace(
   db: Executor,
   rules: BookingRules,

@@ -20,8 +20,8 @@ import { viewOf } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 
 /**
- * Answers to a message without signing in. The link's token is all that is asked for, and fits one appointment. It comes as
- * `Authorization: Bearer`, which proxies do not log; in the address only from pages of the version before.
+ * Answers to a message without signing in. The link's token is the only credential, valid for one appointment. It comes
+ * as `Authorization: Bearer`, which proxies do not log; in the URL only from pages of the previous version.
  */
 export const linkRoutes = newRouter()
 
@@ -33,7 +33,7 @@ async function view(deps: Deps, link: AnswerLink, picked?: PlaceChoice) {
   return result
 }
 
-/** Whoever holds the link looks at an appointment: that, and not by whom, is what can be written down. */
+/** Viewing by a link. The audit entry has the appointment but no reader: the link does not identify one. */
 async function look(context: Context<AppEnv>, token: string, picked?: PlaceChoice) {
   const deps = context.get('deps')
   const link = await findLink(deps.db, token, deps.now())

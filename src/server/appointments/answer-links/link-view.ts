@@ -29,11 +29,11 @@ interface Nearest {
   names: LocationNames
   isOpen: typeof isFree
   most: number
-  /** What a letter offered, which is shown as long as it is free. */
+  /** A slot that the email offered: shown as long as it is free. */
   picked?: PlaceChoice | undefined
 }
 
-/** A doctor's free places in the order in which they suit the patient: each an occurrence of its own. */
+/** A doctor's nearest free slots, best first, each as an occurrence of its own. */
 async function nearestOf(deps: Deps, slug: string, { lost, names, isOpen, most, picked }: Nearest) {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
@@ -53,7 +53,7 @@ async function nearestOf(deps: Deps, slug: string, { lost, names, isOpen, most, 
 const isPlace = (one: PlaceChoice, other: PlaceChoice) =>
   one.schedule === other.schedule && Temporal.Instant.from(one.startsAt).equals(other.startsAt)
 
-/** Doctors who share a specialty with this one and have a place, those of the same location first. */
+/** Doctors of the same specialty with free slots, those of the same location first. */
 async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkView['others']> {
   const doctors = await publicItems(deps, 'doctors')
   const specialists = new Set(doctors.find(one => one.slug === slug)?.specialists ?? [])
@@ -63,7 +63,7 @@ async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkVi
   const colleagues = doctors
     .filter(one => one.slug !== slug && one.bookable && one.specialists?.some(each => specialists.has(each)))
     .toSorted((a, b) => Number(sitsHere(b.slug) ?? false) - Number(sitsHere(a.slug) ?? false))
-    // Each costs a look into the database, and a large network has hundreds.
+    // Each needs a query, and a large network has hundreds.
     .slice(0, 20)
   const found: LinkView['others'] = []
   for (const one of colleagues) {
@@ -77,11 +77,11 @@ async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkVi
 interface Instead {
   isOpen: typeof isFree
   picked?: PlaceChoice | undefined
-  /** The patient wants none before this day: the first ones of the doctor from it on. */
+  /** The earliest day that the patient wants: then the first free slots from this day on. */
   from?: string | undefined
 }
 
-/** Free places instead of an appointment: with the same doctor, and with others of the specialty. */
+/** Free slots instead of an appointment: with the same doctor, and with others of the specialty. */
 export async function placesInstead(
   deps: Deps,
   full: FullAppointment,
@@ -101,7 +101,7 @@ const newsOf = ({ restores, appointmentId }: AnswerLink, { row }: FullAppointmen
   return restores === null ? 'late' : restores === appointmentId ? 'restored' : 'mayReturn'
 }
 
-/** The place that a patient may have back, if it still is free; under the doctor's name where that is another one. */
+/** The slot that a patient may have back, if it is still free; under `others` if it is with another doctor. */
 async function placeBack(
   deps: Deps,
   earlier: FullAppointment,
@@ -123,7 +123,7 @@ async function placeBack(
   return { places: [], others: [{ doctor, doctorName, places }] }
 }
 
-/** What a link says at this moment. Looking changes nothing: programs that read mail follow every link in it. */
+/** The current view of a link. Read-only, because mail scanners open every link in an email. */
 export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice): Promise<LinkView | null> {
   const full = await findAppointment(deps.db, link.appointmentId)
   if (!full) return null
@@ -131,7 +131,7 @@ export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice)
   const state = link.answeredAt ? 'answered' : fits(link, full) ? 'open' : 'changed'
   const open = state === 'open'
   const earlier = newsOf(link, full) === 'mayReturn' && (await findAppointment(deps.db, link.restores ?? ''))
-  // What was confirmed stays confirmed, however soon the other place is.
+  // A confirmed appointment stays confirmed, so short-notice slots are offered too.
   const isOpen = link.was === 'accepted' ? isFree : isRequestable
   return {
     state,

@@ -8,15 +8,15 @@ import { Problem } from '../../kernel/problem.ts'
 import { hashToken } from '../../kernel/sessions.ts'
 import { accountOf, type FullAppointment } from '../views.ts'
 
-/** A token for answering in an appointment's name and for nothing else, so that it can be told from a session's. */
+/** A token that only answers for one appointment. The prefix distinguishes it from a session token. */
 const newAnswerToken = () => `rwa_${randomBytes(32).toString('base64url')}`
 
-/** How long a patient may choose a new place after the hospital took theirs. */
+/** How long a displaced patient may choose a new slot. */
 const choosing = Temporal.Duration.from({ hours: 14 * 24 })
 
 export type AnswerLink = typeof answerLink.$inferSelect
 
-/** A link for the state that the appointment has now; `was` is what it had been. Answers the token, which is kept nowhere. */
+/** Makes a link for the current state of the appointment; `was` is its previous status. Returns the token; only its hash is stored. */
 export async function makeLink(
   db: Executor,
   { row, lateMinutes }: FullAppointment,
@@ -32,14 +32,14 @@ export async function makeLink(
     sequence: row.sequence,
     restores,
     createdAt: now,
-    // Of what still takes place one can speak until it begins.
+    // An appointment that still takes place can be answered until its expected end.
     expiresAt:
       row.status === 'cancelled_by_hospital' ? now.add(choosing) : row.endsAt.add({ minutes: lateMinutes }),
   })
   return token
 }
 
-/** 404 for what never was a link of ours, 410 for one whose time is over, or whose account may do nothing any more. */
+/** 404 for an unknown token, 410 for an expired link or a disabled account. */
 export async function findLink(db: Executor, token: string, now: Temporal.Instant): Promise<AnswerLink> {
   const [found] = await db
     .select({ link: answerLink, disabledAt: account.disabledAt })

@@ -21,11 +21,11 @@ const atDesk = (method: string, path: string, body?: unknown) =>
 const day = { doctor: 'ayu', from: '2026-11-23', to: '2026-11-23' }
 const leave = () => atDesk('POST', '/api/admins/schedule-exceptions', { ...day, kind: 'leave' })
 const items = () => hospital.deps.db.select().from(callItem)
-/** 07:30 in Jakarta, 90 minutes before the visit. */
+/** 07:30 in Jakarta, 90 minutes before the appointment. */
 const thisMorning = () => hospital.travel('2026-11-23T00:30:00Z')
 
-describe('An absence that is entered shortly before the visit', () => {
-  test('puts its patients on the call list with the letter, in the same transaction', async () => {
+describe('An absence that is entered shortly before the appointment', () => {
+  test('puts its patients on the call list in the transaction that writes the email', async () => {
     await thisMorning()
     const answer = await leave()
     expect(answer.meta).toMatchObject({ affected: 1, told: 1, toCall: 0, alsoToCall: 1 })
@@ -35,13 +35,13 @@ describe('An absence that is entered shortly before the visit', () => {
     expect(await callUnanswered(hospital.deps)).toBe(0)
   })
 
-  test('does so also where the desk cancels one appointment', async () => {
+  test('does the same if the front desk cancels one appointment', async () => {
     await thisMorning()
     await atDesk('POST', `/api/admins/appointments/${id}/cancel`, { reason: 'Flood' })
     expect(await items()).toMatchObject([{ appointmentId: id, news: 'cancelled', why: 'unanswered' }])
   })
 
-  test('also of a session that has begun and is not over', async () => {
+  test('does the same for a session that has begun and is not over', async () => {
     const queue = { doctor: 'budi', schedule: hospital.schedules.queue }
     const second = (await requestPlace(hospital, 1, queue)).result
     await atDesk('POST', `/api/admins/appointments/${second.id}/accept`)
@@ -69,7 +69,7 @@ describe('An absence that is entered shortly before the visit', () => {
     expect(await callUnanswered(hospital.deps)).toBe(1)
   })
 
-  test('replaces a call about lateness that is still to be made', async () => {
+  test('replaces an open call about lateness', async () => {
     const { db, now } = hospital.deps
     await putOnCallList(db, [{ appointmentId: id, news: 'late', why: 'undeliverable' }], now())
     await thisMorning()
@@ -77,7 +77,7 @@ describe('An absence that is entered shortly before the visit', () => {
     expect(await items()).toMatchObject([{ news: 'absence', why: 'undeliverable' }])
   })
 
-  test('is called although a call about something else was made before', async () => {
+  test('makes a call although an earlier call about another event is done', async () => {
     const { db, now } = hospital.deps
     await putOnCallList(db, [{ appointmentId: id, news: 'unreached', why: 'undeliverable' }], now())
     await db.update(callItem).set({ doneAt: now() })
@@ -100,13 +100,13 @@ describe('A patient leaves the call list', () => {
   })
   const later = '2026-11-30T02:00:00Z'
 
-  test('by an answer to the letter', async () => {
+  test('by an answer to the email', async () => {
     const body = { answer: 'cancel' }
     await hospital.call('POST', '/api/answer-link', { token: await token(), body })
     expect(await items()).toMatchObject([{ outcome: 'answered', doneBy: null, doneAt: expect.anything() }])
   })
 
-  test('by another booking with the doctor, which the letter’s link then shows as the answer', async () => {
+  test('by another booking with the doctor, which the link then shows as the answer', async () => {
     const made = await requestPlace(hospital, 0, { startsAt: later })
     expect(made.status).toBe(201)
     expect(await items()).toMatchObject([{ outcome: 'rebooked', newAppointmentId: made.result.id }])
@@ -115,7 +115,7 @@ describe('A patient leaves the call list', () => {
     expect(await callUnanswered(hospital.deps)).toBe(0)
   })
 
-  test('not by a booking for something else: the letter may be unread', async () => {
+  test('not by a booking for another specialty: the email may be unread', async () => {
     await hospital.deps.db.execute(sql`
       update content set data = data || '{"specialists": []}' where kind = 'doctors' and key = 'budi'`)
     const other = await requestPlace(hospital, 0, {
@@ -126,7 +126,7 @@ describe('A patient leaves the call list', () => {
     expect(await items()).toMatchObject([{ doneAt: null }])
   })
 
-  test('not by the booking of somebody else', async () => {
+  test('not by the booking of another patient', async () => {
     await requestPlace(hospital, 1, { startsAt: later })
     expect(await items()).toMatchObject([{ appointmentId: id, doneAt: null }])
   })

@@ -12,7 +12,7 @@ import { notFound, Problem } from '../../kernel/problem.ts'
 export type Item = typeof callItem.$inferSelect
 type Attempt = typeof callAttempt.$inferSelect
 
-/** After this time a call that nobody has ended goes on no more: a colleague may make it. */
+/** An attempt without a result lapses after this time: a colleague may then call. */
 const longest = Temporal.Duration.from({ minutes: 10 })
 
 export const isGoingOn = ({ result, calledAt }: Attempt, now: Temporal.Instant): boolean =>
@@ -27,14 +27,14 @@ async function lockItem(db: Executor, id: string): Promise<Item> {
   return item
 }
 
-/** 409 with what has become of the entry, where it is done. */
+/** Throws 409 with the outcome if the entry is done. */
 async function refuseDone(db: Executor, { doneAt, doneBy, outcome }: Item): Promise<void> {
   if (doneAt === null) return
   if (doneBy !== null) throw new Problem(409, 'booking.callDone', { name: await nameOf(db, doneBy) })
   throw new Problem(409, outcome === 'restored' ? 'booking.callRestored' : 'booking.callAnswered')
 }
 
-/** The call of this entry that has no result yet, if it may still go on; 409 where it is a colleague's. */
+/** The actor's own call without a result, or null. 409 while a colleague's call goes on. */
 async function ownCall(db: Executor, id: string, actor: Actor, now: Temporal.Instant) {
   const [last] = await db
     .select()
@@ -51,7 +51,7 @@ async function ownCall(db: Executor, id: string, actor: Actor, now: Temporal.Ins
   return null
 }
 
-/** Writes down how a call ended, also one whose beginning nobody wrote down. */
+/** Stores the result of a call, also of one whose beginning was not recorded. */
 async function endCall(
   db: Executor,
   { id }: Item,
@@ -70,7 +70,7 @@ const patientOf = async (db: Executor, { appointmentId }: Item) => {
   return row?.patientId ?? null
 }
 
-/** A call begins, or ends without an answer. While it goes on, no colleague calls the same patient or books for them. */
+/** Records that a call begins, or ends without an answer. While it goes on, no colleague can call or book for the patient. */
 export async function noteCall(
   db: Executor,
   id: string,
@@ -98,13 +98,13 @@ interface Settling {
   actor: Actor
   now: Temporal.Instant
   outcome: Extract<CallOutcome, 'told' | 'booked' | 'cancelled'>
-  /** The appointment that the entry must be about, where the caller changes it. */
+  /** If set, the entry must be about this appointment. */
   appointmentId?: string
   newAppointmentId?: string
   note?: string | null
 }
 
-/** The entry that a booking is to settle; 409 where it is done, or a colleague is on the telephone with its patient. */
+/** The entry that a booking will close. 409 if it is done or a colleague is calling the patient. */
 export async function openCall(db: Executor, id: string, actor: Actor, now: Temporal.Instant): Promise<Item> {
   const item = await lockItem(db, id)
   await refuseDone(db, item)
@@ -113,8 +113,8 @@ export async function openCall(db: Executor, id: string, actor: Actor, now: Temp
 }
 
 /**
- * The entry is done by a call. What the patient chose on the telephone is the answer to the letter as well, so that its
- * link does not book a second time.
+ * Closes an entry after a call. The patient's choice is also stored as the answer to the email's link, so that the link
+ * cannot book a second time.
  */
 export async function settleCall(db: Executor, one: Settling): Promise<Item> {
   const { call, actor, now, outcome, newAppointmentId = null, note = null } = one

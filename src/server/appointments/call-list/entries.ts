@@ -9,13 +9,13 @@ export interface NewEntry {
   why: CallReason
 }
 
-/** The visit does not take place: nothing that is said later is more important. */
+/** The appointment does not take place: no later event replaces this one. */
 const final = sql`${callItem.news} in ('absence', 'cancelled', 'taken', 'busy')`
 const proposed = (column: string) => sql.raw(`excluded.${column}`)
 
 /**
- * Somebody has to call these appointments' patients. One call says it all, so an open entry is not joined by another: it
- * says the more important news from then on. Answers how many entries are new or say something else now.
+ * Puts the patients of these appointments on the call list. One open entry per appointment: an existing one gets the more
+ * important event. Returns the number of new or changed entries.
  */
 export async function putOnCallList(
   db: Executor,
@@ -24,7 +24,7 @@ export async function putOnCallList(
 ): Promise<number> {
   if (entries.length === 0) return 0
   const news = sql`case when ${final} then ${callItem.news} else ${proposed('news')} end`
-  // That an address takes no letters holds also for the next letter.
+  // Keep the old reason: an address that takes no email will not take the next one either.
   const why = sql`case when ${proposed('why')} = 'unanswered' then ${callItem.why} else ${proposed('why')} end`
   const written = await db
     .insert(callItem)
@@ -37,13 +37,13 @@ export async function putOnCallList(
         why,
         createdAt: sql`case when ${news} = ${callItem.news} then ${callItem.createdAt} else ${proposed('created_at')} end`,
       },
-      // What a letter had to say is worth more than that none arrives.
+      // `unreached` never replaces an event.
       setWhere: sql`${proposed('news')} <> 'unreached' and (${news}, ${why}) is distinct from (${callItem.news}, ${callItem.why})`,
     })
   return written.rowCount ?? 0
 }
 
-/** Nobody needs to call this appointment's patient any more: they answered, or have the place again. */
+/** Closes the open entry of an appointment: the patient answered, or the appointment was restored. */
 export async function closeCalls(
   db: Executor,
   appointmentId: string,

@@ -8,8 +8,8 @@ import { deskView, type FullAppointment, findAppointment } from '../views.ts'
 import { openCall } from './calls.ts'
 
 /**
- * The appointment in whose place the desk books for a patient of the call list. One that still takes place is given up
- * first: the database lets nobody have two at a time. Where the booking fails, nothing is given up.
+ * The appointment that the front desk replaces for a patient of the call list. One that still takes place is cancelled
+ * first: the database allows a patient no two at a time. If the booking fails, the cancellation is rolled back.
  */
 export async function insteadOf(
   db: Executor,

@@ -2,10 +2,10 @@ import type { Executor } from '../../database/connect.ts'
 import { run } from '../../database/statement.ts'
 
 /**
- * Parts of a statement for a new appointment of a patient: it answers the letter of the appointment that the hospital
- * took back with the same doctor or another one of the specialty, the nearest one in time where there are several, and
- * the patient is not called any more. A visit for something else answers nothing: its patient may not have read the
- * letter. An entry whose letter does not arrive stays.
+ * Parts of a statement for a new appointment of a patient. It answers the link of an appointment that the hospital
+ * cancelled, with the same doctor or another one of the specialty (the nearest in time if there are several), and closes
+ * its call. A booking for another specialty answers nothing: the patient may not have read the email. A call whose
+ * email was not delivered stays open.
  */
 export const answersByBooking = (one: {
   id: string
@@ -48,7 +48,7 @@ interface Made {
   startsAt: Temporal.Instant
 }
 
-/** The same where the appointment is written by another statement. */
+/** The same as a statement of its own, after the appointment was written. */
 export async function answerByBooking(db: Executor, made: Made, now: Temporal.Instant): Promise<void> {
   const { id, patientId, doctorId, startsAt } = made
   await run(db, statement, [id, patientId, doctorId, startsAt.toString(), now.toString()])

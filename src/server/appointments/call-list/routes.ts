@@ -22,7 +22,7 @@ import { findAppointment } from '../views.ts'
 import { type Item, noteCall, settleCall } from './calls.ts'
 import { shownCalls } from './views.ts'
 
-/** Patients who must hear something of their appointments and whom no message reaches. */
+/** The call list: patients who must be told about their appointment by telephone. */
 export const callRoutes = newRouter()
 
 const shownSchema = callItemSchema.clone().openapi('CallItem')
@@ -119,9 +119,9 @@ callRoutes.openapi(finish, async context => {
     if (known?.doneBy === actor.accountId) return known
     if (known && outcome === 'cancelled') {
       const full = await findAppointment(db, known.appointmentId)
-      // What still takes place is cancelled like every appointment.
+      // An appointment that still takes place must be cancelled by the usual transition.
       if (full && isOpen(full.row.status)) throw new Problem(409, 'booking.changed')
-      // The patient may be answering the letter at this moment.
+      // The patient may be answering by the link at this moment.
       if (full) await lockPatient(db, full.row.patientId)
     }
     return settleCall(db, { call: id, actor, now, outcome, note: note || null })

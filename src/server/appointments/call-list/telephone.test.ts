@@ -57,7 +57,7 @@ describe('Of a displaced appointment the call list', () => {
     call = (await entry()).id
   })
 
-  test('shows how often and when somebody called, and that a colleague is on the telephone', async () => {
+  test('shows the attempts with their times, and that a colleague is calling', async () => {
     expect((await onCall('desk', 'no-answer')).result.attempts).toMatchObject([
       { by: 'desk', mine: true, result: 'no_answer' },
     ])
@@ -71,12 +71,12 @@ describe('Of a displaced appointment the call list', () => {
     expect((await onCall('super', 'no-answer')).meta.code).toBe('booking.callTaken')
     expect((await onCall('super', 'done')).meta.code).toBe('booking.callTaken')
     expect((await book('super')).meta.code).toBe('booking.callTaken')
-    // Again by the same desk, as its page was loaded anew.
+    // Again by the same administrator, as after a reload of the page.
     expect((await onCall('desk', 'call')).result.attempts).toHaveLength(2)
     expect((await entry()).attempts).toMatchObject([{ result: 'no_answer' }, { result: null }])
   })
 
-  test('lets a colleague call where nobody has ended the call for ten minutes', async () => {
+  test('lets a colleague call if a call has had no result for ten minutes', async () => {
     await onCall('desk', 'call')
     await hospital.travel('2026-11-23T00:40:00Z')
     const { result } = await onCall('super', 'call')
@@ -87,13 +87,13 @@ describe('Of a displaced appointment the call list', () => {
     expect((await onCall('desk', 'call')).meta.code).toBe('booking.callTaken')
   })
 
-  test('lets one of two desks begin at the same moment', async () => {
+  test('lets one of two concurrent calls begin', async () => {
     const both = await Promise.all([onCall('desk', 'call'), onCall('super', 'call')])
     expect(both.map(one => one.status).sort()).toEqual([200, 409])
     expect((await entry()).attempts).toHaveLength(1)
   })
 
-  test('names free places of the doctor and of others', async () => {
+  test('contains free slots of the doctor and of others', async () => {
     const { result } = await as('desk', 'GET', `/api/admins/call-list/${call}/places`)
     expect(result.places[0]).toMatchObject({ doctor: 'ayu', date: '2026-11-30' })
     expect(result.others).toMatchObject([{ doctor: 'budi' }])
@@ -101,7 +101,7 @@ describe('Of a displaced appointment the call list', () => {
     expect(from.result.places[0]).toMatchObject({ date: '2026-12-07' })
   })
 
-  test('books another place, with the reason and who pays of the old one, and is done', async () => {
+  test('books another slot, with the reason and guarantor of the old one, and is done', async () => {
     await onCall('desk', 'call')
     const made = await book('desk')
     expect([made.status, made.result.status, made.result.reason, made.result.guarantor.kind]).toEqual([
@@ -114,7 +114,7 @@ describe('Of a displaced appointment the call list', () => {
     })
     const again = await book('super', { startsAt: later(60) })
     expect([again.status, again.meta.code]).toEqual([409, 'booking.callDone'])
-    // The letter's link is answered with it: nobody is booked twice.
+    // The booking also answers the link, so the link cannot book a second time.
     const byLink = await answerByLink({
       ...{ answer: 'move', schedule: hospital.schedules.slots, startsAt: later(90) },
     })
@@ -128,14 +128,14 @@ describe('Of a displaced appointment the call list', () => {
     expect(await entry(true)).toMatchObject({ outcome: 'booked', newAppointment: { doctor: 'budi' } })
   })
 
-  test('books once where two desks book different places at the same moment', async () => {
+  test('books once if two administrators book different slots at the same moment', async () => {
     const both = await Promise.all([book('desk'), book('super', { startsAt: later(60) })])
     expect(both.map(one => one.status).sort()).toEqual([201, 409])
     expect(both.find(one => one.status === 409)?.meta.code).toBe('booking.callDone')
     expect(await openOnes()).toHaveLength(1)
   })
 
-  test('refuses what the patient has answered by the link meanwhile', async () => {
+  test('refuses a booking after the patient has answered by the link', async () => {
     await onCall('desk', 'call')
     await answerByLink({ answer: 'move', schedule: hospital.schedules.slots, startsAt: later(90) })
     const refused = await book('desk')
@@ -144,7 +144,7 @@ describe('Of a displaced appointment the call list', () => {
     expect(await openOnes()).toHaveLength(1)
   })
 
-  test('has one place where the patient answers at the moment at which the desk books', async () => {
+  test('books one slot if the patient answers while the front desk books', async () => {
     const move = { answer: 'move', schedule: hospital.schedules.slots, startsAt: later(90) }
     const [byDesk, byLink] = await Promise.all([book('desk'), answerByLink(move)])
     expect([byDesk.status, byLink.status].filter(one => one === 409)).toHaveLength(1)
@@ -152,7 +152,7 @@ describe('Of a displaced appointment the call list', () => {
     expect(await openOnes()).toHaveLength(1)
   })
 
-  test('is done where the patient wants no other place; the link says so, and a colleague hears who did it', async () => {
+  test('is done if the patient wants no other slot; the link shows it, and a colleague sees who did it', async () => {
     const done = await onCall('desk', 'done', { outcome: 'cancelled', note: 'Goes elsewhere' })
     expect(done.result).toMatchObject({ outcome: 'cancelled', doneBy: 'desk', note: 'Goes elsewhere' })
     expect((await onCall('desk', 'done')).status).toBe(200)
@@ -161,7 +161,7 @@ describe('Of a displaced appointment the call list', () => {
     expect(await openOnes()).toEqual([])
   })
 
-  test('is no way to book for somebody else', async () => {
+  test('cannot be used to book for another patient', async () => {
     const other = await book('desk', { patient: { id: hospital.patients[1]?.patientId } })
     expect([other.status, other.meta.fields]).toMatchObject([422, [{ path: 'call' }]])
     expect(await entry()).toMatchObject({ doneAt: null })
@@ -193,7 +193,7 @@ describe('Of an appointment that still takes place the call list', () => {
     expect(await openOnes()).toMatchObject([{ id: made.result.id }])
   })
 
-  test('gives nothing up where the other place is taken', async () => {
+  test('cancels nothing if the other slot is taken', async () => {
     await requestPlace(hospital, 1, { startsAt: later(0) })
     const made = await book('desk')
     expect([made.status, made.meta.code]).toEqual([409, 'booking.taken'])
@@ -201,7 +201,7 @@ describe('Of an appointment that still takes place the call list', () => {
     expect(await entry()).toMatchObject({ doneAt: null })
   })
 
-  test('cancels it, and nobody is called for that', async () => {
+  test('cancels it, without another call', async () => {
     const cancel = { reason: 'By telephone', call }
     await as('desk', 'POST', `/api/admins/appointments/${id}/cancel`, cancel)
     expect((await state())?.status).toBe('cancelled_by_hospital')
@@ -209,7 +209,7 @@ describe('Of an appointment that still takes place the call list', () => {
     expect(await entry(true)).toMatchObject({ outcome: 'cancelled', doneBy: 'desk' })
   })
 
-  test('does not take it for given up', async () => {
+  test('does not treat it as cancelled', async () => {
     const done = await onCall('desk', 'done', { outcome: 'cancelled' })
     expect([done.status, done.meta.code]).toEqual([409, 'booking.changed'])
     expect((await onCall('desk', 'done')).result).toMatchObject({ outcome: 'told' })

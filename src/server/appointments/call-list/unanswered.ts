@@ -10,15 +10,14 @@ interface Looking {
   now: Temporal.Instant
 }
 
-/** The visit is so soon that its patient, who was written to, is called without waiting for an answer. */
+/** True if the appointment is so soon that its patient is called without waiting for an answer to the email. */
 export const isCalledAtOnce = (startsAt: Temporal.Instant, { rules, now }: Looking): boolean =>
   Temporal.Instant.compare(startsAt, now.add({ hours: rules.callHours })) <= 0
 
 /**
- * Puts on the call list the patients whose place the hospital took back, who have not answered the letter and would come
- * within the hours of the rule: they may not have read it. With `ids` only those appointments are looked at: a
- * transaction that takes places back calls it with them, the timed job for the visits that have come nearer since.
- * Once for a letter. Answers how many.
+ * Puts on the call list the patients of appointments that the hospital cancelled, that start within `callHours`, and
+ * whose email has no answer: they may not have read it. Once per email. The cancelling transaction calls it with the `ids`
+ * of its appointments; the timed job calls it without, for appointments that have come nearer. Returns the number.
  */
 export async function putUnansweredOnCallList(
   db: Executor,

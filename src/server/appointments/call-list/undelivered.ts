@@ -5,7 +5,7 @@ import type { Undelivered } from '../../kernel/events.ts'
 import { callReasonOf } from '../messages/appointment-event.ts'
 import { putOnCallList } from './entries.ts'
 
-/** Puts the patient on the call list whose letter does not arrive, if the letter says what the patient must know. */
+/** Puts a patient on the call list whose email was not delivered, if the patient must know its content. */
 export async function callUndelivered(
   db: Executor,
   { kind, appointmentId, createdAt, final }: Undelivered,
@@ -18,7 +18,7 @@ export async function callUndelivered(
     .from(callItem)
     .where(and(eq(callItem.appointmentId, appointmentId), gte(callItem.doneAt, createdAt)))
     .limit(1)
-  // The patient was called, or has answered, since the letter was written.
+  // The patient was called, or has answered, after the email was written.
   if (reached) return
   await putOnCallList(db, [{ appointmentId, news, why: 'undeliverable' }], now)
 }

@@ -9,7 +9,7 @@ import { withLateness } from '../../schedules/lateness.ts'
 import { deskView, selectAppointments } from '../views.ts'
 import { type Item, isGoingOn } from './calls.ts'
 
-/** For appointments that replaced one which the hospital had cancelled: that one, the latest where there are several. */
+/** By replacement appointment: the appointment that it replaced; the latest if there are several. */
 async function earlierOf(db: Executor, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -20,7 +20,7 @@ async function earlierOf(db: Executor, ids: string[]): Promise<Map<string, strin
   return new Map(rows.flatMap(one => (one.id ? [[one.id, one.earlier]] : [])))
 }
 
-/** The entries of the call list as the desk reads them, in the order given. */
+/** The views of call list entries, in the given order. */
 export async function shownCalls(deps: Deps, items: Item[], accountId: string): Promise<CallItem[]> {
   if (items.length === 0) return []
   const { db } = deps

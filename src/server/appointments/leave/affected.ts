@@ -8,7 +8,7 @@ import { deskView } from '../views.ts'
 import { concernedBy, exceptionOf } from './exception-writes.ts'
 import { contactChannels } from './notified-by.ts'
 
-/** Whom a departure would concern if it were written now, the soonest first. It writes nothing and tells nobody. */
+/** Patients whom an exception would affect if it were saved now, earliest appointment first. Read-only, sends nothing. */
 export async function appointmentsDisplacedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
   const { db } = deps
   const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')

@@ -49,7 +49,7 @@ function ofUnit(write: ClosureWrite, unit: string, all: Schedule[]): ExceptionWr
   })
 }
 
-/** All sessions of the doctors of a unit. A session that names no unit is of the doctor's own, at that unit's location. */
+/** All sessions of a unit's doctors. One without a unit counts as the unit's if doctor and location are those of the unit. */
 async function membersOf(db: Executor, unit: string): Promise<Schedule[]> {
   const unitId = await idOf(db, 'units', unit, 'unit')
   const [about] = await db
@@ -78,7 +78,7 @@ async function membersOf(db: Executor, unit: string): Promise<Schedule[]> {
   )
 }
 
-/** The exceptions that a closure consists of, in the order of the doctors, so that two at once lock them in the same order. */
+/** The exceptions of a closure, sorted by doctor: concurrent closures then lock the doctors in the same order. */
 export async function exceptionsOf(db: Executor, write: ClosureWrite): Promise<ExceptionWrite[]> {
   const { doctors, unit, location } = write
   if (location !== null) return [exceptionFor(write, { location, kind: 'holiday' })]

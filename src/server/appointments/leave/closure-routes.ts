@@ -13,7 +13,7 @@ import {
 } from '../../schedules/written-answers.ts'
 import { closures, createClosure, deleteClosure, previewOf } from './closures.ts'
 
-/** A holiday of several doctors, of a unit or of a location: entered, listed and taken back as one. */
+/** A holiday of several doctors, of a unit or of a location: entered, listed and deleted as one. */
 export const closureRoutes = newRouter()
 
 const path = '/api/admins/closures'

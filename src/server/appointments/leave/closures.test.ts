@@ -41,7 +41,7 @@ describe('a holiday of several doctors', () => {
     expect(await fingerprint(hospital.deps)).toMatchObject(before)
   })
 
-  test('is one action: everybody displaced is told, it is listed once and taken back as one', async () => {
+  test('is one action: all displaced patients are notified, it is listed once and deleted as one', async () => {
     await requestPlace(hospital, 0)
     await requestPlace(hospital, 1, budi())
     const made = await atDesk('POST', path, both)
@@ -65,14 +65,14 @@ describe('a holiday of several doctors', () => {
     expect((await atDesk('DELETE', `${path}/${made.result.id}`)).status).toBe(404)
   })
 
-  test('leaves who is away already as they are, and says so first', async () => {
+  test('skips doctors who are already away, and the preview says so', async () => {
     await atDesk('POST', '/api/admins/schedule-exceptions', { doctor: 'budi', kind: 'leave', ...monday })
     const { result } = await atDesk('POST', `${path}/preview`, both)
     expect(result.find((one: { doctor: string }) => one.doctor === 'budi').away).toBe(true)
     const made = await atDesk('POST', path, both)
     expect(made.result.exceptions).toBe(1)
     expect((await atDesk('POST', path, both)).meta.code).toBe('booking.exceptionExists')
-    // His own leave is not of the closure.
+    // Leave that was entered for one doctor is not part of the closure.
     await atDesk('DELETE', `${path}/${made.result.id}`)
     expect(await sessionsOf(hospital, 'budi')).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('a holiday of several doctors', () => {
 })
 
 describe('a holiday of a location', () => {
-  test('closes everybody there, with figures by doctor', async () => {
+  test('closes all sessions there, with figures by doctor', async () => {
     await requestPlace(hospital, 0)
     await requestPlace(hospital, 1, budi())
     const closure = { location: 'jakarta', ...monday }
@@ -98,7 +98,7 @@ describe('a holiday of a location', () => {
     expect(await lettersOf('appointment.absence')).toBe(2)
   })
 
-  test('for some hours takes the times in them, and leaves the others', async () => {
+  test('for some hours closes the slots in these hours only', async () => {
     await requestPlace(hospital, 0)
     await requestPlace(hospital, 1, { startsAt: ten })
     const hours = { doctors: ['ayu'], ...monday, startTime: '09:30', endTime: '10:15' }
@@ -108,7 +108,7 @@ describe('a holiday of a location', () => {
     expect(await listed()).toMatchObject([{ startTime: '09:30', endTime: '10:15' }])
   })
 
-  test('for some hours closes a session with queue numbers that they meet, and no other', async () => {
+  test('for some hours closes each session with queue numbers that overlaps them, and no other', async () => {
     const early = { doctors: ['budi'], ...monday, startTime: '07:00', endTime: '09:00' }
     await atDesk('POST', path, early)
     expect(await sessionsOf(hospital, 'budi')).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a holiday of a unit', () => {
     await hospital.deps.db.update(schedule).set({ unitId }).where(eq(schedule.id, hospital.schedules.slots))
   })
 
-  test('closes its sessions, and not another session of the same doctor there', async () => {
+  test('closes its sessions, and not another session of the same doctor at that location', async () => {
     const afternoon = await hospital.addSchedule({ startTime: '14:00', endTime: '15:00' })
     await requestPlace(hospital, 0)
     await requestPlace(hospital, 1, { schedule: afternoon, startsAt: '2026-11-23T07:00:00Z' })
@@ -141,7 +141,7 @@ describe('a holiday of a unit', () => {
     expect(await freeAt(hospital, ten)).toBe(1)
   })
 
-  test('in which nobody sits in these days is refused at its field', async () => {
+  test('without sessions in these days is refused at its field', async () => {
     const refused = await atDesk('POST', path, { unit: 'heart', from: '2026-11-24', to: '2026-11-24' })
     expect(refused.status).toBe(422)
     expect(refused.meta.fields?.[0]?.path).toBe('unit')

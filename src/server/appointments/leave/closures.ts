@@ -22,7 +22,7 @@ import { lockForRestoring } from './restore-lock.ts'
 const isRepeated = (problem: unknown) =>
   problem instanceof Problem && problem.code === 'booking.exceptionExists'
 
-/** Of a closure: who is displaced, by doctor. It writes nothing and tells nobody. */
+/** The patients whom a closure would displace, by doctor. Read-only, sends nothing. */
 export async function previewOf(deps: Deps, write: ClosureWrite): Promise<ClosedDoctor[]> {
   const { db } = deps
   const found = new Map<string, ClosedDoctor>()
@@ -84,7 +84,7 @@ const together = (id: string, all: WrittenException[]): Written => {
   return { id, exceptions: all.length, change, ...heard, ...back, settled: sum('settled') }
 }
 
-/** All of it or nothing. A doctor who is away then already is left as they are. */
+/** Writes all exceptions of the closure or none. Skips doctors who are already away then. */
 export async function createClosure(
   db: Executor,
   write: ClosureWrite,
@@ -115,20 +115,20 @@ export async function createClosure(
 const rowsOf = (db: Executor, id: string) =>
   db.select({ id: scheduleException.id }).from(scheduleException).where(eq(scheduleException.groupId, id))
 
-/** Takes back all that is left of it, in one transaction. */
+/** Deletes the remaining exceptions of the closure in one transaction. */
 export async function deleteClosure(db: Executor, id: string, surroundings: WriteContext): Promise<Written> {
   const ids = (await rowsOf(db, id)).map(one => one.id)
   if (ids.length === 0) throw new Problem(404, 'booking.exceptionUndone')
   const all = await readExceptions(db, inArray(scheduleException.id, ids))
   await lockForRestoring(db, all)
   const done: WrittenException[] = []
-  // In the order of the doctors, as they were entered: two at once lock them in the same order.
+  // Sorted by doctor, as in `exceptionsOf`: concurrent transactions then lock the doctors in the same order.
   for (const one of all.toSorted((a, b) => ((a.doctor ?? '') < (b.doctor ?? '') ? -1 : 1)))
     done.push(await deleteException(db, one.id, surroundings))
   return together(id, done)
 }
 
-/** The closures that are not over, the soonest first. */
+/** The closures that are not over, earliest first. */
 export async function closures(deps: Deps): Promise<Closure[]> {
   const { db } = deps
   const since = todayIn('Etc/GMT+12', deps.now())

@@ -8,7 +8,7 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { concernedByDeparture, takenByChange } from './concerned.ts'
 
-/** What a change of a timetable would do to what is booked, before it is made. Times, and nobody's name. */
+/** Preview of the appointments that a timetable change would displace. Contains times, no names. */
 export const concernedRoutes = newRouter()
 
 const access = ['content', 'desk'] as const

@@ -28,21 +28,21 @@ const look = async (own = {}) =>
   (await asEditor('POST', `/api/admins/schedules/${hospital.schedules.slots}/concerned`, monday(own))).result
 const starts = (places: { startsAt: string }[]) => places.map(one => one.startsAt)
 
-test('Before a session changes an editor sees whose places it would take, without a name, and nothing has changed', async () => {
+test('The preview of a session change lists the displaced appointments without names and writes nothing', async () => {
   await requestPlace(hospital, 0)
   await requestPlace(hospital, 1, { startsAt: half })
   expect(await look()).toEqual([])
   const later = await look({ startTime: '09:30' })
   expect(later).toEqual([{ startsAt: nine, timezone: 'Asia/Jakarta', place: 1, news: 'absence' }])
   expect(starts(await look({ slotMinutes: 60 }))).toEqual([half])
-  // The refusal says the same number, and what was looked at does not hold.
+  // The refusal has the same count, and the previewed change was not saved.
   const put = `/api/admins/schedules/${hospital.schedules.slots}`
   const refused = await asEditor('PUT', put, monday({ startTime: '09:30' }))
   expect(refused.status).toBe(409)
   expect(refused.result.count).toBe(later.length)
 })
 
-test('A change that holds from a later day takes the places from that day on', async () => {
+test('A change from a later day on displaces appointments from that day on', async () => {
   await requestPlace(hospital, 0)
   await requestPlace(hospital, 1, { startsAt: '2026-11-30T02:00:00Z' })
   const from = async (day: string) => starts(await look({ startTime: '10:00', from: day }))
@@ -51,7 +51,7 @@ test('A change that holds from a later day takes the places from that day on', a
   expect(await from('2026-12-01')).toEqual([])
 })
 
-test('Before leave is entered an editor sees how many it concerns, and who waits when a doctor is late', async () => {
+test('The preview of leave shows the number of affected appointments, and of lateness the later times', async () => {
   await requestPlace(hospital, 0)
   const concerned = async (own: object, id = '') =>
     (

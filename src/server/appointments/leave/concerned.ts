@@ -29,7 +29,7 @@ function changed(all: Schedule[], old: Schedule, { from, ...write }: ScheduleCha
   return [...others, { ...old, validTo }, { ...old, ...write, id: newId(), validFrom: from }]
 }
 
-/** Whose places a change of a weekly session would take. It writes nothing, and a change that takes any is refused. */
+/** Appointments that a change of a weekly session would displace. Read-only. `changeSchedule` refuses such a change. */
 export async function takenByChange(
   deps: Deps,
   id: string,
@@ -42,14 +42,14 @@ export async function takenByChange(
   const booked = await bookedAhead(db, deps.now(), eq(appointment.doctorId, doctorId))
   const before = await weekOf(db, [doctorId])
   const lost = displacedBy(booked, before, { ...before, schedules: changed(before.schedules, old, change) })
-  // Those who would come to another location than they were told lose theirs as well.
+  // A changed location also displaces appointments: their patients were told another one.
   const moved = change.from === undefined && change.location !== old.location
   return booked
     .filter(one => lost.has(one) || (moved && one.schedule === id))
     .map(one => placeOf(one, 'absence'))
 }
 
-/** Whom a departure, or the change of one, would concern. It writes nothing and tells nobody. */
+/** Appointments that an exception, or the change of one, would affect. Read-only, sends nothing. */
 export async function concernedByDeparture(
   deps: Deps,
   id: string | null,

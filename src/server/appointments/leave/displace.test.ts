@@ -33,7 +33,7 @@ const phoneBooking = (startsAt: string, schedule: string, name = 'Pak Joko') =>
   )
 
 describe('a doctor on leave', () => {
-  test('leaves none of thirty patients unhandled: each is written to or stands on the call list', async () => {
+  test('handles each of thirty patients: by an email or an entry of the call list', async () => {
     await open(30)
     const schedule = await hospital.addSchedule({ weekday: 2, slotMinutes: 5 })
     const start = Temporal.Instant.from('2026-11-24T02:00:00Z')
@@ -57,7 +57,7 @@ describe('a doctor on leave', () => {
     expect(new Set(mails.map(one => one.text.match(/token=(rwa_[\w-]{43})/)?.[1])).size).toBe(25)
   })
 
-  test('writes in the patient’s language, with free places that are left and the entry struck out of the calendar', async () => {
+  test('sends an email in the patient’s language, with slots that are still free and a cancelled calendar entry', async () => {
     await open(2)
     await hospital.deps.db.update(account).set({ language: 'id' }).where(eq(account.role, 'patient'))
     const { result } = await requestPlace(hospital, 0)
@@ -67,7 +67,7 @@ describe('a doctor on leave', () => {
     expect(mail?.subject).toBe(
       'Janji temu Anda tidak dapat berlangsung: dr. Ayu Lestari, Sp.JP, Senin, 23 November 2026, 09.00 WIB',
     )
-    // Not the Monday that the leave takes.
+    // The Monday of the leave is not offered.
     expect(mail?.text).toContain('Senin, 30 November 2026, 09.00 WIB')
     expect(mail?.text).toMatch(/\/patients\/answer\?lang=id#token=rwa_[\w-]{43}/)
     expect(mail?.html).toContain('href="http://127.0.0.1:4321/patients/answer?lang=id#token=rwa_')
@@ -78,7 +78,7 @@ describe('a doctor on leave', () => {
     expect(file?.content).toContain('STATUS:CANCELLED')
   })
 
-  test('that is entered twice is refused, with what is there, also as a part of it or by two at once', async () => {
+  test('that an existing leave covers is refused with that leave, also when two requests come at once', async () => {
     await open(1)
     await requestPlace(hospital, 0)
     const both = await Promise.all([leave(), leave()])
@@ -87,7 +87,7 @@ describe('a doctor on leave', () => {
     expect(again.meta.code).toBe('booking.exceptionExists')
     expect(again.result.exception).toMatchObject({ doctor: 'ayu', kind: 'leave', ...monday })
     expect((await mailsOf('appointment.absence')).length).toBe(1)
-    // A longer one says more.
+    // The existing leave does not cover a longer one.
     expect((await leave({ to: '2026-11-30' })).status).toBe(201)
     expect((await late(20)).status).toBe(201)
     expect((await late(20)).meta.code).toBe('booking.exceptionExists')
@@ -108,7 +108,7 @@ describe('a doctor on leave', () => {
     expect(own.result.status).toBe('requested')
   })
 
-  test('leaves alone who has cancelled, was declined, or sees another doctor', async () => {
+  test('leaves cancelled and declined appointments and those with another doctor as they are', async () => {
     await open(3)
     const { result } = await requestPlace(hospital, 0)
     await hospital.call('POST', `/api/appointments/${result.id}/cancel`, {
@@ -119,7 +119,7 @@ describe('a doctor on leave', () => {
     expect(await mailsOf('appointment.absence')).toEqual([])
   })
 
-  test('and a holiday of the whole house tell the patients of every doctor', async () => {
+  test('and a holiday of the whole hospital notify the patients of every doctor', async () => {
     await open(3)
     await requestPlace(hospital, 0)
     await requestPlace(hospital, 1, { doctor: 'budi', schedule: hospital.schedules.queue })
@@ -128,7 +128,7 @@ describe('a doctor on leave', () => {
     expect(await mailsOf('appointment.absence')).toHaveLength(2)
   })
 
-  test('while sixteen patients cancel and the desk accepts: each ends cancelled once, by one of them', async () => {
+  test('while sixteen patients cancel and the front desk accepts: each appointment is cancelled exactly once', async () => {
     await open(16)
     const schedule = await hospital.addSchedule({ weekday: 2, slotMinutes: 10 })
     const ids: string[] = []
@@ -161,7 +161,7 @@ describe('a doctor on leave', () => {
 describe('a doctor who is late', () => {
   const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
 
-  test('keeps a queue: its patients are told how long, may stay or choose, and their calendars move', async () => {
+  test('keeps the queue: its patients get the delay, a choice, and a moved calendar entry', async () => {
     await open(2)
     const { result } = await requestPlace(hospital, 0, queue())
     await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
@@ -179,7 +179,7 @@ describe('a doctor who is late', () => {
     ])
   })
 
-  test('and comes on time after all: the same patients hear of it', async () => {
+  test('and comes on time after all: the same patients are notified', async () => {
     await open(1)
     await requestPlace(hospital, 0, queue())
     const { result } = await late(40, { doctor: 'budi' })
@@ -196,7 +196,7 @@ describe('the call list', () => {
     await leave()
   })
 
-  test('says whom to call, why and about what, until it is done', async () => {
+  test('lists the patient, the reason and the event until the call is done', async () => {
     const list = await atDesk('GET', '/api/admins/call-list')
     expect(list.meta.total).toBe(1)
     expect(list.result[0]).toMatchObject({
@@ -213,7 +213,7 @@ describe('the call list', () => {
     expect((await atDesk('GET', '/api/admins/call-list?done=true')).result).toHaveLength(1)
   })
 
-  test('is the desk’s only, and knows no other number', async () => {
+  test('is only for the front desk, and contains no other telephone number', async () => {
     const asContent = await hospital.call('GET', '/api/admins/call-list', {
       token: hospital.admins.content.token,
     })

@@ -15,11 +15,11 @@ import { type Proposal, proposalsIn } from '../messages/proposals.ts'
 import { transition } from '../transitions.ts'
 
 export interface Handled {
-  /** Patients who were written to. */
+  /** Patients who get an email. */
   told: number
-  /** Patients whom no message reaches. They are on the call list. */
+  /** Patients without an email address. They are on the call list. */
   toCall: number
-  /** Patients who were written to and are on the call list at once, as their visit is so soon. */
+  /** Patients who get an email and are on the call list too, because the appointment is so soon. */
   alsoToCall: number
 }
 
@@ -30,8 +30,8 @@ interface Affected {
 }
 
 /**
- * Whose place goes, and who is expected at another time than they know. Lateness takes nobody's place, unless those whose
- * slot begins before the doctor comes are to be cancelled.
+ * Appointments that are displaced, and those whose expected time changes. Lateness displaces none, unless `cancelBefore`
+ * cancels the slots that begin before the doctor comes.
  */
 export function affected(
   booked: Booked[],
@@ -55,7 +55,7 @@ export function affected(
   })
 }
 
-/** The booked appointments of the dates, held still: nobody accepts or cancels one between our look and our word. */
+/** Locks the booked appointments in this span, so that none is accepted or cancelled before this transaction ends. */
 export function lockBooked(
   db: Executor,
   doctorId: string | null,
@@ -78,7 +78,7 @@ export function lockBooked(
     .for('no key update')
 }
 
-/** Free places for everybody who loses one, by appointment: spread over all of a doctor's patients. */
+/** Free slots to propose, by displaced appointment. They are spread over all displaced patients of a doctor. */
 async function proposalsOf(db: Executor, surroundings: WriteContext, all: Affected[]) {
   const found = new Map<string, Proposal[]>()
   const lost = all.filter(({ news }) => news === 'absence').map(({ one }) => one)
@@ -91,10 +91,10 @@ async function proposalsOf(db: Executor, surroundings: WriteContext, all: Affect
 }
 
 /**
- * Tells every patient whom a change of the timetable concerns, in its transaction: who loses the place gets it taken back
- * with free places and a link to choose by, who has to wait longer hears how long. Whom no message reaches goes on the
- * call list. So do those whose visit is so soon that they may not read the letter in time. When it commits, nobody is
- * forgotten.
+ * Notifies all patients whom a timetable change affects, in the transaction of the change. A displaced appointment is
+ * cancelled; its email proposes free slots and has a link to choose one. A delayed appointment gets an email with the
+ * delay. Patients without an email address go on the call list, and so do displaced patients whose appointment is so
+ * soon that they may not read the email in time.
  */
 export async function displaceAppointments(
   db: Executor,
@@ -116,7 +116,7 @@ export async function displaceAppointments(
     const full = await transition(db, id, was, values)
     if (!full) continue
     const answerable = lost || (full.email && news !== 'onTime')
-    // Also where no letter goes: the link keeps what the appointment was and what became of it, for an undoing.
+    // A displaced appointment gets a link even without an email: a restore reads its old status and answer from the link.
     const token = answerable ? await makeLink(db, full, was, now) : null
     const answerToken = full.email ? token : null
     const told = await notifyPatient(db, rules, news satisfies AppointmentEvent, full, {

@@ -26,7 +26,7 @@ import {
   type WrittenException,
 } from './exception-writes.ts'
 
-/** Departures from the weekly sessions. Whose place one takes, or who has to wait, is told with it, and counted in `meta`. */
+/** Exceptions from the weekly sessions. Saving one notifies the affected patients; `meta` has their number. */
 export const exceptionRoutes = newRouter()
 
 const list = operation({

@@ -18,11 +18,11 @@ import { lockForRestoring, lockTimetable, spanOf } from './restore-lock.ts'
 export interface WrittenException extends Handled, Restoring {
   exception: ScheduleException
   change: number
-  /** How many booked appointments it takes the place of. */
+  /** Number of displaced appointments. */
   affected: number
 }
 
-/** An exception as it is kept, without what is only asked for once. */
+/** The exception as it is stored: `cancelBefore` is an option of the request only. */
 export const exceptionOf = (
   id: string,
   { cancelBefore: _once, ...write }: ExceptionWrite,
@@ -31,7 +31,7 @@ export const exceptionOf = (
   ...write,
 })
 
-/** What the publisher calls the timetables of everybody. */
+/** The key of a change of all timetables in the publisher's change log. */
 const everybody = '*'
 
 const oneException = async (db: Executor, id: string): Promise<ScheduleException> => {
@@ -51,8 +51,8 @@ async function columns(db: Executor, doctorId: string | null, one: ScheduleExcep
   }
 }
 
-/** An extra session is held like a weekly one, so there must be one to follow. */
-async function refuseLonelyExtra(db: Executor, doctorId: string | null, one: ScheduleException) {
+/** An extra session takes its settings from a weekly session, so the doctor must have one. */
+async function refuseExtraWithoutSession(db: Executor, doctorId: string | null, one: ScheduleException) {
   if (one.kind !== 'extra' || doctorId === null) return
   const { schedules } = await weekOf(db, [doctorId])
   const pattern = schedules.some(
@@ -72,7 +72,7 @@ interface Change {
   cancelBefore?: boolean | undefined
 }
 
-/** Whom a departure in the place of another concerns, and how. Holds nobody up: for looking, or under the locks. */
+/** Appointments that a changed exception affects, and how. Takes no locks: for previews, or under the locks of `change`. */
 export async function concernedBy(
   db: Executor,
   now: Temporal.Instant,
@@ -96,7 +96,7 @@ export async function concernedBy(
   return affected(booked, before, after, { now, cancelBefore })
 }
 
-/** Whole days away say more than some hours of them. */
+/** True if `other` covers `one`. An exception for whole days covers one for some hours. */
 const within = (one: ScheduleException, other: ScheduleException): boolean =>
   other.from <= one.from &&
   one.to <= other.to &&
@@ -109,8 +109,8 @@ const same = (one: ScheduleException, other: ScheduleException): boolean =>
   )
 
 /**
- * What is said already is not said twice: the second word would tell nobody, and taking it back would give nothing back.
- * Two who enter the same at once take turns by the lock, so one of them is told.
+ * Refuses an exception that an existing one covers: it would notify no patient, and deleting it would restore nothing.
+ * The lock serializes two identical requests, so the second one is refused.
  */
 export async function refuseRepeated(db: Executor, next: ScheduleException): Promise<void> {
   const known = await readExceptions(
@@ -146,10 +146,10 @@ async function change(
   const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next, cancelBefore })
   const lost = concerned.filter(one => one.news === 'absence').length
   if (old?.kind === 'extra' && lost > 0) {
-    // What was opened on purpose was booked on purpose: other departures happen to a hospital, this one it makes.
+    // The hospital opened the extra session by its own choice, so it may not be removed while it has bookings.
     throw new Problem(409, 'booking.scheduleInUse', { count: lost }, { result: { count: lost } })
   }
-  if (next) await refuseLonelyExtra(db, doctorId, next)
+  if (next) await refuseExtraWithoutSession(db, doctorId, next)
   if (old && !next) await db.delete(scheduleException).where(eq(scheduleException.id, old.id))
   if (next) {
     const values = await columns(db, doctorId, next)
@@ -158,7 +158,7 @@ async function change(
   }
   const action = next ? 'save' : 'delete'
   const exception = (next ?? old) as ScheduleException
-  // After it stands, so that nobody is offered a place that it takes as well.
+  // After the exception is written: no slot that it closes is restored or proposed.
   const ids = old ? await givenBack(db, displaced, old) : []
   const back = await restoreAll(db, surroundings, ids, exception.id)
   const handled = await displaceAppointments(db, surroundings, concerned, exception)
@@ -172,7 +172,7 @@ async function change(
   }
 }
 
-/** Leave, a holiday, a late doctor: who has booked and is concerned is told in the same transaction. */
+/** Leave, a holiday or lateness. Affected patients are notified in the same transaction. */
 export async function createException(
   db: Executor,
   write: ExceptionWrite,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-/** As an import leaves it: a row, and nobody told. */
+/** Inserts leave as an import does: only the row, no messages. */
 const importLeave = (date: string, source: string) =>
   hospital.deps.db.insert(scheduleException).values({
     id: newId(),
@@ -33,7 +33,7 @@ const statuses = async () => {
 const untold = async () =>
   (await hospital.deps.db.select().from(scheduleException)).filter(one => one.untold).length
 
-test('leave that another system sends us reaches whoever had booked, once, though it came twice', async () => {
+test('imported leave notifies each booked patient once, although it was imported twice', async () => {
   const { deps, call, admins } = hospital
   await requestPlace(hospital, 0, { startsAt: nine })
   const caller = await call('POST', '/api/admins/appointments', {
@@ -64,7 +64,7 @@ test('leave that another system sends us reaches whoever had booked, once, thoug
   expect(await tellOfImportedLeave(deps)).toBe(0)
 })
 
-test('imported leave that meets no appointment is settled without a word', async () => {
+test('imported leave without appointments is marked as handled and sends nothing', async () => {
   await requestPlace(hospital, 0, { startsAt: nine })
   await importLeave('2026-12-14', 'role#1')
   expect(await tellOfImportedLeave(hospital.deps)).toBe(0)

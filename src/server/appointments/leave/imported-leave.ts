@@ -12,8 +12,8 @@ import { affected, displaceAppointments, lockBooked } from './displace.ts'
 
 const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
 
-/** Leave that meets no appointment has nobody to be told: most of an import, in one statement. */
-async function settleUnmet(db: Executor, now: Temporal.Instant): Promise<void> {
+/** Marks leave without appointments as handled, in one statement: this is most of an import. */
+async function markUnaffected(db: Executor, now: Temporal.Instant): Promise<void> {
   await db
     .update(scheduleException)
     .set({ untold: false })
@@ -28,8 +28,8 @@ async function settleUnmet(db: Executor, now: Temporal.Instant): Promise<void> {
     )
 }
 
-/** All that was imported for one doctor at once: of two that cover the same day, each would else find it taken by the other. */
-async function tellOf(db: Executor, doctorId: string, surroundings: WriteContext): Promise<number> {
+/** Handles all imported leave of a doctor together. Handled singly, two leaves of the same day would each find it closed already. */
+async function notifyOfLeave(db: Executor, doctorId: string, surroundings: WriteContext): Promise<number> {
   const { now } = surroundings
   await db.select({ id: content.id }).from(content).where(eq(content.id, doctorId)).for('no key update')
   const untold = await db
@@ -57,9 +57,8 @@ async function tellOf(db: Executor, doctorId: string, surroundings: WriteContext
 }
 
 /**
- * An import knows a doctor's leave and no patient. What it brought goes through the same door as an absence that the desk
- * enters: whoever loses a place is written to or called. Answers how many. In a transaction a doctor, so a failure of one
- * keeps nobody else waiting for long.
+ * Handles imported leave like an absence that the front desk enters: displaced patients get an email or a call. Returns
+ * the number of affected appointments. One transaction per doctor, so that the locks are held only briefly.
  */
 export async function tellOfImportedLeave(deps: Deps): Promise<number> {
   const [some] = await deps.db
@@ -68,7 +67,7 @@ export async function tellOfImportedLeave(deps: Deps): Promise<number> {
     .where(eq(scheduleException.untold, true))
     .limit(1)
   if (!some) return 0
-  await settleUnmet(deps.db, deps.now())
+  await markUnaffected(deps.db, deps.now())
   const doctors = await deps.db
     .selectDistinct({ id: scheduleException.doctorId })
     .from(scheduleException)
@@ -79,7 +78,7 @@ export async function tellOfImportedLeave(deps: Deps): Promise<number> {
   for (const { id } of doctors) {
     if (id === null) continue
     const surroundings = { actor: {}, rules, names, now: deps.now() }
-    count += await deps.db.transaction(db => tellOf(db, id, surroundings))
+    count += await deps.db.transaction(db => notifyOfLeave(db, id, surroundings))
   }
   if (count > 0) deps.outboxChanged()
   return count

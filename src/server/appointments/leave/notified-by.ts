@@ -15,8 +15,8 @@ interface Heard extends Concerned {
 }
 
 /**
- * How each patient whom a departure concerns would hear of it: by a letter, by a letter and at once by telephone too, or
- * by telephone only. A patient who has come already is not sent away by a message and is left out.
+ * How each affected patient would be notified: by email, by email and telephone, or by telephone only. Patients who
+ * have already arrived get no message and are left out.
  */
 export async function contactChannels(
   db: Executor,

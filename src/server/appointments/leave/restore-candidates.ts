@@ -16,7 +16,7 @@ interface Displaced {
   startsAt: Temporal.Instant
 }
 
-/** Where the doctor sits at the time of the appointment by this week; `missed`: the doctor comes too late for it. */
+/** Whether the doctor has a session at the time and location of the appointment; `missed`: the doctor comes too late for it. */
 function sittingIn(week: Week) {
   const sessionOf = sessionsIn(week)
   return (one: Displaced): 'sits' | 'missed' | null => {
@@ -33,7 +33,7 @@ interface Change {
   span: [Temporal.Instant, Temporal.Instant]
 }
 
-/** Visits that the hospital cancelled, without a reason of their own, and that are not over: an absence did it. */
+/** Appointments that an absence cancelled and that are not over: cancelled by the hospital, without a reason of their own. */
 export async function displacedIn(db: Executor, { now, doctorId, span: [from, to] }: Change) {
   const rows = await db
     .select({
@@ -54,11 +54,11 @@ export async function displacedIn(db: Executor, { now, doctorId, span: [from, to
       ),
     )
     .orderBy(appointment.createdAt, appointment.id)
-  // A slot that has begun is gone; a queue is served until it ends.
+  // A slot that has begun cannot be restored; a queue is served until its session ends.
   return rows.filter(one => one.mode === 'session' || Temporal.Instant.compare(one.startsAt, now) > 0)
 }
 
-/** Of these, those at whose time the doctor sits again by the change. The longest booked comes first. */
+/** The displaced appointments at whose time the doctor has a session again. Oldest booking first. */
 export async function givenBack(
   db: Executor,
   displaced: Awaited<ReturnType<typeof displacedIn>>,
@@ -71,7 +71,7 @@ export async function givenBack(
   const have = sittingIn(after)
   return displaced.flatMap(one => {
     const [was, is] = [had(one), have(one)]
-    // Of one who was away and comes late, everybody is expected later.
+    // If leave becomes lateness, also appointments before the doctor comes are restored, with a later expected time.
     return was !== 'sits' && (is === 'sits' || (is === 'missed' && was === null)) ? [one.id] : []
   })
 }
@@ -79,13 +79,13 @@ export async function givenBack(
 export interface Answered {
   was: 'requested' | 'accepted'
   answer: 'move' | 'cancel' | null
-  /** The appointment that the patient has instead, while it stands. */
+  /** The open appointment that the patient has instead. */
   instead: FullAppointment | null
   why: typeof callItem.$inferSelect.why | null
 }
 
-/** What a patient has instead of an appointment, also where that one was replaced in its turn. */
-async function standing(db: Executor, id: string, left = 5): Promise<FullAppointment | null> {
+/** The open appointment that replaced this one, followed through further replacements. */
+async function openReplacement(db: Executor, id: string, left = 5): Promise<FullAppointment | null> {
   const full = await findAppointment(db, id)
   if (!full || isMovable(full.row.status) || left === 0)
     return full && isMovable(full.row.status) ? full : null
@@ -95,10 +95,10 @@ async function standing(db: Executor, id: string, left = 5): Promise<FullAppoint
     .where(and(eq(answerLink.appointmentId, id), isNotNull(answerLink.newAppointmentId)))
     .orderBy(desc(answerLink.answeredAt))
     .limit(1)
-  return next?.id ? standing(db, next.id, left - 1) : null
+  return next?.id ? openReplacement(db, next.id, left - 1) : null
 }
 
-/** What the patient of a displaced appointment has answered, by letter, by booking or on the telephone. */
+/** What the patient of a displaced appointment has answered: by the link, by a booking or on the telephone. */
 export async function answeredTo(db: Executor, { row }: FullAppointment): Promise<Answered> {
   const [link] = await db
     .select()
@@ -110,7 +110,7 @@ export async function answeredTo(db: Executor, { row }: FullAppointment): Promis
     .from(callItem)
     .where(and(eq(callItem.appointmentId, row.id), inArray(callItem.news, ['absence', 'taken', 'busy'])))
     .orderBy(desc(callItem.createdAt))
-  // Where the version before displaced it there is no link without an address.
+  // The previous version made no link for patients without an email address.
   const settled = calls.find(one => one.outcome === 'booked' || one.outcome === 'cancelled')
   const byCall = settled ? (settled.outcome === 'booked' ? 'move' : 'cancel') : null
   const answer = link?.answer === 'keep' ? null : (link?.answer ?? byCall)
@@ -119,7 +119,7 @@ export async function answeredTo(db: Executor, { row }: FullAppointment): Promis
   return {
     was: was === 'requested' ? 'requested' : 'accepted',
     answer,
-    instead: answer === 'move' && newId ? await standing(db, newId) : null,
+    instead: answer === 'move' && newId ? await openReplacement(db, newId) : null,
     why: calls.find(one => one.doneAt === null)?.why ?? null,
   }
 }

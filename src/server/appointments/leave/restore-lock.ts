@@ -6,7 +6,7 @@ import { idOf } from '../../schedules/writes.ts'
 
 const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
 
-/** The dates concerned, with a margin, as the zones differ. */
+/** The dates of the exceptions, with a margin for time zones. */
 export function spanOf(
   ...departures: (Pick<ScheduleException, 'from' | 'to'> | null)[]
 ): [Temporal.Instant, Temporal.Instant] {
@@ -17,21 +17,21 @@ export function spanOf(
   ]
 }
 
-/** Nobody books by the timetable while it changes: the doctor's row is locked, or the whole hospital waits. */
+/** Blocks bookings while the timetable changes: locks the doctor's row, or for `null` the timetables of all doctors. */
 export async function lockTimetable(db: Executor, doctor: string | null): Promise<string | null> {
   if (doctor === null) {
     await db.execute(sql`select pg_advisory_xact_lock(${locks.timetables})`)
     return null
   }
-  // As bookings do: a holiday of the whole hospital, entered at this moment, waits.
+  // Shared, as bookings take it: a concurrent holiday of the whole hospital waits.
   await db.execute(sql`select pg_advisory_xact_lock_shared(${locks.timetables})`)
   return idOf(db, 'doctors', doctor, 'doctor', true)
 }
 
 /**
- * The locks of a transaction that may give places back, in one order for all of them: one such transaction at a time,
- * then the doctors, then the families of the patients whose visits were cancelled, and rows of appointments only after
- * these. A booking takes the doctor and then the patient.
+ * Takes the locks of a transaction that may restore appointments, always in this order: the restore lock (one such
+ * transaction at a time), the doctors, the families of the patients whose appointments were cancelled. Rows of
+ * appointments are locked only after these. A booking locks the doctor and then the patient.
  */
 export async function lockForRestoring(
   db: Executor,

@@ -16,15 +16,15 @@ import { transition } from '../transitions.ts'
 import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
 import { type Answered, answeredTo } from './restore-candidates.ts'
 
-/** What an undoing, or a shorter absence, does to those whose place is there again. */
+/** How many displaced appointments a deleted or shortened absence restores, and what happens to the others. */
 export interface Restoring {
-  /** Have their old place back. */
+  /** Restored. */
   restored: number
-  /** Have moved meanwhile, and are asked whether they want the old place back. */
+  /** The patient has moved meanwhile and is asked whether they want the old slot back. */
   asked: number
-  /** Cannot have it back: somebody else has it, or they have another visit then. They are on the call list. */
+  /** Another patient has the slot, or the patient has another appointment then. On the call list. */
   notRestored: number
-  /** Need none any more, or the old place of those who moved is taken: nothing changes for them. */
+  /** Nothing changes: the patient needs no other appointment, or has moved and the old slot is taken. */
   settled: number
 }
 
@@ -35,8 +35,8 @@ interface Undoing {
 }
 
 /**
- * The old place, as far as it is free for the patient, or why not. `moving`: an appointment that would be given up for it,
- * so it stands in nobody's way.
+ * The old slot if it is free for the patient, or the reason why not. `moving`: an appointment that would be given up for
+ * it, so it is no conflict.
  */
 async function oldPlace(
   db: Executor,
@@ -53,7 +53,7 @@ async function oldPlace(
       schedule: row.scheduleId,
       startsAt: row.startsAt,
       ...{ now, moving, atDesk: true, confirmed: true },
-      // A number in a queue is given once, so it is the patient's own still.
+      // No new queue number: a number is given only once, so the old one is still the patient's.
       holding: row.mode === 'session',
     })
   } catch (problem) {
@@ -78,7 +78,7 @@ async function restore(db: Executor, one: Undoing, full: FullAppointment, known:
   const { surroundings, figures } = one
   const { rules, now } = surroundings
   const { row } = full
-  // A request that nobody could answer in time is confirmed, as for every place that the hospital gives itself.
+  // A request that the front desk cannot answer in time any more is confirmed at once.
   const confirming = known.was === 'requested' && !place.answerBy
   const accepted = known.was === 'accepted' || confirming
   const after = await transition(db, row.id, 'cancelled_by_hospital', {
@@ -90,7 +90,7 @@ async function restore(db: Executor, one: Undoing, full: FullAppointment, known:
     updatedAt: now,
   })
   if (!after) return
-  // A letter of before leads to what is true now.
+  // Links of earlier emails then lead to the restored appointment.
   await db.update(answerLink).set({ restores: row.id }).where(eq(answerLink.appointmentId, row.id))
   await closeCalls(db, row.id, 'restored', now)
   const answerToken = after.email ? await makeLink(db, after, after.row.status, now, row.id) : null
@@ -106,7 +106,7 @@ async function restore(db: Executor, one: Undoing, full: FullAppointment, known:
   await written(db, one, 'appointment.restore', after, { to: after.row.status })
 }
 
-/** The patient keeps the newer place unless they choose the old one: silence changes nothing. */
+/** Offers the old slot. Without an answer the patient keeps the newer appointment. */
 async function ask(db: Executor, one: Undoing, old: FullAppointment, instead: FullAppointment) {
   const { surroundings, figures } = one
   const { rules, now } = surroundings
@@ -132,8 +132,8 @@ async function ask(db: Executor, one: Undoing, old: FullAppointment, instead: Fu
   await written(db, one, 'appointment.offer-return', instead, { to: old.row.startsAt.toString() })
 }
 
-/** The call says why the place does not come back, also where a call was due for the absence. */
-async function explain(db: Executor, one: Undoing, full: FullAppointment, news: CallNews) {
+/** Puts the reason why the slot is not restored on the call list. An open call about the absence gets this reason instead. */
+async function callWithReason(db: Executor, one: Undoing, full: FullAppointment, news: CallNews) {
   const { id } = full.row
   const open = and(eq(callItem.appointmentId, id), isNull(callItem.doneAt))
   const changed = await db.update(callItem).set({ news }).where(open)
@@ -150,8 +150,8 @@ const isSamePlace = ({ row: one }: FullAppointment, { row: other }: FullAppointm
   one.scheduleId === other.scheduleId && one.startsAt.equals(other.startsAt)
 
 /**
- * Gives the old places of an absence back that holds no more, or for less time, under the locks of `lockForRestoring`:
- * those who have not answered get theirs, those who have moved are asked.
+ * Restores the appointments of a deleted or shortened absence, under the locks of `lockForRestoring`. Patients who have
+ * not answered get their slot back; patients who have moved are asked.
  */
 export async function restoreAll(
   db: Executor,
@@ -162,7 +162,7 @@ export async function restoreAll(
   const none = { restored: 0, asked: 0, notRestored: 0, settled: 0, told: 0, toCall: 0, alsoToCall: 0 }
   const one: Undoing = { surroundings, exception, figures: none }
   for (const id of ids) {
-    // An answer holds the patient's lock, and so does this transaction; the desk's other steps take the row's.
+    // An answer by link takes the patient's lock, which this transaction holds. Transitions by the front desk lock only the row.
     await db
       .select({ id: appointment.id })
       .from(appointment)
@@ -175,7 +175,7 @@ export async function restoreAll(
     else if (known.answer !== null) one.figures.settled++
     else {
       const place = await oldPlace(db, surroundings, full, id)
-      if (typeof place === 'string') await explain(db, one, full, place)
+      if (typeof place === 'string') await callWithReason(db, one, full, place)
       else await restore(db, one, full, known, place)
     }
   }

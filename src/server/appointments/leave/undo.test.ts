@@ -53,7 +53,7 @@ const weekLater = '2026-11-30T02:00:00Z'
 const ten = '2026-11-23T03:00:00Z'
 
 describe('an absence that is undone', () => {
-  test('gives the place back with a letter and the calendar’s entry, a request its request, and says so to old links', async () => {
+  test('restores the appointment or request with an email and a calendar entry, and old links show it', async () => {
     await open(2)
     const id = await accepted(0)
     await requestPlace(hospital, 1, { startsAt: half })
@@ -85,7 +85,7 @@ describe('an absence that is undone', () => {
     expect(trail.filter(one => one.action === 'appointment.restore')).toHaveLength(2)
   })
 
-  test('twice gets a clear answer and tells nobody again, also by two at once', async () => {
+  test('twice is refused the second time and sends nothing again, also when two requests come at once', async () => {
     await open(1)
     await accepted(0)
     const away = await leave()
@@ -98,7 +98,7 @@ describe('an absence that is undone', () => {
     )
   })
 
-  test('asks who moved, changes nothing by silence, and gives the old place back for the new one', async () => {
+  test('asks patients who moved, changes nothing without an answer, and swaps the new slot for the old one', async () => {
     await open(1)
     await accepted(0)
     const away = await leave()
@@ -121,7 +121,7 @@ describe('an absence that is undone', () => {
     expect((await look(old)).result.replacement).toMatchObject({ startsAt: nine })
   })
 
-  test('offers the old place to who went to another doctor; whoever keeps the new one is not asked again', async () => {
+  test('offers the old slot to patients who went to another doctor; after "keep" they are not asked again', async () => {
     await open(2)
     const queue = { doctor: 'budi', schedule: hospital.schedules.queue }
     await accepted(0)
@@ -136,7 +136,7 @@ describe('an absence that is undone', () => {
     expect((await rows()).map(one => one.status)).toEqual(['cancelled_by_hospital', 'accepted'])
   })
 
-  test('leaves alone who needs no other appointment, and calls those whom no letter reaches', async () => {
+  test('skips patients who need no other appointment, and calls those without an email address', async () => {
     await open(1)
     await accepted(0)
     await byPhone(half)
@@ -150,7 +150,7 @@ describe('an absence that is undone', () => {
     expect(all.map(one => one.outcome)).toEqual(expect.arrayContaining(['restored', null]))
   })
 
-  test('while a colleague is on the telephone: what they would settle is refused with what is true now', async () => {
+  test('during a call: the colleague’s outcome is refused with the current state', async () => {
     await open(1)
     await byPhone(nine)
     const away = await leave()
@@ -167,7 +167,7 @@ describe('an absence that is undone', () => {
     expect((await rows()).map(one => one.status)).toEqual(['accepted'])
   })
 
-  test('keeps on the call list, with the reason, whose place or time is taken meanwhile', async () => {
+  test('keeps patients on the call list, with the reason, if their slot or time is taken meanwhile', async () => {
     await open(2)
     await accepted(0)
     await byPhone(half)
@@ -178,7 +178,7 @@ describe('an absence that is undone', () => {
     const budi = hospital.schedules.queue
     const [session] = await hospital.deps.db.select().from(schedule).where(eq(schedule.id, budi))
     const values = (code: string) => ({ id: crypto.randomUUID(), code, status: 'accepted' as const })
-    // A visit for something else, and somebody who has the place now.
+    // Another appointment of the first patient, and another patient in the slot of the second.
     await hospital.deps.db.insert(appointment).values([
       { ...asleep, ...values('BUSY1'), scheduleId: budi, doctorId: session?.doctorId as string },
       { ...lost, ...values('TAKEN1'), patientId: other.patientId },
@@ -194,7 +194,7 @@ describe('an absence that is undone', () => {
     )
   })
 
-  test('after a change of the zone gives no place back at another hour than was booked, and the link leads on', async () => {
+  test('after a change of the time zone restores no appointment at another hour, and the link still offers slots', async () => {
     await open(1)
     await accepted(0)
     const away = await leave()
@@ -213,7 +213,7 @@ describe('an absence that is undone', () => {
     expect(result.places.length).toBeGreaterThan(0)
   })
 
-  test('under another absence gives nothing back until that one is undone as well', async () => {
+  test('restores nothing while another absence covers the same time', async () => {
     await open(1)
     await accepted(0)
     const first = await leave()
@@ -222,7 +222,7 @@ describe('an absence that is undone', () => {
     expect((await undo(longer)).meta).toMatchObject({ restored: 1 })
   })
 
-  test('of lateness that cancelled the first places gives these back', async () => {
+  test('of lateness that cancelled the first slots restores these', async () => {
     await open(2)
     await accepted(0)
     await accepted(1, { startsAt: ten })
@@ -232,7 +232,7 @@ describe('an absence that is undone', () => {
     expect((await rows()).map(one => one.status)).toEqual(['accepted', 'accepted'])
   })
 
-  test('of a closure gives everybody back in one transaction, and a queue its numbers', async () => {
+  test('of a closure restores all appointments in one transaction, with their queue numbers', async () => {
     await open(3)
     await accepted(0)
     const queue = { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine }
@@ -252,7 +252,7 @@ describe('an absence that is undone', () => {
 })
 
 describe('a leave that is changed', () => {
-  test('to hours over midnight is refused with a sentence, and stands as it was', async () => {
+  test('to hours over midnight is refused with a message, and does not change', async () => {
     await open(1)
     await accepted(0)
     const away = await leave()
@@ -263,7 +263,7 @@ describe('a leave that is changed', () => {
     expect((await undo(away)).meta).toMatchObject({ restored: 1 })
   })
 
-  test('shorter gives the days back that are left out; longer takes others', async () => {
+  test('to fewer days restores the others; to more days displaces more', async () => {
     await open(2)
     const schedule = await hospital.addSchedule({ weekday: 2 })
     await accepted(0)
@@ -279,7 +279,7 @@ describe('a leave that is changed', () => {
   })
 })
 
-test('an undoing, answers by link and other bookings at once leave nobody in two places, and no place with two', async () => {
+test('a concurrent restore, answers by link and bookings cause no double booking of a patient or a slot', async () => {
   await open(24)
   const schedule = await hospital.addSchedule({
     weekday: 2,

@@ -1,8 +1,8 @@
 import type { Translate } from '#i18n/messages.ts'
 
 /**
- * What a letter says of whom it is about, where that is not its reader: in its subject, where a phone shows it first, in
- * its first sentence and among its details.
+ * Names the dependant whom an email is about, if that is not its reader: in the subject, which a phone shows first, in
+ * the first sentence and among the details.
  */
 export function aboutWhom(t: Translate, dependant: { name: string } | null) {
   if (!dependant) return { title: (title: string) => title, paragraphs: [], details: [] }

@@ -1,6 +1,6 @@
 import type { CallNews } from '#entities/appointment/appointment-call.ts'
 
-/** What a patient is told about: each has its words under `booking:mail.<news>`. */
+/** The events that a patient gets a message about. The texts of each are under `booking:mail.<news>`. */
 export type AppointmentEvent =
   | 'requested'
   | 'accepted'
@@ -19,7 +19,7 @@ export type AppointmentEvent =
   | 'reminderDay'
   | 'reminderHours'
 
-/** After these the appointment is no more, and the way on is another one. */
+/** Events that end the appointment: the message leads to booking another one. */
 export const over = new Set<AppointmentEvent>([
   'declined',
   'expired',
@@ -28,7 +28,7 @@ export const over = new Set<AppointmentEvent>([
   'absence',
 ])
 
-/** Letters of a visit that stands: they lead to whose turn it is. */
+/** Events of an appointment that takes place: the email links to the status of the queue. */
 export const followed = new Set<AppointmentEvent>([
   'accepted',
   'booked',
@@ -37,7 +37,7 @@ export const followed = new Set<AppointmentEvent>([
   'reminderHours',
 ])
 
-/** What a patient must know before leaving home: where no message arrives, somebody calls. */
+/** Messages that a patient must know before leaving home: if one is not delivered, the front desk calls. */
 const urgent: Partial<Record<string, CallNews>> = {
   'appointment.absence': 'absence',
   'appointment.late': 'late',
@@ -47,9 +47,9 @@ const urgent: Partial<Record<string, CallNews>> = {
   'appointment.cancelledByHospital': 'cancelled',
   'appointment.movedByHospital': 'moved',
 }
-/** Where no letter will ever arrive, somebody tells these as well; what is left asks nothing of the patient. */
+/** After a permanent delivery failure the front desk calls about these too. Other messages need no action of the patient. */
 const outcomes = ['accepted', 'booked', 'declined', 'expired', 'moved'].map(one => `appointment.${one}`)
 
-/** Why the patient of an appointment is called, as a letter of this kind does not arrive; `over` where none is tried any more. */
+/** The reason for a call when an email of this kind is not delivered, or null. `over`: delivery is not tried any more. */
 export const callReasonOf = (kind: string, over: boolean): CallNews | null =>
   urgent[kind] ?? (over && outcomes.includes(kind) ? 'unreached' : null)

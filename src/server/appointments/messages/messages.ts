@@ -14,21 +14,21 @@ import { type AppointmentEvent, followed, over } from './appointment-event.ts'
 import type { Proposal } from './proposals.ts'
 
 export interface NotificationDetails {
-  /** The calendar that a patient keeps has this appointment, and must be told too. */
+  /** The patient's calendar has this appointment: the email updates the entry. */
   calendar?: boolean
-  /** What was a request until now is confirmed by this. */
+  /** The event also confirms what was only a request. */
   confirming?: boolean
-  /** Free places to go to instead. */
+  /** Free slots that are offered instead. */
   proposals?: readonly Proposal[]
   /** The patient needs no other appointment: nothing is offered instead. */
   offersNone?: boolean
   /** The token of a link by which the patient answers without signing in. */
   answerToken?: string
-  /** The place that the patient had before this appointment, and may have back. */
+  /** The earlier appointment that the patient may have back. */
   earlier?: FullAppointment
 }
 
-/** Puts the news of an appointment into the outbox, in its transaction. False where the patient has no address. */
+/** Puts the message into the outbox, in the transaction of the caller. Returns false if the patient has no email address. */
 export async function notifyPatient(
   db: Executor,
   rules: BookingRules,
@@ -41,7 +41,7 @@ export async function notifyPatient(
   return message !== null
 }
 
-/** A doctor's place in words. */
+/** An appointment as text: doctor, time, location. */
 function placeText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
   const { doctorName, startsAt, timezone, locationName } = patientView(full)
   return `${doctorName}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
@@ -49,7 +49,7 @@ function placeText(full: FullAppointment, language: NonNullable<FullAppointment[
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString()
 
-/** The news of an appointment in the patient's language; null where there is no address to write to. */
+/** The message about an event in the patient's language; null without an email address. */
 export function appointmentMessage(
   rules: BookingRules,
   news: AppointmentEvent,

@@ -24,7 +24,7 @@ const tokenIn = (text: string) => text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
 const times = ['2026-11-23T02:00:00Z', '2026-11-23T02:30:00Z', '2026-11-23T03:00:00Z', '2026-11-23T03:30:00Z']
 
 describe('what a letter offers instead of an appointment', () => {
-  test('is spread over the free places: four displaced patients have four first choices', async () => {
+  test('is spread over the free slots: four displaced patients have four first choices', async () => {
     for (const [index, startsAt] of times.entries()) await requestPlace(hospital, index, { startsAt })
     await leave()
     const offered = (await lettersOf()).map(one => offeredIn(one.text))
@@ -33,14 +33,14 @@ describe('what a letter offers instead of an appointment', () => {
     expect(new Set(offered.map(own => own.toSorted().join())).size).toBe(4)
   })
 
-  test('is near the lost time, not the soonest of all', async () => {
+  test('is near the displaced time, not the earliest slot of all', async () => {
     await requestPlace(hospital, 0, { startsAt: '2026-12-14T02:00:00Z' })
     await leave('2026-12-14')
     const [letter] = await lettersOf()
     expect(offeredIn(letter?.text ?? '')[0]).toMatch(/^2026-12-(07|21)/)
   })
 
-  test('is found by its link also where nearer places are free', async () => {
+  test('stays in the view of its link when nearer slots are free', async () => {
     for (const [index, startsAt] of times.entries()) await requestPlace(hospital, index, { startsAt })
     await leave()
     for (const { text } of await lettersOf()) {
@@ -54,12 +54,12 @@ describe('what a letter offers instead of an appointment', () => {
   })
 })
 
-describe('who needs no other appointment', () => {
+describe('a patient who needs no other appointment', () => {
   const lost = async () =>
     (await hospital.call('GET', '/api/appointments?when=past', { token: hospital.patients[0]?.token }))
       .result[0]
 
-  test('is offered none any more on the own pages; who is lost again is asked again', async () => {
+  test('is offered none in the portal; one who is displaced again is asked again', async () => {
     await requestPlace(hospital, 0)
     await leave()
     expect(await lost()).toMatchObject({ status: 'cancelled_by_hospital', settled: false })
@@ -70,7 +70,7 @@ describe('who needs no other appointment', () => {
     expect(await lost()).toMatchObject({ settled: true })
   })
 
-  test('is offered none in the letter that confirms it either', async () => {
+  test('is offered none in the confirmation email either', async () => {
     await requestPlace(hospital, 0)
     const late = { doctor: 'ayu', kind: 'late', minutes: 40, from: '2026-11-23', to: '2026-11-23' }
     await atDesk('POST', '/api/admins/schedule-exceptions', late)

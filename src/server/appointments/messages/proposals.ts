@@ -18,15 +18,15 @@ import {
   timetable,
 } from '../../schedules/timetable.ts'
 
-/** A free place to go to instead. */
+/** A free slot that is offered instead. */
 export interface Proposal extends Alternative {
   locationName: string
-  /** Where it is in another city than the appointment that it replaces. */
+  /** Set if the slot is in another city than the appointment that it replaces. */
   otherCity: ReturnType<typeof otherCity>
 }
 
 const most = 3
-/** How far after the last lost appointment is looked first, and how many places are compared. */
+/** Days after the last displaced appointment that are searched first, and how many slots are compared. */
 const [nearDays, compared] = [28, 300]
 
 interface Within {
@@ -35,7 +35,7 @@ interface Within {
   isOpen?: typeof isRequestable
 }
 
-/** Free places of a doctor from today until four weeks after the last of these; where there are none, the first after that. */
+/** Free slots of a doctor from today until four weeks after the last displaced appointment; if none, the first ones after that. */
 export async function slotsNear(
   db: Executor,
   { now, doctor, isOpen = isRequestable }: Within,
@@ -61,7 +61,7 @@ const proposalsFor = (lost: readonly Displaced[], free: readonly Occurrence[], n
     }),
   )
 
-/** A doctor's free places instead of one appointment, for a message. Not inside a transaction: it asks the database itself. */
+/** A doctor's free slots instead of one appointment, for a message. Do not call it in a transaction: it takes a connection of its own. */
 export async function nextProposals(deps: Deps, slug: string, lost: Displaced): Promise<Proposal[]> {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
@@ -69,7 +69,7 @@ export async function nextProposals(deps: Deps, slug: string, lost: Displaced): 
   return proposalsFor([lost], free, await locationNames(deps))[0] ?? []
 }
 
-/** For each of a doctor's lost appointments, by the timetable as this transaction has made it. */
+/** Proposals for each displaced appointment of a doctor, by the timetable as this transaction has written it. */
 export async function proposalsIn(
   db: Executor,
   { now, rules, names }: { now: Temporal.Instant; rules: BookingRules; names: LocationNames },

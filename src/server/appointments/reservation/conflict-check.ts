@@ -2,7 +2,7 @@ import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appoi
 import type { Executor } from '../../database/connect.ts'
 import { run, type Statement } from '../../database/statement.ts'
 
-/** An appointment or a hold that takes a place from the doctor or from the patient's time. */
+/** An appointment or a hold that occupies time of the doctor or of the patient. */
 export interface Conflict {
   id: string
   schedule: string
@@ -14,23 +14,23 @@ export interface Conflict {
   status: string
   expires: string | null
   created: string
-  /** The entry of the waiting list to which this hold was offered, where it is this patient's. */
+  /** The patient's waiting list entry for which this hold was offered. */
   offer: string | null
-  /** The appointment with this doctor that the offered place replaces, while it can still be given back. */
+  /** The appointment with this doctor that the offered slot replaces, if it can still be given back. */
   replaces: string | null
 }
 
 export interface ConflictCheck {
   /** The newest change of content or timetables. */
   newest: number
-  /** The timetable is another one than that of the given change. */
+  /** The timetable has changed since the given change. */
   changed: boolean
   location: { id: string; key: string; name: string | null } | null
-  /** What stands around this time at the doctor, and all that the patient's family has coming. */
+  /** What is booked with the doctor around this time, and all coming appointments of the patient's family. */
   taken: Conflict[]
-  /** The patient, and everybody for whom the same account books. */
+  /** The patient and all others for whom the same account books. */
   family: string[]
-  /** Under whom the family keeps places: the owner of the account, where there is one. */
+  /** The patient under whom the family's holds are stored: the account holder, if there is an account. */
   holder: string
 }
 
@@ -88,7 +88,7 @@ const statement: Statement = {
         order by id) one) as taken`,
 }
 
-/** Reads, after the locks were had and in one round trip, all that a decision about a place needs. */
+/** Reads in one round trip all that a decision about a slot needs. Call it after taking the locks. */
 export async function checkConflicts(db: Executor, at: ConflictQuery): Promise<ConflictCheck> {
   const [seen] = await run<ConflictCheck>(db, statement, [
     at.doctorId,

@@ -5,7 +5,7 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, operation, success } from '../../kernel/operation.ts'
 import { currentHold, holdSlot, releaseHold } from './holds.ts'
 
-/** A place that is kept while its patient finishes the request. */
+/** A slot that is on hold while the patient finishes the request. */
 export const holdRoutes = newRouter()
 
 const shownSchema = holdSchema.clone().openapi('Hold')

@@ -19,7 +19,7 @@ const later = (minutes: number) => {
 describe('a patient who is still writing', () => {
   beforeEach(() => open(3))
 
-  test('has the place kept for ten minutes: nobody else sees it free, or can have it', async () => {
+  test('holds the slot for ten minutes: other patients see it taken and cannot book it', async () => {
     const answer = await hold(0)
     expect(answer.status).toBe(201)
     expect(answer.result).toEqual({
@@ -41,7 +41,7 @@ describe('a patient who is still writing', () => {
     expect((await hold(1)).meta.code).toBe('booking.taken')
   })
 
-  test('makes it an appointment, and holds nothing after', async () => {
+  test('turns the hold into an appointment, and has no hold afterwards', async () => {
     await hold(0)
     expect((await requestPlace(hospital, 0)).status).toBe(201)
     expect((await asPatient(0, 'GET')).result).toBeNull()
@@ -49,7 +49,7 @@ describe('a patient who is still writing', () => {
     expect(await freeAt(hospital, nine)).toBe(0)
   })
 
-  test('moves an appointment instead: what was kept meanwhile is nobody’s any more', async () => {
+  test('moves an appointment instead: the hold is released', async () => {
     const { result } = await requestPlace(hospital, 0)
     await hold(0, ten)
     const moved = await hospital.call('POST', `/api/appointments/${result.id}/reschedule`, {
@@ -61,7 +61,7 @@ describe('a patient who is still writing', () => {
     expect(await freeAt(hospital, ten)).toBe(1)
   })
 
-  test('takes longer than ten minutes: the place is free again by the clock alone, and theirs if nobody came', async () => {
+  test('takes longer than ten minutes: the slot is free for all, and the patient can still book it', async () => {
     await hold(0)
     later(9)
     expect(await freeAt(hospital, nine)).toBe(0)
@@ -73,20 +73,20 @@ describe('a patient who is still writing', () => {
     expect((await requestPlace(hospital, 0, { startsAt: half })).status).toBe(201)
   })
 
-  test('chooses another place: the first one is given back; the same one again does not begin anew', async () => {
+  test('chooses another slot: the first hold is released; holding the same slot again does not restart the time', async () => {
     await hold(0)
     later(4)
     expect((await hold(0)).result.expiresAt).toBe('2026-11-20T03:10:00Z')
     await hold(0, ten)
     expect(await freeAt(hospital, nine)).toBe(1)
     expect(await freeAt(hospital, ten)).toBe(0)
-    // What somebody else has meanwhile is not had, and what is held stays held.
+    // The slot of another patient cannot be held, and the existing hold stays.
     await requestPlace(hospital, 1)
     expect((await hold(0)).meta.code).toBe('booking.taken')
     expect((await asPatient(0, 'GET')).result.startsAt).toBe(ten)
   })
 
-  test('gives it back, twice as well as once', async () => {
+  test('releases it; a second release succeeds too', async () => {
     await hold(0)
     expect((await asPatient(0, 'DELETE')).status).toBe(200)
     expect((await asPatient(0, 'DELETE')).status).toBe(200)
@@ -103,7 +103,7 @@ describe('a patient who is still writing', () => {
     expect((await requestPlace(hospital, 0, wish)).status).toBe(201)
   })
 
-  test('has it no longer than a request could still be answered in time', async () => {
+  test('holds it no longer than until the answer deadline of a request', async () => {
     await hospital.travel('2026-11-22T23:55:00Z')
     const { result } = await hold(0)
     expect([result.answerBy, result.expiresAt]).toEqual(['2026-11-23T00:00:00Z', '2026-11-23T00:00:00Z'])
@@ -111,7 +111,7 @@ describe('a patient who is still writing', () => {
     expect((await hold(0)).meta.code).toBe('booking.byTelephoneOnly')
   })
 
-  test('cannot keep what is past, gone, their own already or over the limit, nor anything without an account', async () => {
+  test('cannot hold a slot that is past, gone, already theirs or over the limit, nor any slot without an account', async () => {
     expect((await hold(0, '2026-11-16T02:00:00Z')).meta.code).toBe('booking.tooLate')
     expect((await hold(0, '2026-11-24T02:00:00Z')).meta.code).toBe('booking.gone')
     expect((await hold(0, nine, 'nothing')).meta.code).toBe('booking.gone')
@@ -136,14 +136,14 @@ describe('a patient who is still writing', () => {
 describe('sixty-four patients at once', () => {
   beforeEach(() => open(64, 24))
 
-  test('want one place kept: one has it', async () => {
+  test('want to hold one slot: one gets it', async () => {
     const answers = await Promise.all(hospital.patients.map((_, index) => hold(index)))
     expect(answers.filter(one => one.status === 201)).toHaveLength(1)
     expect(answers.filter(one => one.meta.code === 'booking.taken')).toHaveLength(63)
     expect(await hospital.deps.db.$count(placeHold)).toBe(1)
   })
 
-  test('half to keep it and half to book it: exactly one of all has it', async () => {
+  test('half hold and half book one slot: exactly one gets it', async () => {
     const answers = await Promise.all(
       hospital.patients.map((_, index) => (index % 2 ? hold(index) : requestPlace(hospital, index))),
     )

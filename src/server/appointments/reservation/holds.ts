@@ -18,10 +18,10 @@ import { offeringOthers } from '../../schedules/offer-alternatives.ts'
 import { doctorRow, locationRow, timetable } from '../../schedules/timetable.ts'
 import { reserve } from './reserve.ts'
 
-/** Long enough to sign up and to write down why one comes. */
+/** Long enough to sign up and to write the reason for the appointment. */
 const holdFor = Temporal.Duration.from({ minutes: 10 })
 
-/** Not past the time by which a request is answered: then it could not be sent any more. */
+/** A hold ends with the answer deadline at the latest: after it the request is refused. */
 const earlier = (ends: Temporal.Instant, answerBy: Temporal.Instant | null) =>
   answerBy && Temporal.Instant.compare(answerBy, ends) < 0 ? answerBy : ends
 
@@ -34,8 +34,8 @@ const note = (actor: Actor, action: AuditAction, id: string, patientId: string) 
 })
 
 /**
- * Keeps a place for the patient for ten minutes: taken for everybody else, and ready to become an appointment. One at a
- * time, so another choice gives the first one back. Asked for again, it does not begin anew.
+ * Holds a slot for the patient for ten minutes; it is taken for all other patients. One hold at a time: another choice
+ * releases the first one. Holding the same slot again does not restart the time.
  */
 export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Promise<Hold> {
   const rules = await bookingRules(deps)
@@ -60,7 +60,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
       const about = { patientId, dependant: person?.fullName, holding: true, anybody }
       const { endsAt, answerBy } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
       if (same) {
-        // Who it is for was said, or is another one: the time goes on.
+        // Only the dependant has changed: the time goes on.
         await db.update(placeHold).set({ dependantId }).where(eq(placeHold.id, same.id))
         return
       }
@@ -79,7 +79,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
   return hold
 }
 
-/** What the patient holds at this moment; null where there is nothing, or its time is over. */
+/** The current hold of the patient; null if there is none or it has expired. */
 export async function currentHold(deps: Deps, accountId: string): Promise<Hold | null> {
   const now = millisecond(deps.now())
   const [found] = await deps.db
@@ -102,14 +102,14 @@ export async function currentHold(deps: Deps, accountId: string): Promise<Hold |
     startsAt: row.startsAt.toString(),
     endsAt: row.endsAt.toString(),
     expiresAt: row.expiresAt.toString(),
-    // What the hospital offered itself is confirmed at once.
+    // A slot that the waiting list offered is confirmed at once.
     answerBy: row.waitingEntryId ? null : (answering.deadline(place, now, row.startsAt)?.toString() ?? null),
   }
 }
 
 /**
- * Holds that were taken while the clock was ahead end as if they were taken now. An offer from the waiting list, which is
- * longer, stays until the time that its letter names.
+ * Repairs holds that were made while the clock was ahead: they end as if they were made now. Offers of the waiting list
+ * keep the end time that their email names.
  */
 export async function holdsFromNow(db: Executor, now: Temporal.Instant): Promise<void> {
   const at = sql`${now.toString()}::timestamptz`
@@ -124,7 +124,7 @@ export async function holdsFromNow(db: Executor, now: Temporal.Instant): Promise
     )
 }
 
-/** Gives the held place back; where nothing is held, that is as good. */
+/** Releases the hold. Succeeds also if there is none. */
 export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction(async db => {
     const patientId = await lockOwnPatient(db, actor.accountId)
@@ -136,7 +136,7 @@ export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
   })
 }
 
-/** Whether the waiting list keeps this place for the patient now. */
+/** True if the waiting list holds this slot for the patient now. */
 export async function isOffered(
   db: Executor,
   patientId: string,

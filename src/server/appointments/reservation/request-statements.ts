@@ -7,11 +7,11 @@ import { doctorColumns } from '../../patients/locks.ts'
 import { answersByBooking } from '../call-list/rebooked.ts'
 import type { FullAppointment } from '../views.ts'
 
-// A booking's three statements beside `look`: what is most asked of the database, and when everybody wants a place at
-// once, so it is asked in as few round trips as the locks allow.
+// The statements of a booking besides `checkConflicts`. They are the most frequent statements under load, so they take as
+// few round trips as the locks allow.
 
 export interface Opened {
-  /** False where the key is known: nothing is locked then. */
+  /** False if the idempotency key is known: nothing is locked then. */
   fresh: boolean
   id: string | null
   slug: string
@@ -20,9 +20,9 @@ export interface Opened {
   name: string | null
   prefix: string | null
   suffix: string | null
-  /** Whom it is for; null where the family has nobody of that id. */
+  /** The patient of the appointment; null if the family has no member with that id. */
   patientId: string | null
-  /** The record of the account's owner, under which the family keeps places. */
+  /** The record of the account holder, under which the family's holds are stored. */
   holder: string | null
   patientName: string
   birthDate: string | null
@@ -32,7 +32,7 @@ export interface Opened {
   language: InterfaceLanguage | null
 }
 
-/** The key's own row, on which repetitions wait; then the doctor's lock; then the patient's: always in this order. */
+/** Inserts the idempotency key, on whose row repeated requests wait; then locks the doctor, then the patient. Always in this order. */
 const opening: Statement = {
   name: 'booking-open',
   text: `
@@ -76,7 +76,7 @@ export async function open(
   return row ?? null
 }
 
-/** The appointment, the patient's hold that it takes up, the message, the audit entry and the kept answer: all or none. */
+/** Writes the appointment, the message, the audit entry and the stored answer, and deletes the patient's hold: all or none. */
 const writing: Statement = {
   name: 'booking-write',
   text: `
@@ -125,7 +125,7 @@ interface Written {
   key: string
 }
 
-/** False where the place, or the code, was somebody else's: then nothing at all is written. */
+/** Returns false if the slot or the code is already taken: then nothing is written. */
 export async function write(db: Executor, written: Written): Promise<boolean> {
   const { row, holder, letter, accountId, requestId, answer, key } = written
   const { message } = letter ?? {}

@@ -15,20 +15,20 @@ import { type Conflict, type ConflictCheck, checkConflicts } from './conflict-ch
 export interface BookingRequest {
   doctor: LockedDoctor
   patientId: string
-  /** What a dependant is called, for whoever is told that they cannot have it. */
+  /** The name of a dependant, for the text of a refusal. */
   dependant?: string | undefined
   schedule: string
   startsAt: Temporal.Instant
   now: Temporal.Instant
-  /** The appointment that is being moved: it stands in nobody's way. */
+  /** The appointment that is being moved: it is no conflict. */
   moving?: string
-  /** Booked by the desk: no notice, no horizon and no limit, until the place is over; hidden sessions too. */
+  /** Booked by the front desk: no notice, horizon or limit, until the slot is over; hidden sessions too. */
   atDesk?: boolean
-  /** Confirmed already: no answer is awaited, so it cannot come too late. */
+  /** Confirmed already: there is no answer, so no deadline for one. */
   confirmed?: boolean
-  /** Only kept for a while: no queue number is given yet, and a hold that the patient has elsewhere is given back. */
+  /** Only a hold: no queue number is given yet, and another hold of the patient is released. */
   holding?: boolean
-  /** Kept before it was said who of the family it is for: what one of them has at that time stands in nobody's way yet. */
+  /** The hold does not name a family member yet: their appointments at that time are no conflict yet. */
   anybody?: boolean
 }
 
@@ -38,11 +38,11 @@ export interface Reserved {
   startsAt: Temporal.Instant
   endsAt: Temporal.Instant
   location: { id: string; key: string; name: string | null }
-  /** The number of the place in its slot, or in the queue. */
+  /** The number in the slot, or the queue number. */
   number: number
-  /** Until when a request for it is answered; null where that is too late, or it was offered, and it is confirmed at once. */
+  /** Answer deadline of a request. Null if it is too short or the slot was offered: it is then confirmed at once. */
   answerBy: Temporal.Instant | null
-  /** The waiting list had offered this place to the patient. */
+  /** The offer of the waiting list for this slot. */
   offer: Offer | null
 }
 export interface Offer {
@@ -57,7 +57,7 @@ interface Table {
   on(date: string): Occurrence[]
 }
 
-/** The place on the doctor's timetable; null where it has none. */
+/** The slot in the doctor's timetable; null if it has none. */
 function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: BookingRequest): Found | null {
   const schedule = schedules.find(one => one.id === id)
   if (!schedule) return null
@@ -79,8 +79,8 @@ async function readTable(db: Executor, { doctor, startsAt, atDesk = false }: Boo
 }
 
 /**
- * The place with all that stands around it. The timetable that this process remembers will do while no change came after
- * it, which is asked under the doctor's lock; otherwise, and before a place is refused, the database's own decides.
+ * Finds the slot and its conflicts. The timetable in memory is used if it has not changed since, which is checked under
+ * the doctor's lock. Otherwise, and before a slot is refused, the timetable is read from the database.
  */
 async function find(
   db: Executor,
@@ -98,12 +98,12 @@ async function find(
     now: wish.now,
     change: timetable.change,
   })
-  const remembered = timetable.doctors.get(wish.doctor.slug)
-  const known = remembered?.id === wish.doctor.id && !wish.atDesk ? findPlace(remembered, wish) : null
+  const cached = timetable.doctors.get(wish.doctor.slug)
+  const known = cached?.id === wish.doctor.id && !wish.atDesk ? findPlace(cached, wish) : null
   if (known) {
     const seen = await checkConflicts(db, at(known))
     if (!seen.changed) {
-      // So that the next look has fewer changes to pass over.
+      // The next check then has fewer changes to scan.
       timetable.change = Math.max(timetable.change, seen.newest)
       return { ...known, seen }
     }
@@ -121,8 +121,8 @@ const isHold = (one: Conflict) => one.status === 'held'
 const samePlace = (one: Conflict, wish: BookingRequest) =>
   one.schedule === wish.schedule && instant(one.starts).equals(wish.startsAt)
 
-/** When the place was asked for: who holds it asked then, and may take the time that is theirs. */
-function refuseUntimely(found: Found, wish: BookingRequest, hold: Conflict | undefined): void {
+/** Checks notice and horizon. A held slot is checked at the time when the hold was made. */
+function checkBookingWindow(found: Found, wish: BookingRequest, hold: Conflict | undefined): void {
   const { schedule } = found
   if (wish.atDesk) {
     if (!isLater(found.endsAt, wish.now)) throw new Problem(409, 'booking.tooLate')
@@ -136,7 +136,7 @@ function refuseUntimely(found: Found, wish: BookingRequest, hold: Conflict | und
     : new Problem(409, 'booking.tooEarly', { days: schedule.horizonDays })
 }
 
-/** In time to travel, unless no request is made, or the hospital confirms such places at once. */
+/** The answer deadline; null if no answer can come in time. A Problem if the slot then can only be booked by telephone. */
 function answerTime(
   { timetable }: BookingRules,
   { occurrence }: Found,
@@ -149,28 +149,28 @@ function answerTime(
   return deadline
 }
 
-/** What is taken, without requests that are overdue: their places are given back here and now. */
+/** The conflicts without overdue requests, which are expired here. */
 async function withoutOverdue(db: Executor, rules: BookingRules, wish: BookingRequest, taken: Conflict[]) {
   const held: Conflict[] = []
   for (const one of taken) {
     const overdue = one.status === 'requested' && one.expires && !isLater(instant(one.expires), wish.now)
-    // The minute's job may not have come round yet; the index still counts what it has not struck out.
+    // The expiry job may not have run yet, and the unique index still counts a request that is not expired.
     if (overdue && (await expireOne(db, rules, one.id, wish.now))) continue
     if (one.id !== wish.moving) held.push(one)
   }
   return held
 }
 
-/** Finds the place that a patient wishes for, under both locks, and its number; a Problem says why it cannot be had. */
+/** Finds the requested slot and its number, under both locks. Throws a Problem if it cannot be booked. */
 export async function reserve(db: Executor, rules: BookingRules, wish: BookingRequest): Promise<Reserved> {
   const { seen, ...found } = await find(db, rules, wish)
   const taken = await withoutOverdue(db, rules, wish, seen.taken)
   const ofFamily = taken.filter(one => seen.family.includes(one.patient))
   const own = ofFamily.find(one => isHold(one) && samePlace(one, wish))
-  refuseUntimely(found, wish, own)
+  checkBookingWindow(found, wish, own)
   const offer = own?.offer ? { entry: own.offer, replaces: own.replaces } : null
   const given = wish.moving ?? offer?.replaces ?? undefined
-  // A hold of the family's own is what becomes the appointment.
+  // The family's own hold is no conflict: it becomes the appointment.
   const held = taken.filter(one => !(isHold(one) && one.patient === seen.holder))
   const overlaps = (one: Conflict) =>
     isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
@@ -181,7 +181,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: BookingRe
       ? new Problem(409, 'booking.overlap')
       : new Problem(409, 'dependants.overlap', { name: wish.dependant })
   }
-  // The limit is the account's, however many it books for.
+  // The limit counts all appointments of the account, for all family members.
   const open = appointments.filter(one => isMovable(one.status as AppointmentStatus)).length
   if (!given && !wish.atDesk && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
@@ -189,13 +189,13 @@ export async function reserve(db: Executor, rules: BookingRules, wish: BookingRe
   const sameDoctor = held.filter(one => one.doctor === wish.doctor.id && overlaps(one))
   const same = sameDoctor.filter(one => samePlace(one, wish))
   const { capacity, mode } = found.occurrence
-  // Somebody is with this doctor at that time, by another schedule.
+  // Or the doctor has another patient at that time, by another schedule.
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
   if (!seen.location) throw new Problem(409, 'booking.gone')
-  // The hospital offered the place, and has nothing to answer.
+  // The hospital offered the slot, so it need not answer a request.
   const answerBy = offer ? null : answerTime(rules, found, wish)
   const chosen = { ...found, location: seen.location, answerBy, offer }
-  // What is exchanged for an offer is moved, and has its number from that.
+  // An appointment that is exchanged for an offer is moved, and `moveIn` reserves its number.
   if (wish.holding || given !== wish.moving) return { ...chosen, number: 0 }
   if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, wish) }
   const numbers = new Set(same.map(one => one.place))
@@ -204,7 +204,7 @@ export async function reserve(db: Executor, rules: BookingRules, wish: BookingRe
   return { ...chosen, number }
 }
 
-/** Goes with the transaction: a number that was not given in the end is given to the next one. */
+/** The next queue number. A rollback also rolls the counter back, so the number is given to the next patient. */
 async function nextQueueNumber(db: Executor, { schedule, startsAt }: BookingRequest): Promise<number> {
   const [counter] = await db
     .insert(queueCounter)
