@@ -9,7 +9,7 @@ import { newRouter } from './kernel/http/router.ts'
 import './listeners.ts'
 import { routes } from './routes.ts'
 
-/** The whole API as a function of its needs: `createApp(deps).request('/api/doctors')` is all a test has to do. */
+/** Creates the API from its dependencies. A test only needs `createApp(deps).request('/api/doctors')`. */
 export function createApp(deps: Deps): App {
   const app = newRouter()
   app.use('*', async (context, next) => {
@@ -25,7 +25,7 @@ export function createApp(deps: Deps): App {
     context.header('vary', 'Accept-Language, Authorization')
     context.header('x-content-type-options', 'nosniff')
     context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    // No address of ours has one, and PostgreSQL takes none.
+    // None of our URLs contains NUL, and PostgreSQL refuses it.
     if (/%00|\0/.test(context.req.url)) return answerProblem(context, 400, 'api.refused')
     return next()
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docsRoutes } from './docs-routes.ts'
 
 test.each(['', '/start.js', '/swagger-ui.css', '/openapi.json'])(
-  'the page of the contract, %j of it, runs and shows only files of this server, with no style or script in the page',
+  'the API documentation (file %j) loads only files of this server and has no inline styles or scripts',
   async file => {
     const answer = await docsRoutes.request(`http://host/api/docs${file}`)
     expect(answer.status).toBe(200)

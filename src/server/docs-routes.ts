@@ -9,7 +9,7 @@ import { notFound } from './kernel/problem.ts'
 export const docsRoutes = newRouter()
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-/** Committed, and held current by a test, so that reading it needs no generation here. */
+/** Committed to the repository, and a test checks that it is current, so it is not generated here. */
 const contract = join(import.meta.dirname, '../../openapi.json')
 const assets: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -21,7 +21,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="ui"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`
 const start = "SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#ui', supportedSubmitMethods: [] })"
-/** The pages share the token's origin, so they get an opaque one by `sandbox` and cannot read it. */
+/** The documentation has the same origin as the portal, where the session token is. `sandbox` gives it an opaque origin. */
 const policy =
   "sandbox allow-scripts; default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -20,15 +20,15 @@ import type { SentJob } from './operations/jobs.ts'
 import { purgeVisits } from './operations/visits.ts'
 import { offerFreeSlots } from './waiting-list/offers.ts'
 
-/** After a quarter of an hour the queue would start it a second time, beside itself. */
+/** By default the queue would start a second run after 15 minutes, while the first is still running. */
 const long: ScheduleOptions = { retryLimit: 0, expireInSeconds: 6 * 3600 }
 
-/** A step of the clock is seen within so many seconds. */
+/** Interval in seconds in which a change of the clock is detected. */
 const clockSeconds = 20
 
 const directoryJob = 'refresh-directory'
 
-/** The hospital's clockwork, on the same database: mail, requests that expire, and the nightly full build. */
+/** Scheduled jobs, in the same database: email, expiring requests, the nightly full build and others. */
 export async function startJobs(
   deps: Deps,
 ): Promise<{ outboxChanged(): void; directoryWanted(): void; stop(): Promise<void> }> {
@@ -42,7 +42,7 @@ export async function startJobs(
     connectionString: deps.database.url,
     max: 3,
     clock: steadyClock,
-    // The steady clock knows nothing of a step: how far the database's is from it is asked this often.
+    // The monotonic clock does not see changes of the system clock, so the difference to the database's clock is checked.
     clockMonitorIntervalSeconds: clockSeconds,
   })
   boss.on('error', (error: Error) => deps.log({ level: 'error', what: 'jobs', error: errorText(error) }))
@@ -71,7 +71,7 @@ export async function startJobs(
     'close-vanished': { cron: '25 * * * *', work: () => closeVanished(deps) },
     'forget-forms': { cron: '20 18 * * *', work: () => purgeForms(deps) },
     'prove-audit': { cron: '25 18 * * *', work: () => proveAudit(deps) },
-    // Before the day's figures are forgotten and the site is built.
+    // Before the job that deletes the day's figures and before the full build.
     backup: {
       cron: '45 17 * * *',
       work: sent => backUpAsJob(deps, sent?.byHand ? 'command' : 'schedule'),
@@ -84,10 +84,10 @@ export async function startJobs(
       ? { [directoryJob]: { cron: '0 17 * * *', work: () => refreshDirectory(deps), options: long } }
       : {}),
   }
-  // What an earlier configuration asked for would wait in its queue for ever.
+  // A job scheduled by an earlier configuration would wait in its queue for ever.
   if (!deps.config.FHIR_URL) await boss.unschedule(directoryJob)
   for (const [name, { cron, work, options }] of Object.entries(jobs)) {
-    // What is sent by hand or by a hint keeps to the same.
+    // On the queue too, so that jobs sent by hand or by a visitor have the same options.
     await boss.createQueue(name, options)
     if (options) await boss.updateQueue(name, options)
     await boss.schedule(name, cron, null, options)
@@ -98,20 +98,20 @@ export async function startJobs(
         await notifyFailedJob(deps, name).catch(untold =>
           deps.log({ level: 'error', what: 'notification', error: errorText(untold) }),
         )
-        // The queue keeps what it is thrown: not the statement's parameters.
+        // The queue stores the error, so throw the text without the parameters of statements.
         throw new Error(error)
       })
     })
   }
   const directoryWanted = oncePerWindow(deps.now, () => {
     if (stopped || !deps.config.FHIR_URL) return
-    // The queue takes one in each window, whichever of the processes heard of a visitor.
+    // The queue accepts one job per window, from all processes together.
     boss
       .send(directoryJob, {}, { singletonKey: 'hint', singletonSeconds: 60 * refreshWindowMinutes })
       .catch(error => deps.log({ level: 'error', what: directoryJob, error: errorText(error) }))
   })
   return {
-    // The minute's job is the safety net; a message normally leaves as soon as its transaction has committed.
+    // Messages are normally sent right after the commit. The job that runs every minute is a fallback.
     outboxChanged: delivery.changed,
     directoryWanted,
     stop: async () => {

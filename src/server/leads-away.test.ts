@@ -31,19 +31,19 @@ beforeAll(async () => {
 const pages = (redirects?: Release['redirects']) =>
   new Hono().all('*', context => serveSite(context, store, redirects ? { ...release, redirects } : release))
 
-/** The addresses that left, each with what was asked for; a browser is at the root or deep in the site. */
+/** Redirects that leave the site, with their input. They are resolved from the root and from a deep page. */
 const leaving = (answers: (readonly [string, string | null])[]) =>
   answers.filter(
     ([, location]) =>
       location !== null && !(staysAt(location, `${site}/`) && staysAt(location, `${site}/id/doctors/a`)),
   )
 
-test('there are at least 5,600 different values, and most of them leave where nothing stops them', () => {
+test('there are at least 5,600 different values, and most of them would leave the site without a check', () => {
   expect(new Set(hostile).size).toBeGreaterThanOrEqual(5600)
   expect(hostile.filter(one => !staysAt(one, site)).length).toBeGreaterThan(400)
 })
 
-describe('no answer leads elsewhere', () => {
+describe('no redirect leaves the site', () => {
   test.each(['patients', 'admins'] as const)('signing in as one of the %s', area => {
     const inside = new RegExp(`^/${area}(/|\\?|#|$)`)
     const answers = hostile.map(one => [one, safeRedirect(one, area)] as const)
@@ -61,7 +61,7 @@ describe('no answer leads elsewhere', () => {
       }),
     )
     expect(leaving(answers)).toEqual([])
-    // What is kept is a path from the start: anything else would depend on where the browser is.
+    // An accepted value must be an absolute path: a relative one would depend on the current page.
     expect(answers.filter(([, to]) => to !== null && !/^\/([^/\\]|$)/.test(to))).toEqual([])
     expect(answers.filter(([, to]) => to !== null && safeRedirect(to) !== to)).toEqual([])
   })
@@ -98,7 +98,7 @@ describe('no answer leads elsewhere', () => {
     const answers = await Promise.all(
       hostile.map(async (one, index) => {
         const target = targets[index]
-        // A whole address elsewhere, as an administrator may give it, leads exactly there.
+        // A full URL of another site, which an administrator may enter, is used unchanged.
         if (target == null || target.startsWith('https:')) return [one, null] as const
         const answer = await pages({ '/old': target }).request(`${site}/id/old/?search=heart`)
         return [one, answer.headers.get('location')] as const
@@ -112,7 +112,7 @@ describe('no answer leads elsewhere', () => {
 
   test('asking for an address, with a slash at its end or an old one before it', async () => {
     const app = pages()
-    // What a request can carry: a path. The rest never reaches a server.
+    // A request contains only a path. Other values never reach a server.
     const asked = hostile
       .flatMap(one => [one, `${one}/`, `/old${one}`, `/id/old/${one}`])
       .filter(one => /^\/[\x21-\x7e]*$/.test(one))

@@ -4,7 +4,7 @@ import { dropPublicContent } from './content/public-reads.ts'
 import type { Deps } from './kernel/deps.ts'
 import { dropTimetable } from './schedules/timetable.ts'
 
-/** Hears of content that other processes changed, forgets it here and tells the publisher. Ends with the given function. */
+/** Clears the caches and notifies the publisher when another process changes content. Returns a function that stops it. */
 export async function listenForChanges(deps: Deps): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let ended = false
@@ -25,10 +25,10 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     client = next
     await next.connect()
     await next.query('listen rawat_content')
-    // What changed while nobody listened is unknown.
+    // Changes before this connection are unknown, so clear everything.
     dropPublicContent(deps)
     dropTimetable(deps)
-    // At the start the publisher looks for itself.
+    // At the start the publisher checks for changes itself.
     if (!first) deps.contentChanged()
     first = false
   }

@@ -4,7 +4,7 @@ import { contentRenamed, letterUndelivered, offerTaken, slotsFreed, slotTaken } 
 import { offerFreeSlots } from './waiting-list/offers.ts'
 import { endOffered, endOffers } from './waiting-list/settle.ts'
 
-// Which module acts on what happens in a lower one. The API, the jobs, the commands and the tests import this file.
+// Connects events of lower modules to higher modules. The API, the jobs, the commands and the tests import this file.
 contentRenamed.listen(renameOnDisplays)
 letterUndelivered.listen(callUndelivered)
 slotTaken.listen(endOffers)

@@ -2,8 +2,8 @@ import { newSteps } from '#terminal/steps.ts'
 import { ConfigError } from './kernel/config.ts'
 import { type Rawat, startRawat } from './start.ts'
 
-/** Whatever hangs must not keep a deployment waiting. */
-const patience = 15_000
+/** Milliseconds after which the process exits even if the shutdown hangs. A deployment waits for it. */
+const shutdownTimeout = 15_000
 
 // The log is on standard error, a JSON object a line.
 const steps = newSteps(process.stdout)
@@ -15,9 +15,9 @@ function end(signal: string): void {
   if (ending) return
   ending = true
   steps.stop()
-  setTimeout(() => process.exit(1), patience).unref()
+  setTimeout(() => process.exit(1), shutdownTimeout).unref()
   leaving.abort()
-  // A signal may come during the start, which then ends what it has begun by itself.
+  // If the signal comes during the start, the start itself stops what it has started.
   Promise.resolve(starting)
     .catch(() => undefined)
     .then(rawat => rawat?.stop())
@@ -39,7 +39,7 @@ try {
 } catch (error) {
   if (!ending) {
     steps.stop()
-    // What the person at the terminal can mend is a sentence; the rest is for whoever reads the log.
+    // Errors that the operator can fix are shown as a sentence, programming errors with their stack.
     const known =
       error instanceof ConfigError || !(error instanceof TypeError || error instanceof ReferenceError)
     process.stderr.write(`${known ? (error as Error).message : (error as Error).stack}\n`)

@@ -51,14 +51,14 @@ describe('files for other programs', () => {
     expect(response.headers.get('content-type')).toBe(type)
   })
 
-  it('come compressed where they are text: a feed and a calendar', async () => {
+  it('are compressed if they are text: a feed and a calendar', async () => {
     for (const path of ['/news/feed.xml', '/id/events/1.ics'])
       expect((await get(path, { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBe('br')
   })
 })
 
-describe('a film', () => {
-  it('is sent in the parts that a player asks for', async () => {
+describe('a video', () => {
+  it('is sent in the requested ranges', async () => {
     const part = await get('/art/videos/film.mp4', { range: 'bytes=100-199' })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe('bytes 100-199/1000')
@@ -66,27 +66,27 @@ describe('a film', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(film.subarray(100, 200))
   })
 
-  it('is sent whole to who asks for no part, and says that parts can be had', async () => {
+  it('is sent whole without a range, with Accept-Ranges', async () => {
     const whole = await get('/art/videos/film.mp4')
     expect(whole.status).toBe(200)
     expect(whole.headers.get('accept-ranges')).toBe('bytes')
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(film)
   })
 
-  it('has no part behind its end', async () => {
+  it('answers 416 for a range after its end', async () => {
     const beyond = await get('/art/videos/film.mp4', { range: 'bytes=1000-' })
     expect(beyond.status).toBe(416)
     expect(beyond.headers.get('content-range')).toBe('bytes */1000')
   })
 
-  it('tells the size of a part without sending it', async () => {
+  it('answers HEAD with the size of a range and no body', async () => {
     const head = await get('/art/videos/film.mp4', { range: 'bytes=0-9' }, 'HEAD')
     expect(head.status).toBe(206)
     expect(await head.text()).toBe('')
   })
 })
 
-it('a script that a description talks about is not let through for it', async () => {
+it('a script in the text of a description is not allowed by the policy', async () => {
   const { scripts } = await store.put(
     'x.html',
     Buffer.from(
@@ -97,16 +97,16 @@ it('a script that a description talks about is not let through for it', async ()
   expect(scripts).toEqual([`'sha256-${own}'`])
 })
 
-describe('the frame of a film', () => {
+describe('the frame of a video', () => {
   const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy') ?? ''
 
-  it('may come from the provider that the page names, and from nobody else', async () => {
+  it('may load only from the provider that the page uses', async () => {
     expect(await policyOf('/videos')).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
     expect(await policyOf('/elsewhere')).toContain("frame-src 'self';")
     expect(await policyOf('/patients')).toContain("frame-src 'self';")
   })
 
-  it('leaves our own films to us', async () => {
+  it('our own videos load only from this server', async () => {
     expect(await policyOf('/videos')).toContain("media-src 'self';")
   })
 })

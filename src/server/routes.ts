@@ -46,7 +46,7 @@ import { systemRoutes } from './system-routes.ts'
 import { waitingListRoutes } from './waiting-list/desk-routes.ts'
 import { waitingRoutes } from './waiting-list/routes.ts'
 
-/** Every resource of the API. Special routes stand before the generic ones, so that theirs win. */
+/** All resources of the API. Specific routes come before generic ones, so that they match first. */
 export const routes: App[] = [
   systemRoutes,
   docsRoutes,

@@ -30,20 +30,20 @@ import { releasedPage } from './site/released-page.ts'
 import { wholeSite } from './whole-site.ts'
 
 export interface Rawat {
-  /** How long it took, with how many pages, and where the data are. */
+  /** For the terminal: duration of the start, number of pages, path of the data. */
   started: string
-  /** What a person at the terminal needs to know: the address, and the first administrator's link where there is one. */
+  /** For the terminal: the address, and the first administrator's link if there is one. */
   greeting: string
   address: string
   stop(): Promise<void>
 }
 
-/** In development another process shows the pages: nothing is published, and that process hears of each change. */
+/** In development another process renders the pages: nothing is published, and that process is notified of changes. */
 export interface PagesElsewhere {
   contentChanged(): void
 }
 
-function waitingRoom() {
+function startingServer() {
   const starting = {
     meta: { message: 'The server is starting.', code: 'api.unready' },
     message: 'The server is starting.',
@@ -59,8 +59,8 @@ async function openDatabase(
   steps: Steps,
 ): Promise<{ database: Database; close(): Promise<void> }> {
   steps.begin('Opening the database')
-  // The releases in it have one writer, whatever the database.
-  const leaveFolder = config.DATABASE_URL ? await takeLock(prepareFolder(config.DATA_DIR)) : () => {}
+  // Only one process may write the releases in this folder, also with an external database.
+  const releaseFolder = config.DATABASE_URL ? await takeLock(prepareFolder(config.DATA_DIR)) : () => {}
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({
@@ -68,15 +68,15 @@ async function openDatabase(
         log: line => log({ level: 'info', what: 'database', line }),
       })
   const url = config.DATABASE_URL ?? (embedded?.url as string)
-  let leaveHouse = async () => {}
+  let releaseInstanceLock = async () => {}
   try {
-    leaveHouse = await takeInstanceLock(url)
+    releaseInstanceLock = await takeInstanceLock(url)
     steps.begin('Bringing the tables to this version')
     await migrate(url)
   } catch (error) {
-    await leaveHouse()
+    await releaseInstanceLock()
     await embedded?.stop()
-    leaveFolder()
+    releaseFolder()
     if (!config.DATABASE_URL || error instanceof BeingRestored) throw error
     throw new ConfigError(
       `DATABASE_URL: the database cannot be used (${(error as Error).message}). Check the address and the rights.`,
@@ -87,16 +87,16 @@ async function openDatabase(
     database,
     close: async () => {
       await database.close()
-      await leaveHouse()
+      await releaseInstanceLock()
       await embedded?.stop()
-      leaveFolder()
+      releaseFolder()
     },
   }
 }
 
 /**
- * Starts everything in one process: database, API, jobs, publisher and the public files, on one port. Once `leaving` is
- * aborted a start fails soon, as nobody waits for its first release any more.
+ * Starts database, API, jobs, publisher and the public files in one process, on one port. If `leaving` is aborted, the
+ * start fails soon, as its first release is no longer needed.
  */
 export async function startRawat(
   environment: NodeJS.ProcessEnv = process.env,
@@ -106,16 +106,16 @@ export async function startRawat(
   const log: Deps['log'] = entry => steps.aside(() => process.stderr.write(logLine(entry)))
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
-  let fetch: Fetch = waitingRoom().fetch
-  const door = await listen(
+  let fetch: Fetch = startingServer().fetch
+  const server = await listen(
     config,
     withPolicy((request, env) => fetch(request, env)),
   )
-  const { port } = door
-  // Links in mails name the port that was had, also when any would do.
+  const { port } = server
+  // Links in emails need the real port, also if PORT is 0.
   const listening = { ...config, PORT: port }
   const local = localAddress(listening)
-  const ends: (() => Promise<unknown>)[] = [door.close]
+  const ends: (() => Promise<unknown>)[] = [server.close]
   let stopping = false
   const stop = async () => {
     stopping = true
@@ -142,7 +142,7 @@ export async function startRawat(
       outboxChanged: () => jobs?.outboxChanged(),
       directoryWanted: () => jobs?.directoryWanted(),
     }
-    // With a mail server the messages of its people would leave for addresses that are nobody's.
+    // Not with a mail server: the invented patients' addresses would receive real emails.
     if (config.RAWAT_DEMO === 'on' && (await loadDemo(deps, steps)) && !config.SMTP_URL)
       await loadDemoPeople(deps, steps)
     steps.begin('Preparing the pages')
@@ -164,8 +164,8 @@ export async function startRawat(
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()
     if (!pages) await publisher.start(steps)
-    // First of all when it ends: what was asked is answered while there is still a database. A build asks us, too.
-    ends.push(() => Promise.all([site.stop(), door.close()]))
+    // Stopped first, so that running requests are answered while the database is still open. A build sends requests too.
+    ends.push(() => Promise.all([site.stop(), server.close()]))
     const address = config.PUBLIC_URL ?? local
     const shown = Object.values(publisher.current?.files ?? {}).filter(file =>
       file.type.startsWith('text/html'),

@@ -10,7 +10,7 @@ import { availabilityOf } from './schedules/today.ts'
 import { isSharePicture, serveSharePicture } from './site/share-pictures.ts'
 import { serveSite } from './site/site.ts'
 
-/** All that visitors can ask of this process: the API, the pictures of the library, and the current release. */
+/** Everything that this process serves to visitors: the API, the pictures of the library and the current release. */
 export function wholeSite(
   deps: Deps,
   store: SiteStore,

@@ -6,14 +6,14 @@ import { requestNetwork } from '../kernel/http/client-address.ts'
 import { answer } from '../kernel/operation.ts'
 import { type Account, userOf } from './people.ts'
 
-// A copy, as only schemas made after zod-openapi was loaded can be named, and nobody knows who loads first.
+// A copy: only schemas created after zod-openapi was loaded can be named, and the order of loading is not fixed.
 export const namedUser = userSchema.clone().openapi('User')
 
-/** A success without anything to hand over. */
+/** A success without a result. */
 export const nothing = answer(z.null())
 export const signedInAnswer = answer(z.object({ token: z.string(), device: z.string(), user: namedUser }))
 
-/** What every handler here asks of its request. */
+/** The values that every handler here reads from its request. */
 export function asked(context: Context<AppEnv>) {
   const deps = context.get('deps')
   return {
@@ -31,7 +31,7 @@ export const done = (context: Context<AppEnv>, key: string) => ({
   meta: { message: context.get('t')(key) },
 })
 
-/** What signing in hands over. The device keeps its secret, also after signing out, and sends it the next time. */
+/** The result of a sign-in. The device stores its secret, also after signing out, and sends it at the next sign-in. */
 export interface Entry {
   person: Account
   token: string

@@ -5,26 +5,26 @@ import { type Bucket, resetBucket, returnToken, takeToken } from '../kernel/http
 const minutes = 60_000
 
 /**
- * Letters that one mailbox gets because somebody asks: bounded, so that our forms flood nobody, and shared so that one
- * network that asks again and again leaves room for the letter that another asks for.
+ * Limits of the emails that our forms send to one mailbox, so that nobody can flood it. One network cannot use up the
+ * whole limit, so the owner of the mailbox can still get an email from another network.
  */
 interface LetterLimit {
-  /** To one mailbox, whoever asks. */
+  /** Per mailbox, from all networks. */
   all: Bucket
-  /** Of these, so many at most for networks that have asked before. */
+  /** Part of `all` that networks with an earlier request can use. */
   shared: number
-  /** To one mailbox from one network. */
+  /** Per mailbox and network. */
   network: Bucket
 }
 
 const limits = {
-  /** Each link of the hour is good, so a letter that does not go out leaves one that works in the mailbox. */
+  /** Links are valid for an hour, so if an email is refused, an earlier one in the mailbox still works. */
   reset: {
     all: { name: 'reset-letters', burst: 5, every: 12 * minutes },
     shared: 3,
     network: { name: 'reset-letters-network', burst: 3, every: 20 * minutes },
   },
-  /** A code is good for one sign-up only, so more networks are heard. */
+  /** A code is valid for one sign-up only, so more requests are allowed. */
   'sign-up': {
     all: { name: 'code-letters', burst: 10, every: 6 * minutes },
     shared: 5,
@@ -34,7 +34,7 @@ const limits = {
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
-/** Counts a letter before it is sent. Returns null, or the milliseconds until there may be one. */
+/** Counts an email before it is sent. Returns null, or the milliseconds until the next one is allowed. */
 async function takeLetter(
   deps: WithDb,
   limit: LetterLimit,
@@ -48,12 +48,12 @@ async function takeLetter(
   return wait
 }
 
-/** Requests for a link from one network, whatever the address. */
+/** Requests for a link from one network, for all email addresses together. */
 const asking: Bucket = { name: 'reset-network', burst: 100, every: 36_000 }
-/** Beyond them the network is not closed: each address is still heard, a few times. */
+/** Above that limit the network is not blocked: each email address still has a few requests. */
 const slowed: Bucket = { name: 'reset-network-slowed', burst: 2, every: 10 * minutes }
 
-/** Counts a request for a link; too many for one address from a network that asks for many are 429 with Retry-After. */
+/** Counts a request for a link. Throws 429 with Retry-After if both limits above are used up. */
 export async function countResetRequest(deps: WithDb, email: string, network: string): Promise<void> {
   const { wait } = await takeToken(deps, asking, [network])
   if (wait === null) return
@@ -61,17 +61,17 @@ export async function countResetRequest(deps: WithDb, email: string, network: st
   if (own.wait !== null) throw tooMany(own.wait)
 }
 
-/** Whether a letter with a link goes out to this account. Only letters are counted: a request at the other door sends none. */
+/** Whether to send a link to this account. Counts emails only: a request in the wrong sign-in area sends none. */
 export const mayWriteReset = async (deps: WithDb, accountId: string, network: string): Promise<boolean> =>
   (await takeLetter(deps, limits.reset, accountId, network)) === null
 
-/** The owner of the mailbox has answered: it was their letters. */
+/** Resets the limits: the owner used a link, so the owner had asked for the emails. */
 export async function forgetResetLetters(deps: WithDb, accountId: string, network: string): Promise<void> {
   await resetBucket(deps, limits.reset.all, [accountId])
   await resetBucket(deps, limits.reset.network, [accountId, network])
 }
 
-/** Counts a letter with a code to an address, whether or not it has an account; too many are 429 with Retry-After. */
+/** Counts an email with a code, whether or not the address has an account. Throws 429 with Retry-After if too many. */
 export async function countCodeLetter(deps: WithDb, email: string, network: string): Promise<void> {
   const wait = await takeLetter(deps, limits['sign-up'], email, network)
   if (wait !== null) throw tooMany(wait)

@@ -13,7 +13,7 @@ interface Reader {
   hospital: string
 }
 
-/** The hospital's own name, for mails; before it has given itself one, Rawat. */
+/** The hospital's name for emails; 'Rawat' until the settings have one. */
 export async function hospitalName(deps: Deps): Promise<string> {
   const [settings] = await publicItems(deps, 'settings')
   return settings?.hospital_name || 'Rawat'
@@ -24,7 +24,7 @@ function message(kind: LetterKind, reader: Reader, mail: Omit<Mail, 'language' |
   return { kind, to, language, ...composeMail({ ...mail, language, hospital }) }
 }
 
-// What strangers typed (a name, say) is in none of these: the form would send their words to any mailbox.
+// None of these contains text typed into a form, for example a name: an attacker could send any text to any mailbox.
 
 export function signUpCodeMail(reader: Reader, code: string, minutes: number): Message {
   const t = translateIn(reader.language)
@@ -35,7 +35,7 @@ export function signUpCodeMail(reader: Reader, code: string, minutes: number): M
   })
 }
 
-/** What an existing account's owner gets instead of a code. */
+/** Sent instead of a code if the address already has an account. */
 export function signUpKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
   const t = translateIn(reader.language)
   return message('sign-up.known', reader, {
@@ -80,7 +80,7 @@ export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients'
   })
 }
 
-/** Somebody has signed in on a device that was not seen before. */
+/** Sent after a sign-in on an unknown device. */
 export function newDeviceMail(
   deps: Deps,
   reader: Reader,
@@ -99,7 +99,7 @@ export function newDeviceMail(
   })
 }
 
-/** Somebody knows the password, and has entered wrong codes of the second factor. */
+/** Sent after wrong codes of the second factor with the right password. */
 export function wrongCodesMail(
   deps: Deps,
   reader: Reader,
@@ -129,7 +129,7 @@ export function emailCodeMail(reader: Reader, code: string, minutes: number): Me
   })
 }
 
-/** What the owner of an address gets that somebody else wanted for an account of theirs. */
+/** Sent to the owner of an address if another account tries to change to this address. */
 export function emailKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
   const t = translateIn(reader.language)
   return message('email.known', reader, {
@@ -142,7 +142,7 @@ export function emailKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'a
   })
 }
 
-/** To the address that the account had before. */
+/** Sent to the previous address of the account. */
 export function emailChangedMail(reader: Reader): Message {
   const t = translateIn(reader.language)
   return message('email.changed', reader, {

@@ -27,7 +27,7 @@ import {
 import { countRecoveryCodes } from './sign-in/recovery-codes.ts'
 import { askForEmail, confirmEmail } from './sign-up/email-change.ts'
 
-/** What a signed-in person changes about the own account. Whatever could lock the owner out asks for the password. */
+/** Changes of one's own account. Changes that could lock the owner out require the password. */
 export const ownRoutes = newRouter()
 
 const password = operation({

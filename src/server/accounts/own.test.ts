@@ -28,7 +28,7 @@ const login = (email: string, word: string, code?: string) =>
 
 describe('a new password', () => {
   const fresh = 'dua puluh kelinci'
-  test('needs the one before, signs every other device out, and is told by mail', async () => {
+  test('requires the old one, signs out all other devices, and sends an email', async () => {
     const { token, email, ...person } = await signedIn('password@example.org')
     const other = await startSession(desk.deps, person as never, 'another device')
     const change = (current: string) =>
@@ -42,7 +42,7 @@ describe('a new password', () => {
     expect(await mailsTo(email)).toContain('password.changed')
   })
 
-  test('cannot be guessed at an open screen: ten wrong ones, and no more is tried', async () => {
+  test('cannot be guessed in an open session: after ten wrong ones no more are checked', async () => {
     const { token } = await signedIn('guessed@example.org')
     const form = { current: 'wrong', password: fresh, passwordCheck: fresh }
     const seen = []
@@ -54,7 +54,7 @@ describe('a new password', () => {
 })
 
 describe('a new e-mail address', () => {
-  test('is taken over with the code that was sent to it, and the old one is told', async () => {
+  test('is confirmed by the code sent to it, and the old address gets an email', async () => {
     const { token, id } = await signedIn('old@example.org')
     const ask = { email: 'New@example.org', current: password }
     expect((await desk.post('/api/profile/email', ask, { token })).status).toBe(202)
@@ -66,7 +66,7 @@ describe('a new e-mail address', () => {
     expect(await mailsTo('old@example.org')).toContain('email.changed')
   })
 
-  test('that somebody else has looks the same, gets a note, and is never taken', async () => {
+  test('that another account has gets the same answer and a notice, and is not changed', async () => {
     const { token } = await signedIn('asker@example.org')
     await desk.person('owner@example.org')
     const free = await desk.post(
@@ -86,7 +86,7 @@ describe('a new e-mail address', () => {
 })
 
 describe('an authenticator', () => {
-  test('counts once a first code of it was confirmed, and signing in then asks for one', async () => {
+  test('is active after its first code is confirmed, and sign-in then requires a code', async () => {
     const { token, email } = await signedIn('totp@example.org')
     const started = await desk.post('/api/profile/authenticator', { current: password }, { token })
     const { secret, uri } = started.answer.result

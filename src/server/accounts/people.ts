@@ -6,13 +6,13 @@ import { account, patient } from '../database/tables/accounts.ts'
 import type { SignedIn } from '../kernel/deps.ts'
 
 export type Account = typeof account.$inferSelect
-/** The two sign-in pages, as addresses name them. */
+/** The two sign-in areas, as in the URLs. */
 export type SignInArea = 'patients' | 'admins'
 
 export const roleOf: Record<SignInArea, Role> = { patients: 'patient', admins: 'admin' }
 export const areaOf: Record<Role, SignInArea> = { patient: 'patients', admin: 'admins' }
 
-/** One address, one spelling: mail servers do not tell capitals apart. */
+/** Normalizes an email address: mail servers ignore upper and lower case. */
 export const sameEmail = (email: string): string => email.toLowerCase()
 
 export async function findByEmail(executor: Executor, email: string): Promise<Account | null> {
@@ -23,7 +23,7 @@ export async function findByEmail(executor: Executor, email: string): Promise<Ac
   return found ?? null
 }
 
-/** The account as its owner's answers carry it. */
+/** The account as its owner sees it in answers. */
 export function userOf(
   person: Pick<SignedIn, 'accountId' | 'fullName' | 'email' | 'role' | 'language' | 'scopes'>,
 ): User {
@@ -49,7 +49,7 @@ interface NewAccount {
   invitedBy?: string
 }
 
-/** Makes an account, for a patient with the patient's record; null when the address has one: the two are never merged. */
+/** Creates an account, and for a patient also the patient record. Null if the address has an account already. */
 export async function createAccount(
   executor: Executor,
   now: Temporal.Instant,
@@ -76,7 +76,7 @@ export async function createAccount(
   return { ...made, patientId }
 }
 
-/** What administrators are called, by the id of their account. */
+/** Names of administrators by account id. */
 export async function namesOf(db: Executor, ids: (string | null)[]): Promise<Map<string, string>> {
   const known = ids.filter(id => id !== null)
   if (known.length === 0) return new Map()

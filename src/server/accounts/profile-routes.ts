@@ -9,7 +9,7 @@ import { roleOf, type SignInArea, userOf } from './people.ts'
 
 export const profileRoutes = newRouter()
 
-/** Any failure here signs a person out, by specification: so no limit, and no query beyond the session's own. */
+/** By specification the portal signs the user out if this fails. So no rate limit, and no query except the session's. */
 function mountProfile(door: SignInArea) {
   const profile = operation({
     method: 'get',

@@ -51,7 +51,7 @@ describe('the profile', () => {
     expect(entry).toMatchObject({ action: 'sign-out.wrong-door', accountId: person.id })
   })
 
-  test('is not for anybody without a live session, and does not say which of the reasons it is', async () => {
+  test('is refused without a live session, and the answer does not reveal the reason', async () => {
     const disabled = await desk.person('gone@example.org')
     const over = await start(disabled)
     await desk.deps.db.update(account).set({ disabledAt: desk.clock.now }).where(eq(account.id, disabled.id))
@@ -64,7 +64,7 @@ describe('the profile', () => {
     for (const one of answers) expect([one.status, one.text]).toEqual([401, answers[0]?.text])
   })
 
-  test('is never limited, costs one read, and renews nothing unless the person acted', async () => {
+  test('has no rate limit, costs one query, and renews the session only if the person acted', async () => {
     const token = await start(ayu)
     for (let time = 0; time < 40; time++) expect((await profile('patients', token)).status).toBe(200)
     desk.later({ minutes: 20 })
@@ -82,7 +82,7 @@ describe('the profile', () => {
 })
 
 describe('where I am signed in', () => {
-  test('is listed with my own session marked, and one can be ended from afar', async () => {
+  test('lists the sessions with the current one marked, and another one can be ended', async () => {
     const person = await desk.person('eka@example.org')
     const [here, there] = [await start(person, 'Phone'), await start(person, 'Ward computer')]
     await start(person, 'Idle since')
@@ -106,7 +106,7 @@ describe('where I am signed in', () => {
     expect((await profile('patients', here)).status).toBe(200)
   })
 
-  test('shows and ends nobody else’s sessions', async () => {
+  test('cannot show or end sessions of another account', async () => {
     const [mine, theirs] = [await start(ayu), await start(admin)]
     const list = await desk.get('/api/auth/sessions', { token: theirs })
     for (const { id } of list.answer.result) {
@@ -122,7 +122,7 @@ describe('where I am signed in', () => {
   })
 })
 
-describe('the key for forms that are kept in a browser', () => {
+describe('the key for encrypted drafts in a browser', () => {
   const keyOf = async (token: string) =>
     (await desk.get('/api/profile/keep-key', { token })).answer.result.key as string
 
@@ -133,7 +133,7 @@ describe('the key for forms that are kept in a browser', () => {
     expect(Buffer.from(both[0] as string, 'base64')).toHaveLength(32)
     expect(await keyOf(await start(admin))).not.toBe(both[0])
   })
-  test('is told to nobody without a session', async () => {
+  test('is refused without a session', async () => {
     expect((await desk.get('/api/profile/keep-key', {})).status).toBe(401)
   })
 })

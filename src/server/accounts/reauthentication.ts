@@ -7,8 +7,8 @@ import type { Account } from './people.ts'
 import { compared, countReauthentication } from './sign-in/sign-in-limits.ts'
 
 /**
- * Asks the signed-in person for the password once more, before what could lock them out: whoever finds an open screen
- * does not have it. Only the tries of this very session are limited.
+ * Requires the password again before changes that could lock the owner out: a stranger at an unlocked screen does not
+ * have it. The limit counts attempts of this session only.
  */
 export async function provePassword(
   deps: Deps,

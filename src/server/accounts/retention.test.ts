@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('what is over is forgotten, what is not stays', async () => {
+test('expired rows are deleted, others stay', async () => {
   const leave = async (email: string) => {
     const form = { name: 'Ayu', email: `new-${email}`, password, passwordCheck: password }
     await desk.post('/api/auth/patients/signup', form)
@@ -41,7 +41,7 @@ test('what is over is forgotten, what is not stays', async () => {
   expect(await counts()).toEqual([0, 1, 1, 1, 2])
 })
 
-test('what a patient wrote is not kept in the answers to repetitions, nor a code in a mail that never left', async () => {
+test('stored idempotent answers are deleted, and so is a code in an email that was never sent', async () => {
   const { db } = desk.deps
   const person = await desk.person('reason@example.org')
   const form = { name: 'Ayu', email: 'unsent@example.org', password, passwordCheck: password }
@@ -57,13 +57,13 @@ test('what a patient wrote is not kept in the answers to repetitions, nor a code
   await purgeExpired(desk.deps)
   expect(await db.select({ key: idempotencyKey.key }).from(idempotencyKey)).toEqual([{ key: 'now' }])
   expect(await desk.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
-  // Nor does it leave without its words.
+  // The emptied email is not sent either.
   const forgotten = await desk.mailTo('unsent@example.org')
   await deliverOutbox(desk.deps)
   expect(await desk.mailTo('unsent@example.org')).toEqual(forgotten)
 })
 
-test('a code is unreadable once it has ended, in the outbox as in its file, and an address that never confirmed it is gone with it', async () => {
+test('an expired code is deleted from the outbox and its file, and an address that never confirmed it is deleted too', async () => {
   const sign = (email: string) =>
     desk.post('/api/auth/patients/signup', { name: 'Ayu', email, password, passwordCheck: password })
   await sign('stranger@example.org')

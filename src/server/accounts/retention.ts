@@ -11,10 +11,10 @@ import { answerLink, idempotencyKey, placeHold } from '../database/tables/bookin
 import type { Deps } from '../kernel/deps.ts'
 import { purgeLetters } from '../mail/forget.ts'
 
-/** How long a session that is over stays, for the question who was signed in when. */
+/** Retention of ended sessions, to find out later who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
 
-/** Forgets sign-ups that were never finished, links, codes and kept answers that are over, and sessions long past. For a job of every hour. */
+/** Hourly job: deletes unfinished sign-ups, expired links, codes and idempotent answers, and old sessions. */
 export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
   const now = deps.now()
   const day = now.subtract({ hours: 24 })
@@ -23,7 +23,7 @@ export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): P
   await deps.db.delete(passwordReset).where(lt(passwordReset.expiresAt, day))
   await deps.db.delete(knownDevice).where(lt(knownDevice.expiresAt, now))
   await deps.db.delete(setupLink).where(lt(setupLink.expiresAt, day))
-  // An answer is kept for a repetition on a bad line, and holds what a patient wrote to the doctor.
+  // Stored for repeated requests. The answer contains what the patient wrote to the doctor.
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
   await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
   await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(keepSessions)))

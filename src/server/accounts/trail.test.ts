@@ -22,7 +22,7 @@ const secretIn = async (to: string, pattern: RegExp) =>
   pattern.exec((await desk.mailTo(to))?.text ?? '')?.[1] as string
 const trail = async () => desk.deps.db.select().from(auditEntry).orderBy(auditEntry.id)
 
-test('each sign-in, each step of the second factor and each right given or taken is an entry, without a secret', async () => {
+test('the audit has an entry without secrets for each sign-in, second factor change and scope change', async () => {
   const person = await desk.person(email, 'admin', ['super'])
   await login('something else')
   await login('something else', undefined, 'nobody@example.org')

@@ -17,7 +17,7 @@ test('a database that goes away in the middle of a transaction ends the transact
   const cut = database.db.transaction(async transaction => {
     const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
-    // Nothing is asked at the moment when the connection breaks.
+    // No query is running when the connection breaks.
     await new Promise(resolve => setTimeout(resolve, 200))
     await transaction.execute(sql`select 1`)
   })

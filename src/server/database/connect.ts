@@ -28,7 +28,7 @@ export interface Database {
   db: Db
   pool: pg.Pool
   url: string
-  /** Started by whoever serves requests. */
+  /** Started by processes that serve requests. */
   health: HealthCheck
   close(): Promise<void>
 }
@@ -37,18 +37,18 @@ export function connect(url: string, connections = 12): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    // A lost client must not hold its row locks for ever; a stuck query must not eat the pool. By a statement, as PgBouncer
-    // refuses a connection that asks for them while it opens.
+    // A lost client must not hold its row locks for ever, and a stuck query must not occupy the pool. Set by a statement,
+    // as PgBouncer refuses these settings as parameters of the connection.
     onConnect: async client => {
       await client.query('set statement_timeout = 20000; set idle_in_transaction_session_timeout = 20000')
     },
     connectionTimeoutMillis: 5000,
-    // A database whose machine is gone says nothing; without these its connections stand for two hours.
+    // If the machine of the database is gone, connections would otherwise stay open for two hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // Without a listener a connection that breaks ends the process: the pool's own one is for idle connections only, and
-  // a transaction learns of it by its next statement.
+  // Without a listener, a broken connection ends the process: the pool's own listener covers idle connections only. The
+  // next statement of the transaction gets the error.
   pool.on('error', () => {})
   pool.on('connect', client => void client.on('error', () => {}))
   const health = new HealthCheck(url)

@@ -1,7 +1,7 @@
 import { ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Where one of the columns has the words somewhere, as they were typed; nothing where nothing was typed. */
+/** The condition that one of the columns contains the search text; undefined if the text is empty. */
 export function containing(
   search: string | undefined,
   columns: PgColumn[],
@@ -13,7 +13,7 @@ export function containing(
   const digits = words.replace(/\D/g, '')
   return or(
     ...columns.map(column => ilike(column, pattern)),
-    // However a number was written: 0812-3456 is found by 8123456.
+    // Compares digits only: 8123456 finds 0812-3456.
     phone && digits.length >= 4
       ? sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`
       : undefined,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('while the database says nothing, what waits for it and what comes is sent away; all goes on once it answers', async () => {
+test('while the database does not respond, waiting and new requests get 503; requests work again once it responds', async () => {
   const { token } = hospital.patients[0] ?? {}
   const list = () => hospital.call('GET', '/api/appointments', { token })
   expect((await list()).status).toBe(200)

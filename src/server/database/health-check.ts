@@ -1,18 +1,18 @@
 import pg from 'pg'
 
 const tick = 250
-/** So many ticks, two seconds, may pass until an answer to the simplest question comes. */
-const patience = 8
+/** Ticks (two seconds) after which a database that has not answered a trivial query counts as unresponsive. */
+const maxTicks = 8
 
 /**
- * Finds a database that does not respond: it is frozen, or its machine is gone. Its connections neither answer nor break, so
- * each question would wait for its own time limit. Asked on a connection of its own, as those of the pool may all be busy.
+ * Detects a database that does not respond because it is frozen or its machine is gone. Its connections neither answer nor
+ * break, so each query would wait for its own timeout. Uses its own connection, as those of the pool may all be busy.
  */
 export class HealthCheck {
   readonly #url: string
   #client: pg.Client | undefined
   #asking = false
-  /** Ticks since the first question that was not answered. */
+  /** Ticks since the first query without an answer. */
   #waited = 0
   #timer: NodeJS.Timeout | undefined
   #unresponsive = new AbortController()
@@ -21,13 +21,13 @@ export class HealthCheck {
     this.#url = url
   }
 
-  /** Aborted while the database does not respond. Once it answers again there is another signal. */
+  /** Aborted while the database does not respond. After it responds again, this returns a new signal. */
   get unresponsive(): AbortSignal {
     return this.#unresponsive.signal
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#look(), tick).unref()
+    this.#timer = setInterval(() => this.#tick(), tick).unref()
   }
 
   stop(): void {
@@ -36,20 +36,20 @@ export class HealthCheck {
     this.#client = undefined
   }
 
-  /** Ticks are counted, not time: where this process itself stood still, the answer may lie there unread. */
-  #look(): void {
+  /** Counts ticks instead of time: if this process itself was blocked, the answer may have arrived unread. */
+  #tick(): void {
     if (this.#asking || this.#waited > 0) this.#waited++
-    if (this.#waited >= patience) this.#unresponsive.abort()
+    if (this.#waited >= maxTicks) this.#unresponsive.abort()
     if (this.#asking) return
     this.#asking = true
     this.#ask()
       .then(
-        () => this.#heard(),
+        () => this.#responded(),
         () => {
           this.#client?.end().catch(() => {})
           this.#client = undefined
-          // A refusal is an answer, too: whoever asks hears it at once. A time limit is none.
-          if (this.#waited < patience) this.#heard()
+          // An error is an answer too: queries fail fast then. A timeout is not.
+          if (this.#waited < maxTicks) this.#responded()
         },
       )
       .finally(() => {
@@ -70,7 +70,7 @@ export class HealthCheck {
     await this.#client.query('select 1')
   }
 
-  #heard(): void {
+  #responded(): void {
     this.#waited = 0
     if (this.unresponsive.aborted) this.#unresponsive = new AbortController()
   }

@@ -1,21 +1,21 @@
 /**
- * Every advisory lock of ours, in one place: two purposes with one number would wait for each other, as bookings once
- * did for a build of the site.
+ * All advisory locks in one place: two purposes with the same number would wait for each other, as bookings once waited
+ * for a build of the site.
  */
 export const locks = {
   migrate: 7_274_671,
   contentChange: 7_274_672,
   publisher: 7_274_673,
   settings: 7_274_674,
-  /** Held shared by whoever books, alone by whoever closes or opens whole days. */
+  /** Shared: a booking. Exclusive: closing or opening whole days. */
   timetables: 7_274_675,
   firstAdministrator: 7_274_676,
   import: 7_274_677,
   auditSeal: 7_274_678,
-  /** Held shared by every Rawat that runs, alone by a restore. */
+  /** The instance lock. Shared: every running Rawat. Exclusive: a restore. */
   house: 7_274_679,
-  /** Held by whoever brings the target of publications to a release. */
+  /** Deploying a release to the target of publications. */
   target: 7_274_680,
-  /** Held by whoever gives places of an absence back: such a transaction locks many patients. */
+  /** Restoring appointments after an undone absence: such a transaction locks many patients. */
   restoring: 7_274_681,
 } as const

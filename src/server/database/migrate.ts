@@ -14,13 +14,13 @@ export interface TakenMigration {
   at: number
 }
 
-/** Brings the database to this version's shape. Safe when several processes start at once: they take turns. */
+/** Migrates the schema to this version. A lock serializes several processes that start at once. */
 export function migrate(url: string, migrationsFolder = folder): Promise<void> {
   return withLock(url, client => apply(drizzle(client), { migrationsFolder }))
 }
 
 async function withLock(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  // Somebody may listen there who is no PostgreSQL, and says nothing.
+  // Another program than PostgreSQL may listen on the port and never answer.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
   await client.connect()
   try {
@@ -38,7 +38,7 @@ export const ownMigrations = (): TakenMigration[] =>
     at: folderMillis,
   }))
 
-/** The migrations that made the shape of a database; none in an empty one. */
+/** The migrations that were applied to a database; none in an empty one. */
 export async function takenMigrations(client: pg.ClientBase): Promise<TakenMigration[]> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
@@ -50,7 +50,7 @@ export async function takenMigrations(client: pg.ClientBase): Promise<TakenMigra
   return rows.map(({ hash, at }) => ({ hash, at: Number(at) }))
 }
 
-/** Refuses a shape that these migrations cannot make. */
+/** Throws if the schema comes from migrations that this version does not have. */
 export function checkShape(taken: TakenMigration[]): void {
   const own = ownMigrations()
   if (taken.length > own.length) {
@@ -65,7 +65,7 @@ export function checkShape(taken: TakenMigration[]): void {
   }
 }
 
-/** Brings an empty database to the shape of an earlier version, which these migrations made. */
+/** Migrates an empty database to the schema of an earlier version, given by its migrations. */
 export async function migrateTo(url: string, taken: TakenMigration[]): Promise<void> {
   checkShape(taken)
   const part = await mkdtemp(join(tmpdir(), 'rawat-shape-'))

@@ -4,17 +4,17 @@ import { locks } from './locks.ts'
 const restored =
   'The database is being restored, and whoever wrote into it now would be lost. Start Rawat again once the restore has ended.'
 
-/** A restore has the database for itself. */
+/** A restore holds the exclusive instance lock. */
 export class BeingRestored extends Error {
   constructor() {
     super(restored)
   }
 }
 
-/** A line that idles for hours: what stands between forgets those that say nothing. */
+/** The connection idles for hours, and routers or firewalls drop idle connections. */
 export const keepAliveOptions = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-async function enter(url: string): Promise<pg.Client> {
+async function connectWithLock(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, ...keepAliveOptions })
   client.on('error', () => {})
   await client.connect()
@@ -25,21 +25,21 @@ async function enter(url: string): Promise<pg.Client> {
 }
 
 /**
- * A running Rawat holds the house together with all others, on a line of its own, so that a restore can tell that it is
- * not alone and a start that there is a restore. After a cut line it comes back as soon as it may.
+ * Takes the shared instance lock on its own connection, so that a restore detects running processes and a start detects
+ * a running restore. If the connection breaks, the lock is taken again as soon as possible.
  */
 export async function takeInstanceLock(url: string): Promise<() => Promise<void>> {
-  let left = false
+  let released = false
   let retry: NodeJS.Timeout | undefined
-  let client = await enter(url)
+  let client = await connectWithLock(url)
   const watch = () =>
     client.once('end', () => {
-      if (!left) again()
+      if (!released) again()
     })
   const again = () => {
     retry = setTimeout(async () => {
-      const next = await enter(url).catch(() => null)
-      if (left) return void next?.end()
+      const next = await connectWithLock(url).catch(() => null)
+      if (released) return void next?.end()
       if (!next) return again()
       client = next
       watch()
@@ -47,13 +47,13 @@ export async function takeInstanceLock(url: string): Promise<() => Promise<void>
   }
   watch()
   return async () => {
-    left = true
+    released = true
     clearTimeout(retry)
     await client.end().catch(() => {})
   }
 }
 
-/** For a restore: false while a Rawat is on the database; otherwise none starts on it as long as this connection lives. */
+/** For a restore. Returns false if a Rawat is running; otherwise none can start until this connection ends. */
 export async function takeExclusiveInstanceLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as had', [locks.house])
   return rows[0]?.had === true

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Executor } from './connect.ts'
 
-/** A statement that each connection parses and plans once. For the few that many people wait for; the others are built by drizzle. */
+/** A prepared statement, parsed once per connection. Only for the most frequent ones; drizzle builds the others. */
 export interface Statement {
   name: string
   text: string
@@ -9,19 +9,19 @@ export interface Statement {
 
 const { builtins } = pg.types
 const moments = new Set<number>([builtins.TIMESTAMPTZ, builtins.TIMESTAMP, builtins.DATE])
-// As drizzle has it: our columns make Temporal values of the database's own text.
+// The same as in drizzle: dates stay text, from which our columns make Temporal values.
 const types = {
   getTypeParser: ((oid: number, format: 'text') =>
     moments.has(oid) ? (value: string) => value : pg.types.getTypeParser(oid, format)) as never,
 }
 
-/** Runs it in the transaction, or on the database where there is none. The shape of the rows is the caller's word. */
+/** Runs it in the given transaction or on the database. The type of the rows is not checked. */
 export async function run<Row>(
   db: Executor,
   { name, text }: Statement,
   values: (string | number | boolean | null)[],
 ): Promise<Row[]> {
-  // Drizzle has no public door to the connection of a transaction.
+  // Drizzle has no public access to the connection of a transaction.
   const { client } = (db as unknown as { session: { client: pg.Pool } }).session
   const { rows } = await client.query({ name, text, values, types })
   return rows as Row[]

@@ -7,7 +7,7 @@ import type { AppEnv, SignedIn } from './deps.ts'
 import { Problem } from './problem.ts'
 import { findSession } from './sessions.ts'
 
-/** Who may call: anybody, any signed-in person, a patient, or an administrator with (one of) the scopes (super has all). */
+/** Required access: none, any session, a patient, or an administrator with one of the scopes (`super` has all). */
 export type Access = 'public' | 'session' | 'patient' | 'admin' | AdminScope | readonly AdminScope[]
 
 /** The bearer token of a request, or null. */
@@ -16,7 +16,7 @@ export function bearer(context: Context): string | null {
   return match?.[1] ?? null
 }
 
-/** Whether somebody of this role and these rights may use an operation. */
+/** Whether this role and these scopes may use an operation. */
 export function allows(
   access: Exclude<Access, 'public'>,
   session: Pick<SignedIn, 'role' | 'scopes'>,
@@ -31,7 +31,7 @@ export function allows(
 
 type Person = Pick<typeof account.$inferSelect, 'role' | 'scopes' | 'disabledAt'>
 
-/** Whether an account may use an operation now: for whatever outlives the request in which the account made it. */
+/** Whether an account may use an operation now. For things that outlive the request which made them, such as screens. */
 export const holds = (person: Person | null | undefined, access: Exclude<Access, 'public'>): boolean =>
   person?.disabledAt === null && allows(access, person)
 
@@ -46,7 +46,7 @@ export async function stillHolds(
   return holds(person, access)
 }
 
-/** Bound to each operation's own route: access decided by a path prefix is the recurring hole of this stack. */
+/** Set on each operation's own route. Access checks by path prefix are a frequent security hole in this stack. */
 export function authorize(access: Access): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (access === 'public') return next()

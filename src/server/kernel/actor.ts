@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { signedIn } from './access.ts'
 import type { AppEnv } from './deps.ts'
 
-/** Who does it, and in which request: what every audit entry names. */
+/** The account and request that every audit entry names. */
 export interface Actor {
   accountId: string
   requestId: string

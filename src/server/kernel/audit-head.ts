@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeAtomically } from '#publishing/release/write-atomically.ts'
 import type { Config } from './config.ts'
 
-/** Until where the audit was unbroken, to be kept where whoever has the database cannot reach: in a file, in the log, on paper. */
+/** The last link of the audit chain. Store it out of reach of the database's owner: in a file, in the log, on paper. */
 export interface SealHead {
   position: number
   hash: string
@@ -17,7 +17,7 @@ export function readHead(text: string): SealHead {
 }
 export const writtenHead = ({ position, hash }: SealHead): string => `${position}:${hash}`
 
-/** The file, beside the process, that says where the chain ended when this process saw it last. */
+/** The file in which this process stores the newest end of the chain that it has seen. */
 export const headFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'audit-head')
 
 export async function rememberHead(config: Pick<Config, 'DATA_DIR'>, head: SealHead): Promise<void> {

@@ -4,18 +4,18 @@ import { auditLog } from '../database/tables/messages.ts'
 import type { Deps } from './deps.ts'
 
 export interface AuditFilter {
-  /** An account's id; `nobody` for what nobody signed in did. */
+  /** An account's id; `nobody` for entries without an account. */
   who?: string | undefined
-  /** `patient.read`, or `patient` for everything about one sort of thing. */
+  /** One action, `patient.read`, or all actions on one kind of object, `patient`. */
   action?: string | undefined
   /** Calendar dates, both included, in UTC. */
   from?: string | undefined
   to?: string | undefined
-  /** Whose data were looked at or changed. */
+  /** Id of the patient whose data were read or changed. */
   patient?: string | undefined
 }
 
-/** Whose data were looked at or changed; a list that was looked at names its patients in the detail. */
+/** Entries about a patient's data. An entry about a list names its patients in the detail. */
 export const aboutPatient = (id: string): SQL | undefined =>
   or(
     eq(auditLog.patientId, id),
@@ -49,7 +49,7 @@ const select = ({ db }: Pick<Deps, 'db'>) =>
       patient: patient.fullName,
       requestId: auditLog.requestId,
       detail: auditLog.detail,
-      /** Still counted: it becomes an entry when its quarter of an hour is over. */
+      /** Reads are still being counted. The row becomes an entry after 15 minutes. */
       open: auditLog.open,
     })
     .from(auditLog)
@@ -71,7 +71,7 @@ export async function auditEntries(deps: Deps, filter: AuditFilter, page: number
   return { result: rows.map(shown), total: total?.total ?? 0 }
 }
 
-/** Those before an id, newest first: so that a long export reads the table piece by piece. */
+/** Entries before an id, newest first. A long export reads the table in batches. */
 export async function auditEntriesBefore(deps: Deps, filter: AuditFilter, id: number, count: number) {
   const rows = await select(deps)
     .where(and(whereOf(filter), lt(auditLog.id, id)))
@@ -80,7 +80,7 @@ export async function auditEntriesBefore(deps: Deps, filter: AuditFilter, id: nu
   return rows.map(shown)
 }
 
-/** Who stands in the audit as an administrator, for the filter's choice. */
+/** Administrators who occur in the audit, for the filter's options. */
 export async function auditedAdministrators({ db }: Deps) {
   return db
     .select({ id: account.id, name: account.fullName })

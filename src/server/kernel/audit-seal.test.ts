@@ -19,7 +19,7 @@ const write = async (count: number) => {
 }
 const verify = (expected?: { position: number; hash: string }) =>
   verifyAudit(desk.deps.db, desk.deps.now(), expected)
-/** What only whoever owns the database can do. */
+/** Only the owner of the database can disable triggers. */
 const tamper = async (...statements: string[]) => {
   const { db } = desk.deps
   await db.execute(sql`alter table audit_entry disable trigger all`)
@@ -29,7 +29,7 @@ const tamper = async (...statements: string[]) => {
   await db.execute(sql`alter table audit_seal enable trigger all`)
 }
 
-test('every entry of the audit gets its link, once, however many processes seal', async () => {
+test('several processes that seal at once give each audit entry exactly one link', async () => {
   await write(5)
   const counts = await Promise.all([1, 2, 3].map(() => sealAudit(desk.deps)))
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(5)
@@ -63,7 +63,7 @@ test('an entry that is committed after a later one was sealed still gets its lin
   expect(await verify()).toMatchObject({ sealed: 3, faults: [] })
 })
 
-describe('whoever owns the database is found out', () => {
+describe('tampering by the owner of the database is detected', () => {
   let head: { position: number; hash: string }
   beforeEach(async () => {
     await write(6)
@@ -114,7 +114,7 @@ describe('whoever owns the database is found out', () => {
     expect((await verify()).faults.join('\n')).toContain(sentence)
   })
 
-  test('who removes the last entries with their links, by an end that was written down', async () => {
+  test('removing the last entries and their links, if the end of the chain was written down', async () => {
     await tamper('delete from audit_entry where id > 4', 'delete from audit_seal where position > 4')
     expect((await verify()).faults).toEqual([])
     expect(readHead(`${head.position}:${head.hash}`)).toEqual(head)
@@ -127,7 +127,7 @@ describe('whoever owns the database is found out', () => {
     expect((await verify(head)).faults).toEqual(['Link 6 is not the one that was written down.'])
   })
 
-  test('who removes the last entries, by the end that the process keeps beside it, whatever is sealed since', async () => {
+  test('removing the last entries, by the end in the data directory, also after more entries are sealed', async () => {
     expect(await rememberedHead(desk.deps.config)).toEqual(head)
     await tamper('delete from audit_entry where id > 4', 'delete from audit_seal where position > 4')
     await expect(proveAudit(desk.deps)).rejects.toThrow('ends at link 4, before link 6')
@@ -143,7 +143,7 @@ describe('whoever owns the database is found out', () => {
     )
   })
 
-  test('who writes an entry of the past, once it is sealed', async () => {
+  test('inserting an entry with a time in the past, once it is sealed', async () => {
     desk.later({ hours: 100 })
     await write(1)
     await sealAudit(desk.deps)
@@ -158,7 +158,7 @@ describe('whoever owns the database is found out', () => {
   })
 })
 
-describe('an honest clock that is moved breaks nothing', () => {
+describe('changing the clock is not reported as tampering', () => {
   test('forward by a day while an entry waits for its commit', async () => {
     await write(1)
     await desk.deps.db.transaction(async transaction => {
@@ -203,7 +203,7 @@ test('neither an entry nor its link can be changed by the program itself', async
   }
 })
 
-test('each night the end of the chain is written where the database does not reach, and a fault is an alarm', async () => {
+test('the nightly job logs the end of the chain, and fails if the chain is broken', async () => {
   const logged: Record<string, unknown>[] = []
   desk.deps.log = entry => logged.push(entry)
   await write(3)

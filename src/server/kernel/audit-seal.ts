@@ -7,25 +7,25 @@ import { rememberedHead, rememberHead, type SealHead, writtenHead } from './audi
 import type { Deps } from './deps.ts'
 import { errorText } from './error-text.ts'
 
-/** What the first link follows. */
+/** The hash before the first link. */
 const beginning = '0'.repeat(64)
 const batch = 1000
-/** No transaction of ours lasts so long, and no process counts a read so long. */
+/** Longer than any transaction, and than any time for which reads are counted. */
 const late = Temporal.Duration.from({ hours: 24 })
-/** As many links are looked over whatever the time, as a clock may be set forward while an entry waits for its link. */
+/** The newest links are always searched for late entries: the clock may be set forward while an entry waits for its link. */
 const looked = 10_000
 
 export interface SealReport {
   /** Entries whose links were checked. */
   sealed: number
-  /** Entries of the last moments that the next run seals. */
+  /** New entries, which the next run seals. */
   waiting: number
   head: SealHead
-  /** A sentence for each thing that is not as it was written. */
+  /** One sentence for each deviation from what was sealed. */
   faults: string[]
 }
 
-// Columns by name and as jsonb's own text: a column that is added later must not break what was sealed before.
+// Named columns, in the text form of jsonb: a column that is added later must not change the hashes of old entries.
 const content = sql`jsonb_build_array(e.id, (extract(epoch from e.at) * 1000)::bigint, e.account_id, e.action,
   e.object_kind, e.object_id, e.patient_id, e.request_id, e.detail)::text`
 
@@ -42,8 +42,8 @@ async function headOf(db: Executor): Promise<SealHead> {
 }
 
 /**
- * Ids are given before their commit, so an entry with a lower id may appear after a higher one was sealed. Those up to
- * this id are taken for complete: an entry among them that has no link was slipped in.
+ * An id is assigned before the commit, so an entry with a lower id may appear after a higher one was sealed. Up to the
+ * id returned here the entries are complete: one of them without a link was inserted later, by tampering.
  */
 async function completeUpTo(db: Executor, now: Temporal.Instant): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`select least(
@@ -53,7 +53,7 @@ async function completeUpTo(db: Executor, now: Temporal.Instant): Promise<number
   return Number(rows[0]?.id)
 }
 
-/** Seals a batch; answers how many entries it had. One process at a time: another's turn is as good as ours. */
+/** Seals a batch and returns its size. Returns 0 if another process is sealing: that process does the work. */
 async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
   return db.transaction(async transaction => {
     const { rows: free } = await transaction.execute<{ free: boolean }>(
@@ -82,7 +82,7 @@ async function sealSome(db: Db, now: Temporal.Instant): Promise<number> {
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config'>
 
-/** Seals what was written since the last time. Nobody who writes an entry waits for it. */
+/** Seals the entries written since the last run. Writing an entry does not wait for it. */
 export async function sealAudit(deps: Needs): Promise<number> {
   const { db, now, log, config } = deps
   await closeReads(deps)
@@ -93,7 +93,7 @@ export async function sealAudit(deps: Needs): Promise<number> {
   return count
 }
 
-/** The head that this process remembers follows the chain, unless its own link is not there any more: then it is the proof. */
+/** Stores the new head, unless the link of the stored one is missing: the stored head is then the proof of tampering. */
 async function renewHead(db: Db, config: Deps['config']): Promise<void> {
   const known = await rememberedHead(config)
   if (known) {
@@ -107,7 +107,7 @@ async function renewHead(db: Db, config: Deps['config']): Promise<void> {
 
 type Checked = { position: string; entry: string; hash: string; text: string | null }
 
-/** Follows the whole chain; `expected` is a head that was written down elsewhere, as nothing in it shows that its end was cut off. */
+/** Checks the whole chain. `expected` is a head stored elsewhere: the chain alone cannot show that its end was cut off. */
 export async function verifyAudit(db: Db, now: Temporal.Instant, expected?: SealHead): Promise<SealReport> {
   const faults: string[] = []
   let head: SealHead = { position: 0, hash: beginning }
@@ -140,7 +140,7 @@ export async function verifyAudit(db: Db, now: Temporal.Instant, expected?: Seal
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from audit_entry e where not exists (select from audit_seal s where s.entry_id = e.id) order by id`,
   )
-  // Before the first sealing there was no chain to be missing from.
+  // Before the first sealing no entry has a link.
   const slipped = sealed > 0 ? rows.filter(one => Number(one.id) <= complete) : []
   for (const { id } of slipped) faults.push(`Entry ${id} has no link: it was slipped in.`)
   for (const id of await backdated(db))
@@ -149,8 +149,8 @@ export async function verifyAudit(db: Db, now: Temporal.Instant, expected?: Seal
 }
 
 /**
- * Entries that were sealed more than a day after their time although others were sealed meanwhile. Not those of a server
- * that stood still, nor of a clock that was set back or forward: there nothing was sealed in between.
+ * Entries that were sealed more than a day after their time although others were sealed in between. If the server was
+ * down, or its clock was changed, nothing was sealed in between, so such entries are not reported.
  */
 async function backdated(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -163,7 +163,7 @@ async function backdated(db: Db): Promise<string[]> {
   return rows.map(one => one.id)
 }
 
-/** Nightly: the head goes into the log, where a change of the database does not reach it; a fault is an alarm. */
+/** Nightly: writes the head to the log, out of reach of the database, and reports faults as errors. */
 export async function proveAudit(deps: Needs): Promise<void> {
   await sealAudit(deps)
   const expected = await rememberedHead(deps.config)
@@ -176,7 +176,7 @@ export async function proveAudit(deps: Needs): Promise<void> {
     head: writtenHead(head),
     faults: faults.slice(0, 20),
   })
-  // So that the job has failed where an administrator looks.
+  // The job fails, so administrators see it in the list of jobs.
   if (faults.length > 0)
     throw new Error(
       `The audit is not as it was written: ${faults.slice(0, 3).join(' ')} See npm run db -- audit.`,

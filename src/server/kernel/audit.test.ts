@@ -52,14 +52,14 @@ test('reads of one patient by one colleague within 15 minutes are one entry with
   expect(await entries()).toMatchObject([
     { id: shown.result[0].id, at: began, action: 'patient.read', patientId, detail: counted },
   ])
-  // The look into the audit was counted at the end of these, and is not over.
+  // The read of the audit itself came last and is still being counted.
   expect(await reads()).toMatchObject([{ action: 'audit.read', patientId }])
   await open()
   expect(await reads()).toMatchObject([{ action: 'audit.read' }, { action: 'patient.read', count: 1 }])
   expect(await faults()).toEqual([])
 })
 
-test('another patient, another colleague and another sort of read are counted apart', async () => {
+test('another patient, another colleague and another kind of read are counted separately', async () => {
   const [one, other] = [newId(), newId()]
   await look(one)
   await look(other)
@@ -69,7 +69,7 @@ test('another patient, another colleague and another sort of read are counted ap
   expect((await reads()).map(row => row.count)).toEqual([2, 1, 1, 1])
 })
 
-test('what lists showed is named in one entry, each patient once', async () => {
+test('the entry about reads of a list names each patient once', async () => {
   const [a, b, c] = [newId(), newId(), newId()].sort() as [string, string, string]
   await list(a, b)
   await list(b)
@@ -80,7 +80,7 @@ test('what lists showed is named in one entry, each patient once', async () => {
   expect(await entries()).toMatchObject([{ detail: { patients: [a, b, c], count: 4 } }])
 })
 
-test('a list that goes through thousands of patients begins another entry, and names each of them', async () => {
+test('reading lists of thousands of patients starts further entries, and each patient is named', async () => {
   const all = Array.from({ length: 30 }, () => Array.from({ length: 200 }, newId))
   for (const page of all) await list(...page)
   const rows = await hospital.deps.db.select({ detail: auditLog.detail }).from(auditLog)
@@ -99,14 +99,14 @@ test('processes that read at the same moment count together, and no read is lost
     Promise.all(Array.from({ length: 40 }, (_, n) => auditRead(both[n % 2] as never, entry)))
   await readAtOnce()
   later({ minutes: 20 })
-  // Nothing has closed the row: whoever reads next does it.
+  // The counting time is over but the row is still there: the next read closes it.
   await readAtOnce()
   await second.close()
   expect(await entries()).toMatchObject([{ detail: { count: 40 } }])
   expect(await reads()).toMatchObject([{ count: 40 }])
 })
 
-test('what a process counted before it died becomes an entry days later, and the chain holds', async () => {
+test('reads counted by a process that died become an entry days later, and the chain stays valid', async () => {
   await look(newId())
   await sealAudit(hospital.deps)
   const began = hospital.clock.now
@@ -133,7 +133,7 @@ test.each([
   expect(await faults()).toEqual([])
 })
 
-test('the program can neither take back what it counted nor drop it: what is deleted is an entry', async () => {
+test('the program cannot change or drop counted reads: a deleted row becomes an entry', async () => {
   await look(newId())
   const { db } = hospital.deps
   for (const values of ['count = 0', 'count = count + 2', "at = at + interval '1 day'", "seen = '[]'"])
@@ -143,7 +143,7 @@ test('the program can neither take back what it counted nor drop it: what is del
   expect(await entries()).toMatchObject([{ action: 'patient.read', detail: { count: 1 } }])
 })
 
-test('an open dashboard that looks every half minute writes four entries in an hour', async () => {
+test('an open dashboard that polls every 30 seconds writes four entries an hour', async () => {
   const { call, travel, clock, deps } = hospital
   const { token } = hospital.admins.desk
   const lists = ['status=requested', 'date=2026-11-20&status=accepted&status=checked_in'].map(

@@ -5,49 +5,49 @@ import { auditEntry, auditRead as table } from '../database/tables/messages.ts'
 import type { Deps } from './deps.ts'
 
 export interface Audit {
-  /** Who did it; null for nobody known. */
+  /** The account that acted; null if none is known. */
   accountId?: string | null
   action: AuditAction
   objectKind: string
   objectId?: string | null
-  /** Whose data it was, so that a patient can be told who looked. */
+  /** The patient whose data it was, so that the hospital can tell the patient about accesses. */
   patientId?: string | null
   requestId?: string | null
-  /** Never a password, a token, a code or what was typed in vain. */
+  /** Must not contain passwords, tokens, codes or rejected input. */
   detail?: Record<string, unknown>
 }
 
-/** Writes down who changed what, in the same transaction as the deed: both happen, or neither. */
+/** Records a change, in the transaction of the change: both are committed, or neither. */
 export async function audit(executor: Executor, entry: Audit): Promise<void> {
   await executor.insert(auditEntry).values(entry)
 }
 
 export interface Read extends Omit<Audit, 'accountId' | 'detail'> {
   accountId: string
-  /** Ids of what was read besides, by what they are of: of a list, `patients` names whose data it showed. */
+  /** Further ids that were read, by kind: for a list, `patients` are those whose data it showed. */
   seen?: Record<string, readonly string[]>
 }
 
-/** Reads of one subject by one account within these are one entry. */
+/** Reads of one subject by one account within this time are one entry. */
 const minutes = 15
-/** A read that began later than this machine's time by more than another machine's clock may be ahead. */
+/** Tolerated difference between the clocks of two machines. */
 const ahead = { minutes: 1 }
-/** Bytes of ids, compressed as they are stored, after which a new entry begins: who pages through everything must not make each page slower. */
+/** Bytes of ids (compressed, as stored) after which a new entry begins, so that paging through a long list stays fast. */
 const most = 16_000
 
-/** Reads that are not counted on any more: their time is over, they are too many, or the clock was set back meanwhile. */
+/** Rows that take no further reads: their time is over, they have too many ids, or the clock was set back since. */
 const over = (now: Temporal.Instant): SQL =>
   sql`(at <= ${now.subtract({ minutes }).toString()} or at > ${now.add(ahead).toString()} or pg_column_size(seen) > ${most})`
 
-/** Makes entries of the reads whose time is over. */
+/** Turns rows that take no further reads into entries (the trigger on delete does it). */
 export async function closeReads({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.delete(table).where(over(now()))
 }
 
 /**
- * Writes down who read what. Reads of one subject (a patient, else the object, else a list) by one account within 15
- * minutes are counted in one row, which becomes one entry with `count` and `last`. One statement; a second and a third
- * only where nothing has closed the row of before in its time.
+ * Records a read. Reads of one subject (a patient, else the object, else a list) by one account within 15 minutes are
+ * counted in one row, which becomes one entry with `count` and `last`. Takes one statement, or up to three if an
+ * earlier row has to be closed first.
  */
 export async function auditRead({ db, now }: Pick<Deps, 'db' | 'now'>, read: Read): Promise<void> {
   const { accountId, action, objectKind, objectId = null, patientId = null, requestId = null } = read
@@ -74,7 +74,7 @@ export async function auditRead({ db, now }: Pick<Deps, 'db' | 'now'>, read: Rea
       )
       select exists (select from counted) or exists (select from begun) as written`)
     if (rows[0]?.written) return
-    // Either its time is over, or another request has begun the row a moment ago: then the next turn counts on.
+    // Either the row has to be closed, or another request has just inserted it. The next iteration counts the read.
     await db.delete(table).where(sql`${same} and ${over(at)}`)
   }
 }

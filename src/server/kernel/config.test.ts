@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 describe('the configuration', () => {
-  it('runs on nothing at all', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toMatchObject({ PORT: 4321, HOST: '127.0.0.1', RAWAT_DEMO: 'on' })
   })
 
@@ -21,11 +21,11 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .+\\. [A-Z].+`))
   })
 
-  it('wants the first administrator’s e-mail and password together', () => {
+  it('requires the first administrator’s e-mail and password together', () => {
     expect(() => readConfig({ ADMIN_EMAIL: 'a@example.org' })).toThrow(/go together/)
   })
 
-  it('reads a secret from a file, and says which file cannot be read', () => {
+  it('reads a secret from a file, and names a file that cannot be read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rawat-config-'))
     const path = join(folder, 'secret')
     writeFileSync(path, 'postgres://u:p@h/db\n')

@@ -23,7 +23,7 @@ const schema = z.object({
   RAWAT_DEMO: flag.default('on'),
   SMTP_URL: address(/^smtps?$/).optional(),
   MAIL_FROM: z.string().min(3).default('Rawat <no-reply@localhost>'),
-  /** A bucket for the files of people; without it they lie in DATA_DIR. */
+  /** A bucket for uploaded files; without it they are stored in DATA_DIR. */
   STORAGE_URL: address(/^s3$/).optional(),
   S3_ENDPOINT: address(/^https?$/).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -41,18 +41,18 @@ const schema = z.object({
         .filter(Boolean),
     )
     .refine(list => list.every(isNetwork), 'must be addresses or ranges'),
-  /** Another system's directory, read by night and when visitors come. */
+  /** Another system's directory, synchronized nightly and when visitors ask for its data. */
   FHIR_URL: address(/^https?$/).optional(),
   FHIR_TOKEN: z.string().min(1).optional(),
   FHIR_TIMEZONE: z.string().refine(isTimeZone, 'is no IANA time zone').optional(),
-  /** Figures for Prometheus, for this machine only. */
+  /** Port of the Prometheus metrics, reachable from this machine only. */
   METRICS_PORT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(1)
     .max(65_535)
     .optional(),
-  /** Where the nightly backups go; without it there are none. */
+  /** Folder of the nightly backups; without it there are none. */
   BACKUP_DIR: z
     .string()
     .min(1)
@@ -80,7 +80,7 @@ const remedies: Partial<Record<keyof Config, string>> = {
   PUBLIC_URL: 'Give the address that visitors use, such as https://www.example.org.',
 }
 
-/** A configuration that cannot work, told as sentences for whoever starts the process. */
+/** An invalid configuration. The message is written for the operator who starts the process. */
 export class ConfigError extends Error {}
 
 /** Reads the process's variables; `NAME_FILE` names a file that holds the value, for secrets. */

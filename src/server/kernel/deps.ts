@@ -7,7 +7,7 @@ import type { StoredRelease } from '#publishing/release/stored-releases.ts'
 import type { Database } from '../database/connect.ts'
 import type { Config } from './config.ts'
 
-/** The session of a request. Read again for every request, so that a changed scope counts at once. */
+/** The session of a request. It is read for every request, so a changed scope takes effect at once. */
 export interface SignedIn {
   sessionId: string
   accountId: string
@@ -24,7 +24,7 @@ export interface ReleasedPage {
   policy: string
 }
 
-/** What the API asks of the publisher in its process. */
+/** The part of the publisher that the API of the same process uses. */
 export interface Publishing {
   /** The release that is served. */
   readonly current: Pick<Release, 'change' | 'files'> | null
@@ -33,11 +33,11 @@ export interface Publishing {
   releases(): Promise<StoredRelease[]>
   /** False if the release is not stored any more. */
   rollBack(release: string, accountId: string): Promise<boolean>
-  /** A page with an item laid over what is published; it belongs to no release. */
+  /** Renders a page with an unpublished item. The page belongs to no release. */
   preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
 }
 
-/** What the API needs to run. Tests give their own database and clock. */
+/** The dependencies of the API. Tests pass their own database and clock. */
 export interface Deps {
   config: Config
   database: Database

@@ -23,7 +23,7 @@ test.each([
   expect(errorText(error)).not.toMatch(/object Object|Rina/)
 })
 
-test('a disk that is full says what to do, also behind another error', () => {
+test('the text for a full disk names the remedy, also if the error is the cause of another', () => {
   const full = Object.assign(new Error('could not extend file "base/1": No space left on device'), {
     code: '53100',
   })

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 
-/** Where it happened, without the message in front, which may run over several lines. */
+/** The stack frames, without the message before them, which may have several lines. */
 const trace = ({ stack = '', message }: Error) =>
   stack
     .replace(message, '')
@@ -9,11 +9,11 @@ const trace = ({ stack = '', message }: Error) =>
     .filter(line => /^\s+at \S.*:\d+:\d+\)?$/.test(line))
     .join('\n')
 
-// PostgreSQL quotes the value that it refuses behind a colon.
+// PostgreSQL quotes the refused value after a colon: cut it off.
 const said = (error: pg.DatabaseError) =>
   `${error.message.replace(/: .*$/s, '')} (${error.code ?? 'no code'})`
 
-/** What whoever is on call can do, by the code of the machine's or the database's refusal. */
+/** Remedies for the operator, by the error code of the system or the database. */
 const remedies: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space on it.',
   EDQUOT: 'The disk is full for this user. Free some space, or raise the quota.',
@@ -37,8 +37,8 @@ function ofObject(error: object): string {
 }
 
 /**
- * An error for the log: what failed and where, never with what. A statement's parameters are names, addresses, reasons
- * and hashes, and both the query builder and PostgreSQL put them into their messages.
+ * An error for the log: what failed and where, without values. The query builder and PostgreSQL put parameters into
+ * their messages, and these are names, addresses, reasons for a visit and hashes.
  */
 export function errorText(error: unknown): string {
   return remedyFor(error) + textOf(error)
@@ -55,7 +55,7 @@ function textOf(error: unknown): string {
   return typeof error === 'object' && error !== null ? ofObject(error) : String(error)
 }
 
-/** What went wrong, in the words of whoever refused; never an address with its password. */
+/** The message of the original error; never contains a database URL with its password. */
 export const reasonOf = (error: unknown): string => {
   // The query builder puts the whole statement into its message, and the reason below it.
   const { message, code } = (error instanceof DrizzleQueryError ? error.cause : error) as Error & {

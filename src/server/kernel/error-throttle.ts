@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts'
 import { errorText } from './error-text.ts'
 
-/** A look every two seconds at a database that is away is one line in the log, and not a thousand. */
+/** Logs the same error once, for example while the database is down and polled every two seconds. */
 export class ErrorThrottle {
   readonly #deps: Pick<Deps, 'log'>
   #last = ''

@@ -2,8 +2,8 @@ import type { Executor } from '../database/connect.ts'
 import type { Deps } from './deps.ts'
 
 /**
- * Something that happened in one module and that modules above it act on, so that the lower one does not import them. The
- * listeners of each event are in `src/server/listeners.ts`.
+ * An event of one module that modules above it react to, so that the lower module does not import them. The listeners of
+ * each event are in `src/server/listeners.ts`.
  */
 class Event<Arguments extends unknown[]> {
   #listeners: ((...happened: Arguments) => Promise<unknown>)[] = []
@@ -23,7 +23,7 @@ export interface Renamed {
   from: string
   to: string
 }
-/** A content item has another key. In the transaction that renames it. */
+/** A content item has a new key. Emitted in the transaction that renames it. */
 export const contentRenamed = new Event<[db: Executor, renamed: Renamed]>()
 
 export interface Undelivered {
@@ -31,10 +31,10 @@ export interface Undelivered {
   kind: string
   appointmentId: string
   createdAt: Temporal.Instant
-  /** Whether it is not tried again. Otherwise it has failed for an hour, and the attempts go on. */
+  /** True if there are no more attempts. Otherwise it has failed for an hour, and the attempts go on. */
   final: boolean
 }
-/** A letter about an appointment does not arrive. In the transaction that records the failed attempt. */
+/** An email about an appointment cannot be delivered. Emitted in the transaction that records the failed attempt. */
 export const letterUndelivered = new Event<[db: Executor, letter: Undelivered, now: Temporal.Instant]>()
 
 export interface SlotTaken {
@@ -42,11 +42,11 @@ export interface SlotTaken {
   doctorId: string
   now: Temporal.Instant
 }
-/** A patient has a slot with a doctor and needs no other one. In the transaction of the booking, under both locks. */
+/** A patient got a slot with a doctor and needs no other one. Emitted in the transaction of the booking, under both locks. */
 export const slotTaken = new Event<[db: Executor, taken: SlotTaken]>()
 
-/** A patient took the slot that the waiting list offered. In the transaction of the booking. */
+/** A patient took the slot that the waiting list offered. Emitted in the transaction of the booking. */
 export const offerTaken = new Event<[db: Executor, entry: string, now: Temporal.Instant]>()
 
-/** Slots of a doctor may be free again. After the commit. */
+/** Slots of a doctor may be free again. Emitted after the commit. */
 export const slotsFreed = new Event<[deps: Deps, doctorId: string]>()

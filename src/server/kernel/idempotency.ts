@@ -5,7 +5,7 @@ import type { Executor } from '../database/connect.ts'
 import { idempotencyKey } from '../database/tables/booking.ts'
 import { Problem } from './problem.ts'
 
-/** The header of a write that a person may send twice on a bad line. */
+/** The header of a write that a client may repeat on a bad connection. */
 export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string('booking:keyMissing')
@@ -23,7 +23,7 @@ export interface Request {
 export const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** What a key that is known already was answered; 422 where it belongs to another request. */
+/** The stored answer of a key, if any. Throws 422 if the key belongs to a different request. */
 export async function storedAnswer<T>(
   db: Executor,
   { accountId, key, operation, body }: Request,
@@ -38,7 +38,7 @@ export async function storedAnswer<T>(
   return JSON.parse((known.answer as { text: string }).text) as T
 }
 
-/** As text: jsonb would give the fields back in another order, and a repetition is answered to the byte. */
+/** Stored as text, because a repetition gets the same bytes and jsonb would change the order of the fields. */
 export const storeAnswer = (
   db: Executor,
   { accountId, key }: Pick<Request, 'accountId' | 'key'>,
@@ -50,8 +50,8 @@ export const storeAnswer = (
     .where(and(eq(idempotencyKey.accountId, accountId), eq(idempotencyKey.key, key)))
 
 /**
- * Runs `work` once for a key, in the caller's transaction, and answers every repetition with what it answered first.
- * Simultaneous repetitions wait for the first one at the key's own row. A failure leaves no trace, so it may be tried again.
+ * Runs `work` once for a key, in the caller's transaction, and returns the first answer for every repetition.
+ * Simultaneous repetitions wait for the lock on the key's row. A failure rolls the row back, so the request can be retried.
  */
 export async function once<T extends object>(
   db: Executor,
@@ -61,7 +61,7 @@ export async function once<T extends object>(
   const bodyHash = hashOf(body)
   const inserted = await db
     .insert(idempotencyKey)
-    // Nobody sees this row before its answer: it becomes visible with the commit.
+    // Other transactions see this row only after the commit, when it has its answer.
     .values({ accountId, key, operation, bodyHash, status: 201, answer: {} })
     .onConflictDoNothing()
   if (inserted.rowCount === 0) {

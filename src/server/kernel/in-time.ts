@@ -1,8 +1,8 @@
 import { Problem } from './problem.ts'
 
 /**
- * The work's result, or 503 where it takes longer. For what many wait for together: a question to a database that has
- * frozen, or whose machine is gone, is never answered and never fails, and all who come later would wait behind it.
+ * The result of the work, or 503 after the timeout. For work that many requests share: a query to a database that is
+ * frozen or unreachable neither returns nor fails, and all later requests would wait for it too.
  */
 export async function withTimeout<T>(work: Promise<T>, milliseconds = 3000): Promise<T> {
   const late = Promise.withResolvers<never>()

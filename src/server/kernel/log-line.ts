@@ -1,7 +1,7 @@
-// JSON escapes the first 32 only: a terminal acts on others as well, and some turn the line around.
+// JSON escapes only the first 32 characters. Terminals also interpret these; some reverse the direction of the text.
 const unprinted = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
 
-/** An entry of the log as one line of JSON that nothing in it can break or colour. */
+/** A log entry as one line of JSON without control characters. */
 export const logLine = (entry: Record<string, unknown>): string =>
   `${JSON.stringify({ at: Temporal.Now.instant().toString(), ...entry }).replace(
     unprinted,

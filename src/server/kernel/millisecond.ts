@@ -1,2 +1,2 @@
-/** The clock as the database keeps it, so that an answer written beforehand says what is kept. */
+/** Rounded to the database's precision, so that an answer made before the write has the stored value. */
 export const millisecond = (now: Temporal.Instant) => now.round('millisecond')

@@ -25,7 +25,7 @@ export const answer = <T extends z.ZodType>(result: T, description = 'Done') => 
   ...json(z.object({ result, meta })),
   description,
 })
-/** The answer of a list: `meta.total` counts what the filter finds, over all pages. */
+/** The answer of a list: `meta.total` is the number of matches over all pages. */
 export const listAnswer = <T extends z.ZodType>(
   item: T,
   description = 'A page of the list',
@@ -48,11 +48,11 @@ export const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schem
 
 type Operation = Omit<RouteConfig, 'middleware'> & {
   access: Access
-  /** The operation reads its body piece by piece and counts it itself: an upload. */
+  /** The operation streams its body and limits the size itself: an upload. */
   streamsBody?: boolean
 }
 
-/** It holds the whole body in memory, and costs a request without a body as much as answering from memory. */
+/** Buffers the whole body. For a request without a body it would cost as much as a whole answer from memory. */
 const limitBody = bodyLimit({
   maxSize: 2 * 1024 * 1024,
   onError: context => answerProblem(context as Context<AppEnv>, 413, 'api.tooLarge'),

@@ -8,7 +8,7 @@ import { isLive } from './sessions.ts'
 
 const minutes = 10
 
-/** A frame sends no header, so whoever may see a letter's page says so in its address: for this letter, for some minutes. */
+/** A frame cannot send an authorization header, so its URL has a signed ticket: for one letter, for `minutes`. */
 const sign = (tokenHash: string, subject: string, until: number) =>
   createHmac('sha256', tokenHash).update(`letter\n${subject}\n${until}`).digest('base64url')
 
@@ -21,7 +21,7 @@ async function livingSession({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: s
   return found ?? null
 }
 
-/** It ends with the session that asked for it, or with its right to ask, and fits nothing else. */
+/** A ticket is valid for one subject, and only while its session is live and has the access. */
 export async function makeTicket(
   deps: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
@@ -33,7 +33,7 @@ export async function makeTicket(
   return `${sessionId}.${until}.${sign(found.tokenHash, subject, until)}`
 }
 
-/** Whether a ticket opens this subject now. `access` is that of the operation that made the ticket. */
+/** Whether a ticket is valid for this subject now. `access` is that of the operation that made the ticket. */
 export async function isTicket(
   deps: Pick<Deps, 'db' | 'now'>,
   ticket: string,

@@ -1,14 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 export interface FieldProblem {
-  /** Where in the body, `mission.2.en`. */
+  /** Path in the body, for example `mission.2.en`. */
   path: string
   message: string
 }
 
 /**
- * An answer that is not a success. `code` is stable for programs (`booking.taken`); the sentence for people is the
- * text `booking:taken` in the reader's language.
+ * An error response. `code` is stable for programs (`booking.taken`); the sentence for people is the text
+ * `booking:taken` in the reader's language.
  */
 export class Problem extends Error {
   readonly status: ContentfulStatusCode

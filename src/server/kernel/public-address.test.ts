@@ -15,7 +15,7 @@ test.each([
   expect(letterLink(config, '/patients', 'id')).toBe(`${origin}/patients?lang=id`)
 })
 
-test('an address that visitors use stands above where the process listens', () => {
+test('PUBLIC_URL has precedence over the address on which the process listens', () => {
   const config = { HOST: '0.0.0.0', PORT: 4321, PUBLIC_URL: 'https://www.example.org' }
   expect(publicAddress(config, '/patients')).toBe('https://www.example.org/patients')
 })

@@ -3,18 +3,18 @@ import type { Config } from './config.ts'
 
 type Place = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT'>
 
-/** A process that listens on every address is opened at one of them. */
+/** The address to open if the process listens on all addresses. */
 const loopbackOf: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** Where this process answers on its own machine. */
+/** The address of this process on its own machine. */
 export function localAddress({ HOST, PORT }: Omit<Place, 'PUBLIC_URL'>): string {
   const host = loopbackOf[HOST] ?? HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }
 
 /**
- * Where people reach this hospital. From the configuration alone: a link built from a request's Host leads where a stranger
- * wants. The terminal, the pages and every letter name the same origin: `localhost` is another one than `127.0.0.1`, and a
+ * The public URL of a path. It is built from the configuration only, as an attacker can set the Host header of a request.
+ * The terminal, the pages and every email use the same origin: `localhost` and `127.0.0.1` are different origins, and a
  * session belongs to one origin.
  */
 export function publicAddress(config: Place, path: string): string {
@@ -24,7 +24,7 @@ export function publicAddress(config: Place, path: string): string {
   return url.href
 }
 
-/** A page of the portal as a letter names it: on a device that has no language of its own yet, it speaks the letter's. */
+/** A link to the portal in an email. On a device without a chosen language, the portal uses that of the email. */
 export function letterLink(
   config: Parameters<typeof publicAddress>[0],
   path: string,

@@ -19,7 +19,7 @@ const find = (token: string, active = false) => findSession(desk.deps, token, { 
 const start = (person: Account) => startSession(desk.deps, person, 'Firefox')
 
 describe('a session', () => {
-  test('is known by a token of 256 bits that the database cannot give away', async () => {
+  test('has a token of 256 bits, and the database has only its hash', async () => {
     const token = await start(patient)
     expect(token).toMatch(/^rwt_[\w-]{43}$/)
     const [row] = await desk.deps.db
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(await find(others)).not.toBeNull()
   })
 
-  test('is found with one statement, and a renewal that fails signs nobody out', async () => {
+  test('is found with one statement, and a failed renewal does not end it', async () => {
     const token = await start(patient)
     desk.later({ minutes: 5 })
     const query = vi.spyOn(desk.deps.database.pool, 'query')

@@ -8,7 +8,7 @@ import { session } from '../database/tables/accounts.ts'
 import type { Deps, SignedIn } from './deps.ts'
 import { errorText } from './error-text.ts'
 
-/** How long a session lives without its person doing anything, and at most. */
+/** Lifetime of a session without activity, and its maximum lifetime. */
 export const lifetimes: Record<Role, { idle: Temporal.Duration; absolute: Temporal.Duration }> = {
   admin: {
     idle: Temporal.Duration.from({ minutes: idleMinutes.admin }),
@@ -20,7 +20,7 @@ export const lifetimes: Record<Role, { idle: Temporal.Duration; absolute: Tempor
   },
 }
 
-/** Writing each click down would make every read a write; a session may end this much earlier instead. */
+/** Activity is stored at most this often, as otherwise every read would be a write. A session may end this much earlier. */
 const renewEvery = Temporal.Duration.from({ seconds: 30 })
 
 /** SHA-256 suffices: the token has 256 random bits, so there is nothing to guess (unlike a password). */
@@ -29,7 +29,7 @@ export const newToken = (): string => `rwt_${randomBytes(32).toString('base64url
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
-/** The condition for a session of this role that is not over. */
+/** The condition for a live session of this role. */
 export const isLive = (now: Temporal.Instant, role: Role) =>
   and(
     eq(session.role, role),
@@ -38,11 +38,11 @@ export const isLive = (now: Temporal.Instant, role: Role) =>
     gt(session.activeAt, now.subtract(lifetimes[role].idle)),
   )
 
-/** The condition for where an account is signed in now. */
+/** The condition for the live sessions of an account. */
 export const liveSessionsOf = (deps: Pick<Deps, 'now'>, accountId: string, role: Role) =>
   and(eq(session.accountId, accountId), isLive(deps.now(), role))
 
-/** Every request of a signed-in person asks it. A changed role ends what was signed in under the old one. */
+/** Runs for every request with a session. A changed role ends the sessions of the old role. */
 const livingSession = {
   name: 'living-session',
   text: `
@@ -53,7 +53,7 @@ const livingSession = {
       and s.active_at > case s.role when 'admin' then $3::timestamptz else $4::timestamptz end`,
 }
 
-/** The live session of a token, or null. `active` says that the person acted: only then the idle clock starts anew. */
+/** The live session of a token, or null. `active` means that the person acted: only then the idle time is reset. */
 export async function findSession(
   deps: WithDb & Pick<Deps, 'log'>,
   token: string,
@@ -71,7 +71,7 @@ export async function findSession(
   return signedIn
 }
 
-/** Best effort: a failed write must not sign anybody out. */
+/** Best effort: a failed write must not end the session. */
 async function renew(deps: WithDb & Pick<Deps, 'log'>, sessionId: string, now: Temporal.Instant) {
   try {
     await deps.db.update(session).set({ activeAt: now }).where(eq(session.id, sessionId))
@@ -80,7 +80,7 @@ async function renew(deps: WithDb & Pick<Deps, 'log'>, sessionId: string, now: T
   }
 }
 
-/** Signs an account in. The token is in the answer only: the database holds its hash. */
+/** Signs an account in. Only the answer has the token; the database stores its hash. */
 export async function startSession(
   deps: WithDb,
   person: { id: string; role: Role },
@@ -102,7 +102,7 @@ export async function startSession(
   return token
 }
 
-/** Ends the session of a token, also one that is idle or over; says whose it was, or null when there was nothing to end. */
+/** Ends the session of a token, also an expired one. Returns its account, or null if there was no session. */
 export async function revokeToken(
   deps: WithDb,
   token: string,
@@ -116,7 +116,7 @@ export async function revokeToken(
   return ended ?? null
 }
 
-/** Ends one session of an account; false when the account has no such session. */
+/** Ends one session of an account. Returns false if the account has no such session. */
 export async function revokeSession(
   deps: WithDb,
   accountId: string,
@@ -131,7 +131,7 @@ export async function revokeSession(
   return ended.length > 0
 }
 
-/** Ends every session of an account, but for the one named: after a reset, a disabling, a change of role. */
+/** Ends all sessions of an account except the given one: after a reset, a disabling or a change of role. */
 export async function revokeAll(
   deps: WithDb,
   accountId: string,

@@ -7,10 +7,10 @@ import type { Deps } from '../kernel/deps.ts'
 const block = 1000
 const letter = /-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.json$/
 
-/** Without a mail server the letters are files, too: what was deleted as a row is deleted there. */
+/** Without a mail server, messages are also files. Deletes the files of messages whose rows were deleted. */
 export async function forgetFiles({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<void> {
   const folder = join(config.DATA_DIR, 'outbox')
-  // A file is written after its row: what is in this list and has no row now never has one again.
+  // A file is written after its row, so a listed file without a row will never get one.
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error

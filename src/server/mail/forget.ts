@@ -10,7 +10,7 @@ import { outboxFile } from './transport.ts'
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>
 
-/** How long what is in it can be used, in hours; the mails that say so are in accounts. */
+/** Validity of the codes and links in hours. The texts of these emails are in `accounts`. */
 const usable: Record<string, number> = {
   'sign-up.code': 1,
   'email.code': 1,
@@ -18,12 +18,12 @@ const usable: Record<string, number> = {
   'password.reset-admin': 1,
   'staff.invitation': 72,
 }
-/** A link by which a patient answers stands for a fortnight. */
+/** Hours. Answer links are valid for 14 days. */
 const answerable = 15 * 24
 
-/** Words that have ended are of use to nobody but a reader who should not have them. */
+/** Deletes texts with expired codes and links: they could only help a reader without permission. */
 export async function purgeLetters({ db, now, config }: Needs): Promise<void> {
-  // What has not left by now leaves no more: it would say nothing.
+  // A message that was not sent yet is given up, as it would be empty.
   const givenUpAt = sql`case when ${outboxMessage.sentAt} is null then coalesce(${outboxMessage.givenUpAt}, ${now().toString()}::timestamptz) end`
   const before = (hours: number) => lt(outboxMessage.createdAt, now().subtract({ hours }))
   const ended = secretKinds.map(kind => and(eq(outboxMessage.kind, kind), before(usable[kind] ?? 24)))
@@ -37,7 +37,7 @@ export async function purgeLetters({ db, now, config }: Needs): Promise<void> {
     })
     .where(and(or(...ended), or(ne(outboxMessage.text, ''), isNotNull(outboxMessage.html))))
     .returning({ id: outboxMessage.id, createdAt: outboxMessage.createdAt })
-  // Their links are over, or nobody will ever open them from there.
+  // Answer links that have expired, or whose message was given up.
   await db
     .update(outboxMessage)
     .set({ text: '', html: null, givenUpAt })
@@ -48,7 +48,7 @@ export async function purgeLetters({ db, now, config }: Needs): Promise<void> {
         or(isNotNull(outboxMessage.givenUpAt), before(answerable)),
       ),
     )
-  // Whoever never confirmed an address has not asked us to remember it.
+  // Addresses that were never confirmed are not stored any longer.
   const known = db
     .select({ one: sql`1` })
     .from(account)
@@ -56,7 +56,7 @@ export async function purgeLetters({ db, now, config }: Needs): Promise<void> {
   await db
     .delete(outboxMessage)
     .where(and(inArray(outboxMessage.kind, codeKinds), before(24), notExists(known)))
-  // Without a mail server the words are also in a file.
+  // Without a mail server the text is also in a file.
   for (const one of gone) await rm(outboxFile(join(config.DATA_DIR, 'outbox'), one), { force: true })
   await forgetFiles({ db, config })
 }

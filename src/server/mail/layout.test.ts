@@ -11,7 +11,7 @@ describe('a mail', () => {
     hospital: 'RS Contoh',
   })
 
-  test('says what matters in its subject, its first line and its heading, in the reader’s language', () => {
+  test('has the main sentence as subject, first line and heading, in the reader’s language', () => {
     expect(mail.subject).toBe('Janji temu Anda diterima')
     expect(mail.text.split('\n')[0]).toBe('Janji temu Anda diterima')
     expect(mail.html).toContain('<html lang="id" dir="ltr">')
@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('href="https://rawat.example/patients/appointments/history?a=1&amp;b=2"')
   })
 
-  test('takes nothing that people typed as markup', () => {
+  test('escapes typed text', () => {
     const hostile = '<img src=x onerror="alert(1)"> & \'</h1>'
     const { html } = composeMail({
       language: 'en',
@@ -46,7 +46,7 @@ describe('a mail', () => {
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#39;&lt;/h1&gt;')
   })
 
-  test('has one subject, whatever stands in it', () => {
+  test('has a subject without line breaks', () => {
     const { subject } = composeMail({
       language: 'en',
       title: 'Accepted\r\nBcc: all@example.org\u2028',
@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(subject).toBe('Accepted Bcc: all@example.org')
   })
 
-  test('leads to web pages only', () => {
+  test('links to web pages only', () => {
     const lead = (url: string) =>
       composeMail({ language: 'en', title: 'x', paragraphs: [], action: { label: 'Open', url } })
     expect(() => lead('javascript:alert(1)')).toThrow(/must lead to a web page/)

@@ -9,13 +9,13 @@ interface Link {
 
 export interface Mail {
   language: InterfaceLanguage
-  /** The sentence that matters most: subject and heading at once, as many read no further. */
+  /** The main sentence, used as subject and heading, as many people read no further. */
   title: string
   paragraphs: string[]
-  /** A code to type, shown large on a line of its own. */
+  /** A code to type, shown large on its own line. */
   code?: string
   details?: [label: string, value: string][]
-  /** Ways on that stand below what was said, each a page of its own. */
+  /** Further links below the text. */
   links?: { title: string; items: Link[] }
   action?: Link
   /** The hospital's own name; it signs the message. */
@@ -29,17 +29,17 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Text as it stands between tags or in an attribute of HTML. */
+/** Escapes text for HTML content and attributes. */
 export const asMarkup = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] as string)
 
-/** A line break in a subject would start a header of its own. */
+/** A line break in a subject would start a new header. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
     .slice(0, 200)
 
-/** Only what a browser may open from a mail. */
+/** Only http and https may be opened from an email. */
 function webAddress(url: string): string {
   if (/^https?:$/.test(new URL(url).protocol)) return url
   throw new Error(`A mail's action must lead to a web page, not to ${url}.`)
@@ -62,7 +62,7 @@ const styles = {
 function asHtml(mail: Mail, footer: string[]): string {
   const paragraphs = mail.paragraphs.map(one => `<p>${asMarkup(one)}</p>`)
   const code = mail.code ? [`<p style="${styles.code}">${asMarkup(mail.code)}</p>`] : []
-  // No table: a phone's narrow window and a screen reader both read lines better.
+  // Lines instead of a table: better on narrow screens and in screen readers.
   const details = (mail.details ?? []).map(
     ([label, value]) =>
       `<p style="${styles.detail}"><span style="${styles.label}">${asMarkup(label)}:</span> <strong>${asMarkup(value)}</strong></p>`,
@@ -107,7 +107,7 @@ function asText(mail: Mail, footer: string[]): string {
   ].join('\n\n')
 }
 
-/** Every message that leaves the hospital, in one shape: plain text, and simple HTML in which nothing is taken as markup. */
+/** The common layout of all emails: plain text, and simple HTML in which all values are escaped. */
 export function composeMail(mail: Mail): { subject: string; text: string; html: string } {
   for (const { url } of [mail.action ?? [], mail.links?.items ?? []].flat()) webAddress(url)
   const t = translateIn(mail.language)

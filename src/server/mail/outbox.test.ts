@@ -32,7 +32,7 @@ const useServer = (url: string) => {
 }
 
 describe('the outbox without a mail server', () => {
-  test('leaves each message as a file that only we can read, with its calendar', async () => {
+  test('writes each message as a private file, with its calendar', async () => {
     const attachments = [{ filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
     await putMessage(desk.deps.db, message({ attachments }))
     expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 0 })
@@ -52,7 +52,7 @@ describe('the outbox without a mail server', () => {
     expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
   })
 
-  test('deletes the file of a letter that was deleted, and no other', async () => {
+  test('deletes only the file of a deleted message', async () => {
     await forgetFiles(desk.deps)
     await putMessage(desk.deps.db, message({ to: 'gone@example.org' }))
     await putMessage(desk.deps.db, message())
@@ -64,7 +64,7 @@ describe('the outbox without a mail server', () => {
     expect(readdirSync(folder())).toEqual([expect.stringContaining(`-${row?.id}.json`), 'notes.json'])
   })
 
-  test('sends nothing of what was rolled back', async () => {
+  test('does not send a message that was rolled back', async () => {
     const change = desk.deps.db.transaction(async transaction => {
       await putMessage(transaction, message())
       throw new Error('The place was taken.')
@@ -73,10 +73,10 @@ describe('the outbox without a mail server', () => {
     expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
   })
 
-  test('sends each message once, however many processes deliver at once', async () => {
+  test('sends each message once if several processes deliver at once', async () => {
     const put = (one: number) => putMessage(desk.deps.db, message({ subject: `Message ${one}` }))
     await put(0)
-    // With the statistics of a table of one row, PostgreSQL runs a subquery anew for each row that it compares.
+    // With the statistics of a table with one row, PostgreSQL runs a subquery again for each row that it compares.
     await desk.deps.db.execute(sql`vacuum analyze ${outboxMessage}`)
     for (let one = 1; one < 20; one++) await put(one)
     const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(desk.deps)))
@@ -90,7 +90,7 @@ describe('the outbox without a mail server', () => {
 })
 
 describe('the outbox with a mail server', () => {
-  test('hands messages over, and then forgets what would sign somebody in', async () => {
+  test('sends messages, and then deletes the text of those with a code or link to sign in', async () => {
     const server = await startMailServer()
     useServer(server.url)
     await putMessage(desk.deps.db, message({ subject: 'Diterima: dr. Sari — Selasa' }))
@@ -111,7 +111,7 @@ describe('the outbox with a mail server', () => {
     expect([secret?.text, secret?.html]).toEqual(['', null])
   })
 
-  test('names one recipient, whatever the address holds', async () => {
+  test('has one recipient, also if the address contains separators', async () => {
     const server = await startMailServer()
     useServer(server.url)
     await putMessage(desk.deps.db, message({ to: 'ayu@example.org, all@example.org' }))
@@ -120,7 +120,7 @@ describe('the outbox with a mail server', () => {
     expect(server.letters.flatMap(one => one.to)).not.toContain('all@example.org')
   })
 
-  test('tries again later and later, and gives up after two days, without holding up the others', async () => {
+  test('retries with back-off, gives up after two days, and does not delay other messages', async () => {
     const logged: Record<string, unknown>[] = []
     desk.deps.log = entry => logged.push(entry)
     const server = await startMailServer(to => (to.startsWith('full') ? `452 ${to} is full` : '250 OK'))
@@ -146,7 +146,7 @@ describe('the outbox with a mail server', () => {
     expect(JSON.stringify(logged)).not.toContain('full@example.org')
   })
 
-  test('keeps what could not be sent while the server is away', async () => {
+  test('keeps messages that could not be sent while the server is unreachable', async () => {
     const server = await startMailServer()
     useServer(server.url)
     await server.close()
@@ -164,7 +164,7 @@ describe('the outbox with a mail server', () => {
 })
 
 describe('a slow mail server', () => {
-  /** It answers for nobody whom `slow` names until it is let. */
+  /** For recipients that `slow` selects, the server answers only after the release. */
   async function slowServer(slow: (to: string) => boolean) {
     const asked: string[] = []
     const { promise: letGo, resolve: answers } = Promise.withResolvers<void>()
@@ -180,7 +180,7 @@ describe('a slow mail server', () => {
     while (!(await happened())) await wait(10)
   }
 
-  test('keeps no code waiting behind a hundred letters, nor behind another code', async () => {
+  test('does not delay a code behind a hundred other messages or another code', async () => {
     const server = await slowServer(to => !to.startsWith('fast'))
     useServer(server.url)
     for (let index = 0; index < 100; index++)
@@ -202,7 +202,7 @@ describe('a slow mail server', () => {
     expect(server.letters).toHaveLength(102)
   })
 
-  test('is sent nothing twice by a second process, however long it takes', async () => {
+  test('does not get a message twice from a second process, even if it is very slow', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const server = await slowServer(() => true)

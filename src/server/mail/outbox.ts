@@ -10,7 +10,7 @@ import type { Message, StoredMessage } from './message.ts'
 import { isFinal } from './refusal.ts'
 import { openTransport, type Transport } from './transport.ts'
 
-/** Whoever reads these could sign in as somebody else, so their text is forgotten once a mail server has it. */
+/** A reader of these could sign in to another account, so their text is deleted once a mail server has accepted it. */
 export const secretKinds = [
   'sign-up.code',
   'email.code',
@@ -18,10 +18,10 @@ export const secretKinds = [
   'password.reset',
   'password.reset-admin',
 ]
-/** Of these the subject is a secret as well: it is what a locked telephone shows. */
+/** The subject of these contains the code too, as a locked telephone shows only the subject. */
 export const codeKinds = ['sign-up.code', 'email.code']
 
-/** Somebody waits for these before a screen: they have connections of their own, and stand behind no other letter. */
+/** The recipient waits for these, so they have their own connections and do not queue behind other messages. */
 const promptKinds: LetterKind[] = [
   'sign-up.code',
   'sign-up.known',
@@ -32,14 +32,14 @@ const promptKinds: LetterKind[] = [
 ]
 
 const maxAttempts = backOff.length
-/** After so many failures (over an hour) listeners are told, while the attempts go on. */
-const patience = 4
+/** After this many failures (over an hour) listeners are notified. The attempts go on. */
+const failuresUntilNotice = 4
 
-/** Whoever holds these can answer in a patient's name, so their text is forgotten once a mail server has it. */
+/** A reader of these could answer for the patient, so their text is deleted once a mail server has accepted it. */
 const answerable = ['absence', 'late', 'cancelledByHospital', 'restored', 'mayReturn']
 export const answerKinds = answerable.map(one => `appointment.${one}`)
 
-/** Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits. Call `deps.outboxChanged()` after. Gives its id. */
+/** Stores a message in the caller's transaction and returns its id. Call `deps.outboxChanged()` after the commit. */
 export async function putMessage(executor: Executor, message: Message): Promise<string> {
   const id = newId()
   await executor.insert(outboxMessage).values({ id, ...message, attachments: message.attachments ?? [] })
@@ -47,8 +47,8 @@ export async function putMessage(executor: Executor, message: Message): Promise<
 }
 
 /**
- * Takes the oldest message that is due. Its next attempt is moved first, so that no lock is held while a mail server
- * answers, and a crash while sending means a second copy at worst, never a lost message.
+ * Claims the oldest due message by moving its next attempt. So no lock is held while the mail server answers, and a crash
+ * while sending can at worst cause a second copy, but never a lost message.
  */
 async function claim(
   deps: Pick<Deps, 'db'>,
@@ -63,7 +63,7 @@ async function claim(
         which,
         isNull(outboxMessage.sentAt),
         isNull(outboxMessage.givenUpAt),
-        // What was never tried is due at once, whatever the clocks of two machines say.
+        // A new message is due at once, even if the clocks of two machines differ.
         or(eq(outboxMessage.attempts, 0), lte(outboxMessage.nextAttemptAt, now)),
         lt(outboxMessage.attempts, maxAttempts),
       ),
@@ -80,13 +80,13 @@ async function claim(
       attempts: sql`${outboxMessage.attempts} + 1`,
       nextAttemptAt: sql`case ${outboxMessage.attempts} ${sql.join(steps, sql` `)} end`,
     })
-    // Not `in`: PostgreSQL may run that subquery once for each row, and would claim messages that nobody sends.
+    // Not `in`: PostgreSQL may run that subquery once per row, and would claim messages that no worker sends.
     .where(sql`${outboxMessage.id} = (${due})`)
     .returning()
   return message
 }
 
-/** Records a failed attempt. If it was the last, or if attempts have failed for an hour, listeners are told. */
+/** Records a failed attempt. Notifies listeners if it was the last, or if attempts have failed for an hour. */
 async function noteFailure(
   db: Executor,
   { id, kind, attempts, appointmentId, createdAt }: StoredMessage,
@@ -99,7 +99,7 @@ async function noteFailure(
     .update(outboxMessage)
     .set({ lastError, ...(over ? { givenUpAt: now } : {}) })
     .where(eq(outboxMessage.id, id))
-  if (appointmentId && (over || attempts === patience))
+  if (appointmentId && (over || attempts === failuresUntilNotice))
     await letterUndelivered.emit(db, { kind, appointmentId, createdAt, final: over }, now)
 }
 
@@ -109,8 +109,8 @@ interface Counts {
   failed: number
 }
 
-/** A server may take its time for each of its answers: while it does, no other process takes the letter for one that was left. */
-async function holding(deps: Needs, { id }: StoredMessage, send: () => Promise<void>): Promise<void> {
+/** Extends the lease of the message while a slow server answers, so that no other process sends it too. */
+async function withLease(deps: Needs, { id }: StoredMessage, send: () => Promise<void>): Promise<void> {
   const beat = setInterval(() => {
     const next = deps.now().add({ minutes: 1 }).toString()
     deps.db
@@ -129,9 +129,9 @@ async function holding(deps: Needs, { id }: StoredMessage, send: () => Promise<v
 async function deliverOne(deps: Needs, transport: Transport, message: StoredMessage): Promise<boolean> {
   const { id, kind } = message
   try {
-    await holding(deps, message, () => transport.send(message))
+    await withLease(deps, message, () => transport.send(message))
   } catch (error) {
-    // No address and no text: the log is not the place for either.
+    // The log must not contain addresses or texts.
     const lastError = (error as Error).message.replaceAll(message.to, '(recipient)')
     deps.log({
       level: 'warn',
@@ -157,7 +157,7 @@ async function deliverOne(deps: Needs, transport: Transport, message: StoredMess
   return true
 }
 
-/** As many workers as the transport has connections, as long as letters of this lane are due. */
+/** Workers for one class of messages, as many as the transport has connections. They end when no message is due. */
 function lane(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
   const workers = new Set<Promise<void>>()
   let transport: Transport | null = null
@@ -167,7 +167,7 @@ function lane(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
     for (let seen = changes; !stopped(); seen = changes) {
       const message = await claim(deps, deps.now(), which)
       if (message) counts[(await deliverOne(deps, own, message)) ? 'sent' : 'failed']++
-      // A letter may have been committed while this one looked.
+      // Another message may have been committed during the query: then check again.
       else if (seen === changes) return
     }
   }
@@ -201,9 +201,9 @@ function lane(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
 }
 
 /**
- * Sends what is due, several letters side by side; other processes may do so at once. `changed` says that there may be
- * more, `idle` waits until there is none: it throws where the database failed. A failure to send is written down and tried
- * again later, as is what is still due when it is `stopped`.
+ * Sends due messages in parallel; other processes may do the same. `changed` signals new messages. `idle` waits until none
+ * is due, and throws if the database failed. Failed messages are retried later, and so are messages that are still due
+ * when `stopped` returns true.
  */
 export function openDelivery(deps: Needs, stopped: () => boolean = () => false) {
   const counts: Counts = { sent: 0, failed: 0 }
@@ -218,7 +218,7 @@ export function openDelivery(deps: Needs, stopped: () => boolean = () => false) 
   }
 }
 
-/** Sends all that is due now. */
+/** Sends all due messages. */
 export async function deliverOutbox(deps: Needs): Promise<Counts> {
   const delivery = openDelivery(deps)
   delivery.changed()

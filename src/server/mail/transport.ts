@@ -8,12 +8,12 @@ import type { StoredMessage } from './message.ts'
 export interface Transport {
   send(message: StoredMessage): Promise<void>
   close(): void
-  /** It leaves this machine. */
+  /** True if messages leave this machine. */
   remote: boolean
   connections: number
 }
 
-/** By SMTP where a server is named, else as files that a person or a test can read. */
+/** SMTP if a server is configured, else files that a person or a test can read. */
 export function openTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Transport {
   return config.SMTP_URL
     ? bySmtp(config.SMTP_URL, config.MAIL_FROM)
@@ -21,8 +21,8 @@ export function openTransport(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'D
 }
 
 /**
- * A calendar file is sent as an alternative of the text as well, so that the mailbox shows the appointment with the message
- * (RFC 6047) instead of a file to be opened.
+ * A calendar file is also sent as an alternative of the text, so that the mail program shows the appointment in the message
+ * (RFC 6047) and not only as a file.
  */
 function calendarParts(attachments: StoredMessage['attachments']) {
   const calendar = attachments.find(one => one.contentType.startsWith('text/calendar'))
@@ -38,7 +38,7 @@ function calendarParts(attachments: StoredMessage['attachments']) {
 function bySmtp(url: string, from: string): Transport {
   const connections = 4
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-  // The times stay well below the outbox's first retry, so that nothing is sent twice because it is slow.
+  // The timeouts are well below the first retry of the outbox, so that a slow server does not cause a second copy.
   const mailer = createTransport({
     url,
     pool: true,
@@ -48,7 +48,7 @@ function bySmtp(url: string, from: string): Transport {
     socketTimeout: 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // Its types know a pool by host and port only.
+    // The types of nodemailer allow a pool only with host and port.
   } as never)
   return {
     remote: true,
@@ -57,13 +57,13 @@ function bySmtp(url: string, from: string): Transport {
     send: async ({ id, to, subject, text, html, attachments, language }) => {
       await mailer.sendMail({
         from,
-        // An object is taken as it is; a string would be parsed, and could name several recipients.
+        // An object is not parsed. A string would be, and could contain several recipients.
         to: { name: '', address: to },
         subject,
         text,
         ...(html ? { html } : {}),
         ...calendarParts(attachments),
-        // A second copy of the same message is known as such.
+        // The same Message-ID, so that mail programs recognize a second copy.
         messageId: `<${id}@${domain}>`,
         headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
       })
@@ -71,7 +71,7 @@ function bySmtp(url: string, from: string): Transport {
   }
 }
 
-/** Where a message without a mail server is: named by its time, so that a folder lists them in order. */
+/** The file of a message if there is no mail server. The name begins with its time, so that files sort in order. */
 export function outboxFile(
   folder: string,
   { id, createdAt }: Pick<StoredMessage, 'id' | 'createdAt'>,
@@ -88,7 +88,7 @@ function asFiles(folder: string): Transport {
     send: async ({ id, to, subject, text, html, attachments, createdAt }) => {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = outboxFile(folder, { id, createdAt })
-      // Readers see a whole file or none.
+      // Write under a temporary name and rename, so that readers never see an incomplete file.
       const unfinished = join(folder, `.${id}.tmp`)
       const file = await open(unfinished, 'w', 0o600)
       try {

@@ -28,7 +28,7 @@ const list = async () =>
 const retry = (id: string) =>
   hospital.call('POST', `/api/admins/undelivered-letters/${id}/retry`, { token: hospital.admins.desk.token })
 
-test('a letter to a mailbox that does not exist stands before an administrator, who sends it again when it does', async () => {
+test('administrators see an email to a missing mailbox, and can send it again later', async () => {
   refusal = '550 No such mailbox'
   await requestPlace(hospital, 0)
   expect(await list()).toEqual([])
@@ -50,7 +50,7 @@ test('a letter to a mailbox that does not exist stands before an administrator, 
   expect((await retry(failed.id)).meta.code).toBe('letters.notAgain')
 })
 
-test('a second attempt is the same letter: its Message-ID is, so a mailbox shows it once', async () => {
+test('a second attempt has the same Message-ID, so a mailbox shows it once', async () => {
   refusal = '451 Try later'
   await requestPlace(hospital, 0)
   await deliver()
@@ -63,7 +63,7 @@ test('a second attempt is the same letter: its Message-ID is, so a mailbox shows
   expect(readLetter(letter?.data ?? '').header('message-id')).toBe(`<${waiting.id}@rs.example>`)
 })
 
-test('what a server says of the sender or of everybody is no reason to give a letter up', async () => {
+test('errors about the sender or all recipients do not give an email up', async () => {
   await server.close()
   server = await startMailServer(undefined, { sender: '553 Sender address rejected' })
   hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
@@ -72,7 +72,7 @@ test('what a server says of the sender or of everybody is no reason to give a le
   expect(await list()).toMatchObject([{ nextAttemptAt: expect.any(String) }])
 })
 
-test('a letter whose content is refused for good is given up, a full mailbox is tried again', async () => {
+test('an email with permanently refused content is given up, one to a full mailbox is retried', async () => {
   await server.close()
   server = await startMailServer(undefined, { data: '554 Looks like spam' })
   hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
@@ -88,7 +88,7 @@ test('a letter whose content is refused for good is given up, a full mailbox is 
   expect(await list()).toMatchObject([{ nextAttemptAt: expect.any(String) }])
 })
 
-test('a letter that is only on its way is not told as undelivered', async () => {
+test('an email that is being sent is not listed as undelivered', async () => {
   await requestPlace(hospital, 0)
   await hospital.deps.db.update(outboxMessage).set({ attempts: 1 })
   expect(await list()).toEqual([])
@@ -96,7 +96,7 @@ test('a letter that is only on its way is not told as undelivered', async () => 
   expect(await list()).toHaveLength(1)
 })
 
-test('the desk does not read letters about applicants, and whose letters it read stands in the audit', async () => {
+test('the front desk cannot read emails about applicants, and its reads are in the audit', async () => {
   await requestPlace(hospital, 0)
   await hospital.deps.db.update(outboxMessage).set({ attempts: 1, lastError: 'Refused' })
   const id = newId()

@@ -2,14 +2,14 @@ import { and, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 
-/** Sent to nobody yet, and a server has refused it: what is only on its way has an attempt too, but no failure. */
+/** Not sent, and refused by a server. A message that is being sent also has an attempt, but no error. */
 export const undelivered = and(
   isNull(outboxMessage.sentAt),
   gt(outboxMessage.attempts, 0),
   or(isNotNull(outboxMessage.lastError), isNotNull(outboxMessage.givenUpAt)),
 )
 
-/** Which of these letters no mail server has taken: `again` where another attempt follows, `over` where none does. */
+/** State of undelivered messages among these: `again` if another attempt follows, `over` if not. */
 export async function failuresOf(
   db: Executor,
   letters: string[],

@@ -13,7 +13,7 @@ export class DiskStorage implements Storage {
   }
 
   #path(key: string): string {
-    // Keys come from our own rows; a wrong one must lead nowhere all the same.
+    // Keys come from our own rows. The check still prevents a path outside the folder.
     if (!keyShape.test(key)) throw new Error('This is no key of the storage.')
     return join(this.#folder, key.slice(0, 2), key.slice(2))
   }
@@ -49,7 +49,7 @@ export class DiskStorage implements Storage {
   async keptBefore(moment: Temporal.Instant): Promise<string[]> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(
       (error: NodeJS.ErrnoException) => {
-        // A house without files has no folder; one that cannot be read is not empty.
+        // An installation without files has no folder. Other errors must not look like an empty folder.
         if (error.code === 'ENOENT') return []
         throw error
       },

@@ -1,2 +1,2 @@
-/** `active`: it carries something that runs, or another file. `locked`: a password keeps us from looking. */
+/** `active`: contains code or an embedded file. `locked`: encrypted, so it cannot be checked. */
 export type DocumentProblem = 'empty' | 'type' | 'damaged' | 'active' | 'locked'

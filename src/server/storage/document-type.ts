@@ -13,13 +13,13 @@ const zipEnd = 'PK\u0005\u0006'
 async function pdfProblem(file: FileHandle, size: number): Promise<DocumentProblem | null> {
   const head = (await readAt(file, 0, 16)).toString('latin1')
   const tail = (await readAt(file, Math.max(0, size - 66_000), 66_000)).toString('latin1')
-  // At the first byte: readers look further in, which is where two kinds of file in one begin.
+  // Must begin at the first byte. Readers also accept the header later, which allows files that are of two types at once.
   if (!/^%PDF-[12]\.\d/.test(head) || tail.includes(zipEnd)) return 'type'
   if (!tail.slice(-2048).includes('%%EOF')) return 'damaged'
   return insideOfPdf(await readAt(file, 0, size))
 }
 
-/** What a file is, by its own bytes: neither its name nor what the sender calls it is asked. Memory stays bounded. */
+/** The type of a file from its bytes. The file name and the sender's Content-Type are ignored. Memory is bounded. */
 export async function documentType(
   path: string,
   size: number,

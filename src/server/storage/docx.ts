@@ -5,7 +5,7 @@ import { readAt } from './read-at.ts'
 
 const most = { entries: 2000, directory: 512 * 1024, unpacked: 200 * 1024 * 1024, part: 1024 * 1024 }
 
-/** As stored: not the name of the Unicode Path extra field, which Word does not read. */
+/** The raw name, not that of the Unicode Path extra field, which Word ignores. */
 const nameOf = ({ rawFilename }: Entry): string => Buffer.from(rawFilename).toString('utf8')
 
 const options = {
@@ -15,7 +15,7 @@ const options = {
   useWebWorkers: false,
 } as const
 
-/** The parts of a zip; null where they are too many, or described at too great length. */
+/** The entries of a zip; null if there are too many or their names are too long. */
 async function entriesOf(bytes: Uint8Array): Promise<Entry[] | null> {
   const entries: Entry[] = []
   let length = 0
@@ -38,14 +38,14 @@ async function problemOf(bytes: Uint8Array): Promise<DocumentProblem | null> {
   if (entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0) > most.unpacked) return 'damaged'
   if (names.some(name => /vba|activex|oleobject|\/embeddings\/|\.(exe|dll|js|vbs|bat|com|scr)$/.test(name)))
     return 'active'
-  // It unpacks no more than this size, whatever the part holds.
+  // The library unpacks at most this declared size.
   if (types.uncompressedSize > most.part) return 'damaged'
   const declared = await types.getData(new TextWriter())
   if (/macroEnabled|vbaProject/i.test(declared)) return 'active'
   return declared.includes('wordprocessingml.document.main+xml') ? null : 'type'
 }
 
-/** A Word document is a zip: its parts must be those of one, unpack to a sane size, and carry no program. */
+/** A Word document is a zip with the expected entries. They must have a reasonable unpacked size and contain no macros. */
 export async function docxProblem(file: FileHandle, size: number): Promise<DocumentProblem | null> {
   const bytes = await readAt(file, 0, size)
   return problemOf(bytes).catch(() => 'damaged')

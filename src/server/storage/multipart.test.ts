@@ -30,8 +30,8 @@ const reasonOf = (text: string, max?: number) =>
     error => (error instanceof FormError ? error.reason : String(error)),
   )
 
-describe('a form in parts', () => {
-  test('is read whatever pieces it comes in', async () => {
+describe('a multipart form', () => {
+  test('is read from chunks of any size', async () => {
     const bytes = Buffer.from(
       `preamble\r\n${field('name', 'Ayu')}${field('message', 'Two\r\nlines, and --x in one\r\n--y')}${part(
         'Content-Disposition: form-data; name="cv"; filename="my %22best%22 cv.pdf"\r\nContent-Type: application/pdf',
@@ -48,7 +48,7 @@ describe('a form in parts', () => {
     }
   })
 
-  test('as every browser’s own FormData writes it is read back, byte for byte', async () => {
+  test('as FormData writes it is read back byte for byte', async () => {
     const texts = fc.array(fc.string({ unit: 'binary', maxLength: 60 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(
@@ -72,7 +72,7 @@ describe('a form in parts', () => {
     )
   })
 
-  test('that is none, or never ends, is refused', async () => {
+  test('that is invalid or incomplete is refused', async () => {
     expect(await reasonOf('')).toBe('malformed')
     expect(await reasonOf('nonsense')).toBe('malformed')
     expect(await reasonOf(field('name', 'Ayu'))).toBe('malformed')
@@ -83,7 +83,7 @@ describe('a form in parts', () => {
     expect(await reasonOf(`${field('a', 'b'.repeat(2000))}--x--`, 1000)).toBe('tooLarge')
   })
 
-  // busboy takes such a form without the part, or without the end of the value: see decision 59.
+  // busboy accepts such a form and drops the part or the end of the value: see decision 59.
   test.each([
     ['a part that is no form data', part('Content-Disposition: attachment; name="b"', 'c')],
     ['a part without headers', part('', 'c')],

@@ -1,4 +1,4 @@
-/** A body that is no form, or one that never ends. */
+/** The body is no valid form, or is too large. */
 export class FormError extends Error {
   readonly reason: 'malformed' | 'tooLarge'
 
@@ -10,15 +10,15 @@ export class FormError extends Error {
 
 export interface Part {
   name: string
-  /** As the sender's browser called it; null for a text field, '' where no file was chosen. */
+  /** File name from the browser; null for a text field, '' if no file was chosen. */
   filename: string | null
-  /** To be read to its end before the next part is asked for. */
+  /** Must be read to its end before the next part. */
   body: AsyncGenerator<Uint8Array>
 }
 
 const most = { headers: 8 * 1024, parts: 60 }
 
-/** What has come of a body and was not taken yet; all bytes are counted here. */
+/** Buffer of received bytes. Counts all bytes of the body. */
 class Incoming {
   buffer: Buffer
   #count = 0
@@ -28,7 +28,7 @@ class Incoming {
   constructor(stream: ReadableStream<Uint8Array>, max: number) {
     this.#reader = stream.getReader()
     this.#max = max
-    // The first boundary has no line before it; every other one has.
+    // The first boundary has no line break before it, all others have.
     this.buffer = Buffer.from('\r\n')
   }
 
@@ -51,17 +51,17 @@ class Incoming {
     return this.take(length)
   }
 
-  /** Everything before a mark, which is taken, too. */
-  async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
+  /** Yields everything before the delimiter and consumes the delimiter. */
+  async *until(delimiter: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
-      const found = this.buffer.indexOf(mark)
+      const found = this.buffer.indexOf(delimiter)
       if (found >= 0) {
         if (found > 0) yield this.take(found)
-        this.take(mark.length)
+        this.take(delimiter.length)
         return
       }
-      // The end of what has come may be the beginning of the mark.
-      const safe = this.buffer.length - mark.length + 1
+      // The last bytes of the buffer may be the beginning of the delimiter.
+      const safe = this.buffer.length - delimiter.length + 1
       if (safe > 0) yield this.take(safe)
       await this.more()
     }
@@ -79,23 +79,23 @@ async function headersOf(incoming: Incoming): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** Browsers write a quotation mark and a line break inside a name as %22, %0D and %0A (WHATWG), older ones as \". */
+/** In names, browsers encode a quote (") and line breaks as %22, %0D and %0A (WHATWG), older ones write \". */
 const quoted = (headers: string, name: string): string | null => {
   const line = /^content-disposition:\s*form-data(.*)$/im.exec(headers)?.[1] ?? ''
   const match = new RegExp(`;\\s*${name}="((?:[^"\\\\]|\\\\.)*)"`, 'i').exec(line)
   return match ? (match[1] as string).replace(/\\(["\\])/g, '$1').replaceAll('%22', '"') : null
 }
 
-/** The parts of a multipart body (RFC 7578) as they arrive; no more of it is held than a piece. */
+/** Streams the parts of a multipart body (RFC 7578). Only one chunk is in memory. */
 export async function* multipart(
   stream: ReadableStream<Uint8Array>,
   boundary: string,
   maxBytes: number,
 ): AsyncGenerator<Part> {
   const incoming = new Incoming(stream, maxBytes)
-  const mark = Buffer.from(`\r\n--${boundary}`)
-  for await (const _ of incoming.until(mark)) {
-    // What stands before the first boundary is nobody's.
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  for await (const _ of incoming.until(delimiter)) {
+    // Ignore the preamble before the first boundary.
   }
   for (let count = 0; ; count++) {
     const after = (await incoming.at(2)).toString('latin1')
@@ -104,10 +104,10 @@ export async function* multipart(
     const headers = await headersOf(incoming)
     const name = quoted(headers, 'name')
     if (name === null) throw new FormError('malformed')
-    const body = incoming.until(mark)
+    const body = incoming.until(delimiter)
     yield { name, filename: quoted(headers, 'filename'), body }
     for await (const _ of body) {
-      // Whoever had no use for this part leaves it to us.
+      // Skip what the caller has not read of this part.
     }
   }
 }

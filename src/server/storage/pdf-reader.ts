@@ -1,10 +1,10 @@
-/** Names begin with a slash, keywords do not; texts and numbers that are not whole are null. */
+/** Names begin with a slash, keywords do not. Strings and non-integer numbers are null. */
 export type PdfValue = string | number | null | { ref: number } | PdfValue[] | Map<string, PdfValue>
 
-/** It cannot be looked through, or takes too long. */
+/** The file cannot be parsed, or takes too long. */
 export class Unreadable extends Error {}
 
-/** What reading may still take, of one file altogether. */
+/** Remaining limits for reading one file. */
 export interface Room {
   values: number
   bytes: number
@@ -15,7 +15,7 @@ const isBlank = (byte: number) => byte === 32 || (byte >= 9 && byte <= 13 && byt
 const delimiters = new Set(Buffer.from('()<>[]{}/%'))
 const code = (letter: string) => letter.charCodeAt(0)
 
-/** Reads values of a PDF one after the other from anywhere (ISO 32000-2, 7.3), and passes over what is none, as readers do. */
+/** Reads the values of a PDF in sequence from any position (ISO 32000-2, 7.3). Skips invalid bytes, as PDF viewers do. */
 export class PdfReader {
   at: number
   readonly #bytes: Buffer
@@ -98,7 +98,7 @@ export class PdfReader {
     const found = new Map<string, PdfValue>()
     this.#until('>>', () => {
       const key = this.value(depth + 1)
-      // What stands where a name is due is kept all the same: readers pass over it, each in its way.
+      // Something else than a name as a key: keep it, as PDF viewers differ in how they skip it.
       if (typeof key === 'string' && key.startsWith('/')) found.set(key, this.value(depth + 1))
       else found.set(`${found.size}`, key)
     })
@@ -125,7 +125,7 @@ export class PdfReader {
       return `/${decoded}`
     }
     if (this.#is('(')) return this.#text()
-    // Deeper than anybody nests, the brackets are passed over and what stands in them is read.
+    // Beyond the maximum depth the brackets are skipped and their content is read.
     if (this.#is('[') && depth < deepest) return this.#list(depth)
     if (this.#is('<<') && depth < deepest) return this.#dictionary(depth)
     if (this.#is('<') && !this.#is('<<')) {

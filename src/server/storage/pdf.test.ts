@@ -11,7 +11,7 @@ const inFolder = (name: string) =>
 
 describe('an ordinary PDF', () => {
   test.each(['chromium', 'libreoffice', 'qpdf-packed', 'ghostscript', 'scanner'])(
-    'made by %s is taken',
+    'made by %s is accepted',
     name => {
       expect(insideOfPdf(inFolder(name))).toBeNull()
     },
@@ -47,7 +47,7 @@ describe('an ordinary PDF', () => {
   })
 })
 
-describe('a PDF that does something, or carries a file', () => {
+describe('a PDF with an action or an embedded file', () => {
   const text = (object: string) => `7 0 obj\n${object}\nendobj`
   test.each<[string, Buffer]>([
     ['runs a script when it is opened', pdfOf(`<< /Type /Catalog /OpenAction ${script} >>`)],
@@ -121,8 +121,8 @@ describe('a PDF that does something, or carries a file', () => {
   })
 })
 
-describe('a PDF that cannot be looked through', () => {
-  test('as it is locked', () => {
+describe('a PDF that cannot be checked', () => {
+  test('because it is encrypted', () => {
     expect(insideOfPdf(inFolder('locked'))).toBe('locked')
     expect(insideOfPdf(pdfOf(catalog, pdfStream('', '/Type /XRef /Encrypt 5 0 R')))).toBe('locked')
   })
@@ -158,7 +158,7 @@ describe('a PDF that cannot be looked through', () => {
     expect(insideOfPdf(pdfOf(object))).toBe('damaged')
   })
 
-  test('as its steps have no end', () => {
+  test('because its chain of actions is too long', () => {
     const steps = Array.from(
       { length: 300 },
       (_, index) => `<< /S /GoTo /D [1 0 R] /Next ${index + 3} 0 R >>`,

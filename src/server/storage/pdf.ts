@@ -3,42 +3,42 @@ import type { DocumentProblem } from './document-problem.ts'
 import { PdfReader, type PdfValue, type Room, Unreadable } from './pdf-reader.ts'
 
 /*
- * What a PDF does by itself or carries inside. A reader may follow the table of objects, rebuild it from what it finds, or
- * be led into the middle of something else. So an object is read wherever one could begin, each by itself, and so are
- * those in packed streams. Texts and the contents of pages are not, as a CV may well speak of '/JavaScript'.
+ * Detects actions and embedded files in a PDF. A PDF viewer may follow the cross-reference table, rebuild it, or be directed
+ * into the middle of another object. So an object is read wherever one could begin, also in compressed streams. Strings
+ * and page contents are not searched, as a CV may contain the text '/JavaScript'.
  */
 
 type Dictionary = Map<string, PdfValue>
 interface Found {
-  /** Of the object; NaN for a trailer, or where it cannot be told. */
+  /** Object number; NaN for a trailer or if unknown. */
   number: number
   value: PdfValue
 }
 
-/** Names that only stand in what runs, sends, or carries a file. */
+/** Names used only by actions that run or send something, and by embedded files. */
 const active = new Set(
   [
     ...['JavaScript', 'Launch', 'Rendition', 'RichMedia', 'OnInstantiate', 'SubmitForm', 'ImportData'],
     ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'AFRelationship', 'GoToE', 'XFA'],
   ].map(name => `/${name}`),
 )
-/** Pages and fields have actions of their own; a font may have a letter of that name. */
+/** Keys of dictionaries in which /AA is an action. A font may have a glyph with that name. */
 const mayAct = ['/Type', '/Subtype', '/FT', '/T', '/Kids']
-/** Far more than a CV has. */
+/** Far above the values of a real CV. */
 const most = { unpacked: 16 * 1024 * 1024, values: 500_000 }
 const mostSteps = 100
 
-// After a number, or at the start of a line: a comment may stand between.
+// After a number, or at the start of a line, as a comment may be between the number and the keyword.
 const starts = /(?<=\d[\s\0]*|[\r\n][\s\0]*)obj(?![A-Za-z])|trailer/g
 const ends = new Set<PdfValue>(['endobj', 'stream', 'endstream', 'xref', 'startxref', 'obj'])
 
 interface Packed {
   dictionary: Dictionary
-  /** Right behind the keyword before its data. */
+  /** Position after the keyword `stream`. */
   at: number
 }
 
-/** Every object and trailer that any reader could come to, with all that stands in it, and the streams that hold others. */
+/** All objects and trailers that any PDF viewer could find, and the streams that contain further objects. */
 function everything(bytes: Buffer, room: Room): { found: Found[]; packed: Packed[] } {
   const found: Found[] = []
   const packed: Packed[] = []
@@ -57,10 +57,10 @@ function everything(bytes: Buffer, room: Room): { found: Found[]; packed: Packed
   return { found, packed }
 }
 
-/** The objects in a packed stream, whose dictionary ends right before its data. */
+/** The decompressed data of an object stream. */
 function unpack(bytes: Buffer, { dictionary, at }: Packed, room: Room): Buffer {
   const filters = [dictionary.get('/Filter') ?? []].flat()
-  // Nobody who writes a CV packs its objects in another way, or leaves them in a file elsewhere.
+  // Programs that write CVs use no other compression of objects and no external files.
   if (dictionary.has('/F') || dictionary.has('/DecodeParms') || filters.length > 1) throw new Unreadable()
   const data = at + (bytes[at] === 13 ? (bytes[at + 1] === 10 ? 2 : 1) : 1)
   if (filters.length === 0) {
@@ -69,7 +69,7 @@ function unpack(bytes: Buffer, { dictionary, at }: Packed, room: Room): Buffer {
   }
   if (filters[0] !== '/FlateDecode') throw new Unreadable()
   try {
-    // What is cut off is read by readers as far as it goes.
+    // PDF viewers also read truncated data as far as possible.
     return inflateSync(bytes.subarray(data), {
       finishFlush: 2,
       maxOutputLength: Math.max(1, Math.min(most.unpacked, room.bytes)),
@@ -79,7 +79,7 @@ function unpack(bytes: Buffer, { dictionary, at }: Packed, room: Room): Buffer {
   }
 }
 
-/** They begin with the number and the place of each. Some readers keep to the places, some to the order. */
+/** The stream begins with number and offset of each object. Some viewers use the offsets, some the order: read both. */
 function* objectsIn(packed: Buffer, dictionary: Dictionary, room: Room): Generator<Found> {
   const first = dictionary.get('/First')
   if (typeof first !== 'number') throw new Unreadable()
@@ -92,7 +92,7 @@ function* objectsIn(packed: Buffer, dictionary: Dictionary, room: Room): Generat
     yield { number: Number.NaN, value: reader.value() }
 }
 
-/** Whether an action leads to a place in this document, and does nothing else. Asks for each object once. */
+/** Whether an action only goes to a destination in this document. Checks each object once. */
 function onlyLeads(action: PdfValue | undefined, found: Found[], seen = new Set<number>()): boolean {
   if (action === undefined || action === null || Array.isArray(action)) return true
   if (action instanceof Map) {
@@ -105,7 +105,7 @@ function onlyLeads(action: PdfValue | undefined, found: Found[], seen = new Set<
   if (seen.has(ref)) return true
   if (seen.size > mostSteps) return false
   seen.add(ref)
-  // Behind the value stands 'endobj'. What is not there is nobody's place.
+  // Only objects count as values, not keywords such as 'endobj'. A missing object is not harmless.
   const values = found.filter(one => one.number === ref && typeof one.value === 'object')
   return values.length > 0 && values.every(one => onlyLeads(one.value, found, seen))
 }
@@ -122,13 +122,13 @@ function* within(value: PdfValue): Generator<string | Dictionary> {
   }
 }
 
-/** What is wrong with the inside of a PDF: it runs something or carries a file, is locked, or cannot be looked through. */
+/** The problem of a PDF: it has actions or embedded files, is encrypted, or cannot be parsed. Null if none. */
 export function insideOfPdf(bytes: Buffer): DocumentProblem | null {
   try {
-    // Objects within objects would be read over and over.
+    // Limits the work: nested objects could be read again and again.
     const room = { values: most.values, bytes: 4 * bytes.length + most.unpacked }
     const { found, packed } = everything(bytes, room)
-    // What is packed there cannot be read, nor what is hidden in texts.
+    // Encrypted streams and strings cannot be checked.
     if (found.some(({ value }) => [...within(value)].includes('/Encrypt'))) return 'locked'
     for (const one of packed)
       for (const object of objectsIn(unpack(bytes, one, room), one.dictionary, room)) found.push(object)

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A piece of a file; shorter where the file ends. */
+/** Reads bytes of a file; fewer at the end of the file. */
 export async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
   return buffer.subarray(0, bytesRead)

@@ -10,13 +10,13 @@ export interface Upload extends Received {
   name: string
 }
 export interface Form {
-  /** Of a JSON body anything at all; of a form's fields texts. */
+  /** From a JSON body: values of any type. From a form: strings. */
   values: Record<string, unknown>
-  /** Null where none was chosen; 'tooLarge' where it was read to its end and thrown away. */
+  /** Null if none was chosen; 'tooLarge' if it was too large and discarded. */
   file: Upload | 'tooLarge' | null
 }
 interface Limits {
-  /** The one field that takes a file. */
+  /** The field that may contain a file. */
   file?: string
   maxFile?: number
 }
@@ -40,14 +40,14 @@ async function parts(
   folder: string,
   { file: fileField, maxFile = 0 }: Limits,
 ): Promise<Form> {
-  // Without a prototype: a field may be called anything.
+  // Without a prototype: a field may have any name, also `__proto__`.
   const values: Record<string, unknown> = Object.create(null)
   let file: Form['file'] = null
   try {
     for await (const part of multipart(stream, boundary, fileField ? most.upload : most.form)) {
       if (part.filename === null) {
         const text = await textOf(part.body, most.text)
-        // Some senders leave the file's name out where there is no file.
+        // Some clients omit the file name if there is no file.
         const noFile = part.name === fileField && text === ''
         if (!noFile && !(part.name in values)) values[part.name] = text
       } else if (part.name !== fileField || file) throw new FormError('malformed')
@@ -63,7 +63,7 @@ async function parts(
   }
 }
 
-/** What a form sent, however it sent it: as a browser without scripts does, or as our own script does. */
+/** Reads a form in all formats: multipart or URL-encoded (browsers without scripts), or JSON (our own script). */
 export async function readForm(context: Context<AppEnv>, limits: Limits = {}): Promise<Form> {
   const stream = context.req.raw.body
   const type = context.req.header('content-type') ?? ''
@@ -77,7 +77,7 @@ export async function readForm(context: Context<AppEnv>, limits: Limits = {}): P
       const values: Record<string, unknown> = Object.create(null)
       let count = 0
       for (const [name, value] of query) {
-        // As many as a form in parts may have: each is looked for in the page when it is filled in again.
+        // The same limit as for multipart: each field is searched in the page when the form is shown again.
         if (++count > most.fields) throw new FormError('malformed')
         if (!(name in values)) values[name] = value
       }
@@ -98,7 +98,7 @@ export async function readForm(context: Context<AppEnv>, limits: Limits = {}): P
   }
 }
 
-/** What was received and not kept goes away, whatever happened. */
+/** Deletes the temporary file of an upload that was not stored. */
 export const discard = async (file: Form['file']): Promise<void> => {
   if (file && file !== 'tooLarge') await rm(file.path, { force: true })
 }

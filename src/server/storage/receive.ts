@@ -3,15 +3,15 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Received {
-  /** Outside every folder that is served; whoever received it moves or removes it. */
+  /** Temporary file outside all served folders. The caller has to move or delete it. */
   path: string
   size: number
   sha256: string
 }
 
 /**
- * Streams an upload into a temporary file that only we can read, counting bytes as they come: what a request says of its
- * own length is nobody's promise. What is too large is read to its end, so that the sender hears the answer, but not kept.
+ * Streams an upload into a private temporary file and counts the bytes, as Content-Length cannot be trusted. An upload
+ * that is too large is read to its end, so that the client receives the response, but it is not stored.
  */
 export async function receive(
   chunks: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ export async function receive(
       hash.update(chunk)
       await file.writeFile(chunk)
     }
-    // The bytes reach the disk before the row that names them.
+    // Flush the bytes to the disk before the row is written.
     if (size <= max) await file.sync()
     kept = size <= max
   } finally {

@@ -32,8 +32,8 @@ const textOf = async (key: string) => {
   return stream ? Buffer.concat(await stream.toArray()).toString() : null
 }
 
-describe('files of people in a bucket', () => {
-  test('are kept, read, listed by age and removed, all signed', async () => {
+describe('uploaded files in a bucket', () => {
+  test('are stored, read, listed by age and removed with signed requests', async () => {
     const path = file('%PDF a CV')
     const key = await storage().put(path)
     expect(existsSync(path)).toBe(false)
@@ -46,7 +46,7 @@ describe('files of people in a bucket', () => {
     await expect(storage().read('../settings')).rejects.toThrow('no key')
   })
 
-  test('are listed over as many pages as there are, and nothing beside them', async () => {
+  test('are listed over all pages, without other objects', async () => {
     const keys: string[] = []
     for (let index = 0; index < 8; index++) keys.push(await storage().put(file(String(index))))
     const stranger = { bytes: Buffer.from(''), headers: {}, modified: Temporal.Now.instant() }
@@ -56,14 +56,14 @@ describe('files of people in a bucket', () => {
     expect(await storage().keptBefore(later.subtract({ hours: 2 }))).toEqual([])
   })
 
-  test('come through a busy store and a broken line', async () => {
+  test('survive a busy store and a broken connection', async () => {
     s3.faults.push(503, 'break', 500)
     const key = await storage().put(file('patient'))
     s3.faults.push('break')
     expect(await textOf(key)).toBe('patient')
   })
 
-  test('are refused with a sentence by wrong keys, a missing bucket and a store that is away', async () => {
+  test('wrong keys, a missing bucket and an unreachable store give a clear error', async () => {
     const wrong = { S3_SECRET_ACCESS_KEY: 'wrong' }
     await expect(storage(wrong).put(file('x'))).rejects.toThrow('403 SignatureDoesNotMatch')
     await expect(storage({ STORAGE_URL: 's3://nowhere' }).put(file('x'))).rejects.toThrow('does not exist')
@@ -73,11 +73,11 @@ describe('files of people in a bucket', () => {
     s3.faults.push(...Array<number>(9).fill(503))
     const path = file('kept')
     await expect(storage().put(path)).rejects.toThrow('503 SlowDown')
-    // What the store did not take is still where it was.
+    // A refused file stays in its place.
     expect(await readFile(path, 'utf8')).toBe('kept')
   })
 
-  test('need keys, which a file may hold', () => {
+  test('need keys, which may be in a file', () => {
     const bucket = { STORAGE_URL: 's3://hospital/people', S3_ACCESS_KEY_ID: 'id' }
     expect(() => readConfig(bucket)).toThrow('needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
     writeFileSync(join(folder, 'secret'), 'of a file\n')
@@ -88,7 +88,7 @@ describe('files of people in a bucket', () => {
 })
 
 describe('a bucket', () => {
-  // Against a store of one's own: TEST_S3_URL=s3://bucket/folder S3_ENDPOINT=… S3_ACCESS_KEY_ID=… S3_SECRET_ACCESS_KEY=…
+  // With a real store: TEST_S3_URL=s3://bucket/folder S3_ENDPOINT=… S3_ACCESS_KEY_ID=… S3_SECRET_ACCESS_KEY=…
   const {
     TEST_S3_URL,
     S3_ENDPOINT,
@@ -104,7 +104,7 @@ describe('a bucket', () => {
     await keeps(standIn)
   })
 
-  test('reads a small file again whose line broke in the middle, and says so of a stream', async () => {
+  test('retries a small file if the connection breaks, and throws for a stream', async () => {
     const bucket = new Bucket(s3.address, s3.access)
     await bucket.put('list', Buffer.alloc(100_000, 'x'))
     s3.faults.push('cut', 'cut')
@@ -115,7 +115,7 @@ describe('a bucket', () => {
 })
 
 describe('the site in a bucket', () => {
-  test('gets only what changed, pages under their address and after their assets, and loses what is gone', async () => {
+  test('receives only changed files, assets before pages, and deleted files are removed', async () => {
     const store = new SiteStore(join(folder, 'site'))
     const make = async (files: Record<string, string>): Promise<Release> => {
       const kept: Release['files'] = {}
@@ -156,7 +156,7 @@ describe('the site in a bucket', () => {
     expect(at('doctors/budi')).toBeUndefined()
   })
 
-  test('travels sixteen files at a time, no page before the last asset, and what a refusal left out the next time', async () => {
+  test('is uploaded sixteen files at a time, assets before pages, and resumes after a refusal', async () => {
     s3 = await startS3({ pause: 20 })
     onTestFinished(() => void s3.stop())
     const store = new SiteStore(join(folder, 'large-site'))
@@ -166,7 +166,7 @@ describe('the site in a bucket', () => {
         files[path] = await store.put(path, Buffer.from(path))
     const release: Release = { id: 'r', builtAt: '', change: 0, code: '', files }
     const bring = () => exportRelease(store, release, 's3://hospital/large', { access: s3.access })
-    // The list, its note, four files; then nothing is taken until the store is asked no more.
+    // The first six requests (list, note, four files) succeed; then the store refuses everything.
     s3.faults.push(...Array<0>(6).fill(0), ...Array<number>(200).fill(503))
     await expect(bring()).rejects.toThrow('503 SlowDown')
     s3.faults.length = 0

@@ -5,7 +5,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Bucket, type BucketAccess } from '#publishing/release/bucket.ts'
 import { keyShape, type Storage } from './store.ts'
 
-/** Files of people in a bucket: private, and read through us only, as every look at them is written down. */
+/** Uploaded files in a private bucket. They are read only through this server, as every read is audited. */
 export class BucketStorage implements Storage {
   readonly #bucket: Bucket
 
@@ -14,7 +14,7 @@ export class BucketStorage implements Storage {
   }
 
   #name(key: string): string {
-    // Keys come from our own rows; a wrong one must lead nowhere all the same.
+    // Keys come from our own rows. The check still prevents a name outside the folder.
     if (!keyShape.test(key)) throw new Error('This is no key of the storage.')
     return `${key.slice(0, 2)}/${key.slice(2)}`
   }

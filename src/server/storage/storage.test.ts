@@ -32,8 +32,8 @@ const numbered = (count: number, name: string) =>
 const macros = docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' })
 const macroEnabled = 'application/vnd.ms-word.document.macroEnabled.main+xml'
 
-describe('what a file is', () => {
-  test('is told by its own bytes', async () => {
+describe('the type of a file', () => {
+  test('is detected from its bytes', async () => {
     expect(await kindOf(pdf())).toBe('application/pdf')
     expect(await kindOf(docx())).toBe(word)
   })
@@ -96,7 +96,7 @@ async function* slowly(bytes: Buffer, step: number) {
 describe('an upload', () => {
   const incoming = join(folder, 'files', 'incoming')
 
-  test('lies where only we can read it, and in the storage under a name that says nothing', async () => {
+  test('is a private temporary file, and has a random name in the storage', async () => {
     const received = await receive(slowly(pdf(), 7), incoming, 1000)
     if (received === 'tooLarge') throw new Error('It is small.')
     expect(received.size).toBe(pdf().length)
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(await storage.read(key)).toBeNull()
   })
 
-  test('that is too large is read to its end, but not kept', async () => {
+  test('that is too large is read to its end, but not stored', async () => {
     let read = 0
     async function* counted() {
       for await (const chunk of slowly(Buffer.alloc(10_000), 100)) {
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(readdirSync(incoming)).toEqual([])
   })
 
-  test('that breaks off leaves nothing behind', async () => {
+  test('that is interrupted leaves no file behind', async () => {
     async function* broken() {
       yield Buffer.from('%PDF-1.7')
       throw new Error('The line broke.')
@@ -138,7 +138,7 @@ describe('an upload', () => {
     expect(readdirSync(incoming)).toEqual([])
   })
 
-  test('is not taken for none when the folder cannot be read', async () => {
+  test('an unreadable folder is an error and not an empty list', async () => {
     const broken = join(folder, 'broken')
     writeFileSync(broken, 'no folder')
     const now = Temporal.Now.instant()
@@ -146,7 +146,7 @@ describe('an upload', () => {
     expect(await new DiskStorage(join(folder, 'none')).keptBefore(now)).toEqual([])
   })
 
-  test('cannot be asked for under a name of somebody’s own', async () => {
+  test('cannot be read under an invalid key', async () => {
     const storage = new DiskStorage(join(folder, 'files'))
     await expect(storage.read('../../../etc/passwd')).rejects.toThrow('no key')
     await expect(storage.remove('incoming')).rejects.toThrow('no key')

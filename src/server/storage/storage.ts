@@ -12,6 +12,6 @@ export const storageOf = ({ DATA_DIR, STORAGE_URL, ...access }: Place): Storage 
     ? new BucketStorage(STORAGE_URL, { S3_REGION: 'us-east-1', ...access })
     : new DiskStorage(join(DATA_DIR, 'files'))
 
-/** Where uploads lie until they are checked: on the same disk as the storage, so that taking over is a rename. */
+/** Folder of uploads until they are checked. On the same disk as the storage, so that storing is a rename. */
 export const incomingFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string =>
   join(DATA_DIR, 'files', 'incoming')

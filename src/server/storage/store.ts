@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Where files of people are kept: this machine's disk, or a bucket. A key is random and says nothing; what a file
- * is called, and whose it is, stands in the database.
+ * The storage of uploaded files: this machine's disk or a bucket. Keys are random; the database has the name and the owner
+ * of a file.
  */
 export interface Storage {
-  /** Takes over a received file, which is gone from its place afterwards. It lasts before this answers. */
+  /** Moves a received file into the storage and returns its key. The file is durable when this resolves. */
   put(path: string): Promise<string>
-  /** Takes a file over under the key that it had: from a backup. */
+  /** Stores a file from a backup under its former key. */
   putBack(key: string, path: string): Promise<void>
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   read(key: string): Promise<Readable | null>
-  /** Nothing happens where it is gone already. */
+  /** No error if the file is already deleted. */
   remove(key: string): Promise<void>
-  /** What has been here since before a moment, to find what no row names. */
+  /** Keys of files older than a moment, to find files without a row. */
   keptBefore(moment: Temporal.Instant): Promise<string[]>
 }
 

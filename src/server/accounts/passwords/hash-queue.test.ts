@@ -5,7 +5,7 @@ import { FairHashQueue, type HashPriority } from './hash-queue.ts'
 const milliseconds = 5
 const limits = { atOnce: 2, mayWait: 32, longest: 5000 }
 
-/** Work that notes what ran when. */
+/** Work that records the order in which it ran. */
 function work(queue: FairHashQueue) {
   const order: string[] = []
   let running = 0
@@ -58,10 +58,10 @@ describe('the queue for passwords', () => {
     expect(honest.map(status)).toEqual(Array(8).fill(200))
   })
 
-  test('gives each lane its turn, one request of it at a time', async () => {
+  test('serves the lanes in rotation, one request of a lane at a time', async () => {
     const { run, order, most } = work(new FairHashQueue(limits))
     await Promise.all([...Array(6).fill('a'), 'b', 'c', 'd'].map(lane => run(stranger(lane))))
-    // All others have had their turn by the time the first lane has its third.
+    // All other lanes are served before the first lane is served a third time.
     expect(
       order
         .slice(0, 5)
@@ -74,7 +74,7 @@ describe('the queue for passwords', () => {
     expect(alone.most()).toBe(1)
   })
 
-  test('has places for each kind when one is full, and serves the kinds in alternation', async () => {
+  test('has a separate limit for each kind, and serves the kinds in alternation', async () => {
     const { run, order } = work(new FairHashQueue(limits))
     const crowd = Array.from({ length: 34 }, (_, number) => run(stranger(`network ${number}`)))
     await expect(run(stranger('one too many'))).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('the queue for passwords', () => {
     expect(statuses.at(-1)).toBe(503)
   })
 
-  test('slows a lane with a pause, and nobody else', async () => {
+  test('a pause slows down only its own lane', async () => {
     const { run, order } = work(new FairHashQueue(limits))
     const slow = Array.from({ length: 3 }, () => run(stranger('slow', 60)))
     await wait(2)
@@ -109,7 +109,7 @@ describe('the queue for passwords', () => {
     await Promise.all(slow)
   })
 
-  test('answers 503 if the turn does not come in time', async () => {
+  test('answers 503 if a request waits too long', async () => {
     const queue = new FairHashQueue({ ...limits, longest: 20 })
     let finish = () => {}
     const held = new Promise<void>(resolve => {
@@ -119,7 +119,7 @@ describe('the queue for passwords', () => {
     await expect(queue.run(stranger('a'), async () => {})).rejects.toMatchObject({ status: 503 })
     finish()
     await first
-    // The one that gave up takes no turn from who comes later.
+    // The request that timed out must not delay later ones.
     await queue.run(stranger('a'), async () => {})
   })
 })

@@ -1,16 +1,16 @@
 import { Problem } from '../../kernel/problem.ts'
 
-/** Known devices and signed-in people; networks with few failures lately; and the others. */
+/** `known`: known devices and sessions. `quiet`: networks with few recent failures. `loud`: all other networks. */
 const kinds = ['known', 'quiet', 'loud'] as const
 type Kind = (typeof kinds)[number]
 
-/** Whose place a request takes among those who wait. */
+/** Position of a request in the queue. */
 export interface HashPriority {
-  /** The neighbourhood of networks, or the known device. One request of each lane is served at a time. */
+  /** Key of the subnet, known device or session. One request of each lane is served at a time. */
   lane: string
-  /** Each kind has places of its own, and all kinds are served in alternation. */
+  /** Each kind has its own queue limit, and the kinds are served in alternation. */
   kind: Kind
-  /** Milliseconds that the lane stands still after each of its requests. */
+  /** Milliseconds for which the lane is paused after each of its requests. */
   pause?: number
 }
 
@@ -25,17 +25,17 @@ interface Lane {
 }
 
 interface Limits {
-  /** So many are served at once. */
+  /** Maximum number of requests served at once. */
   atOnce: number
-  /** So many of each kind may wait. */
+  /** Maximum number of waiting requests of each kind. */
   mayWait: number
-  /** And for so many milliseconds. */
+  /** Maximum waiting time in milliseconds. */
   longest: number
 }
 
 const busy = () => new Problem(503, 'api.busy', {}, { headers: { 'retry-after': '2' } })
 
-/** The requests of one kind: the lanes take turns, in the order in which they were served last. */
+/** The requests of one kind. The lane that has waited longest since its last request is served first. */
 class Lanes {
   readonly #lanes = new Map<string, Lane>()
   #count = 0
@@ -45,7 +45,7 @@ class Lanes {
     this.#mayWait = mayWait
   }
 
-  /** The lane, which has room for one more. A full queue drops the newest of the longest lane, or refuses the newcomer. */
+  /** Adds a request to its lane. A full queue drops the newest request of the longest lane, or refuses the new request. */
   enter(key: string, waiting: Waiting): Lane {
     const lane = this.#lanes.get(key) ?? { key, busy: false, waiting: [] }
     if (this.#count >= this.#mayWait) {
@@ -76,7 +76,7 @@ class Lanes {
       if (!waiting) continue
       this.#count--
       lane.busy = true
-      // To the end of the round.
+      // Move the lane to the end of the order.
       this.#lanes.delete(lane.key)
       this.#lanes.set(lane.key, lane)
       return { lane, waiting }
@@ -91,14 +91,14 @@ class Lanes {
 }
 
 /**
- * Shares what the machine can do at once: however many requests a network sends, it gets one turn in each round, and so
- * does every other. A queue in order of arrival would belong to whoever sends most.
+ * A fair queue: in each round every subnet gets one request served, however many it sends. In a queue in order of
+ * arrival, the subnet that sends most would get most of the capacity.
  */
 export class FairHashQueue {
   readonly #limits: Limits
   readonly #waiting: Record<Kind, Lanes>
   #running = 0
-  /** The kind whose turn comes first. */
+  /** Index of the kind that is served next. */
   #first = 0
 
   constructor(limits: Limits) {
@@ -107,7 +107,7 @@ export class FairHashQueue {
     this.#waiting = { known: lanes(), quiet: lanes(), loud: lanes() }
   }
 
-  /** Does the work in its turn. Throws 503 if too many wait, or if the turn does not come in time. */
+  /** Runs the work when its turn comes. Throws 503 if the queue is full or the wait is too long. */
   async run<T>({ lane: key, kind, pause = 0 }: HashPriority, work: () => Promise<T>): Promise<T> {
     const lanes = this.#waiting[kind]
     const lane = await this.#turn(lanes, key)

@@ -10,7 +10,7 @@ import { provePassword } from '../reauthentication.ts'
 import { priorityOf } from '../sign-in/sign-in-limits.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Sets a password by knowing the one before. This device stays signed in, every other one does not. */
+/** Changes a password, given the old one. All other devices are signed out. */
 export async function changeOwnPassword(
   deps: Deps,
   signedIn: SignedIn,
@@ -26,7 +26,7 @@ export async function changeOwnPassword(
       .update(account)
       .set({ passwordHash, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
-    // Who asked for a link before may not be the one who knows the password.
+    // Reset links that are still open end: another person may have asked for them.
     await transaction
       .update(passwordReset)
       .set({ usedAt: deps.now() })

@@ -20,7 +20,7 @@ describe('a password', () => {
     }
   })
 
-  test('of somebody without an account fits nothing', async () => {
+  test('never matches if there is no account', async () => {
     expect(await passwordFits('', null, turn)).toBe(false)
     expect(await passwordFits('correct horse', null, turn)).toBe(false)
   })

@@ -9,15 +9,15 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 const derive = promisify(argon2)
 
-/** Hashing is what an attacker would have us do for nothing: so many at once, so many waiting, then 503. */
+/** Hashing is expensive and attackers can trigger it, so the queue is limited and answers 503 when it is full. */
 const queue = new FairHashQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** Passwords that no request from outside waits for: the first start, the demo, an invitation. */
+/** For passwords that the server itself hashes: the first start, the demo, an invitation. */
 const ownTurn: HashPriority = { lane: 'the server itself', kind: 'known' }
 
-/** The password as the PHC string that is stored. It is taken exactly as typed: no trimming, no normalising. */
+/** Returns the PHC string to store. The password is used exactly as typed: no trimming, no normalizing. */
 export async function hashPassword(password: string, turn: HashPriority = ownTurn): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await queue.run(turn, () =>
@@ -27,16 +27,16 @@ export async function hashPassword(password: string, turn: HashPriority = ownTur
 }
 
 const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
-/** Fits no password, and takes as long to say so as any other. */
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
+/** Matches no password. Comparing with it takes as long as with a real hash. */
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
-/** Whether a password fits what is stored. Where there is no account, pass null: the work, and so the time, is the same. */
+/** Whether a password matches the stored hash. If there is no account, pass null: the work and the time are the same. */
 export async function passwordFits(
   password: string,
   hash: string | null,
   turn: HashPriority,
 ): Promise<boolean> {
-  const parts = stored.exec(hash ?? nobody)
+  const parts = stored.exec(hash ?? dummyHash)
   if (!parts) throw new Error('A stored password hash is not of the kind that this version writes.')
   const [, memory, passes, parallelism, nonce, tag] = parts
   const expected = Buffer.from(tag as string, 'base64')
@@ -56,9 +56,9 @@ export async function passwordFits(
 let common: Set<string> | undefined
 
 /**
- * One of the 3,000 commonest. `common-passwords.txt` is our own list, not a leaked one: the passwords that every
- * published ranking has, and what people make of common words, Indonesian names, years and keyboard walks; only
- * those of eight characters and more, as shorter ones are refused anyway.
+ * One of the 3,000 most common passwords. `common-passwords.txt` is our own list, not a leaked one: passwords found in
+ * all published rankings, and combinations of common words, Indonesian names, years and keyboard walks. Only those of
+ * at least eight characters, as shorter ones are refused anyway.
  */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(
@@ -69,7 +69,7 @@ export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase())
 }
 
-/** Refuses a common password as a form's error; call it before anything that depends on who has an account. */
+/** Refuses a common password with a form error. Call it first, so that the answer does not reveal whether an account exists. */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return
   const fields = [{ path: 'password', key: 'validation:passwordCommon' }]

@@ -13,7 +13,7 @@ import { askForReset, resetPassword } from './resets.ts'
 
 export const resetRoutes = newRouter()
 
-/** Writing a link takes longer than finding nobody to write to; after this long both are through. */
+/** Minimum duration of a request: sending a link takes longer than finding no account, and the time must not show it. */
 const evenMilliseconds = 250
 
 function mountResetRequest(door: SignInArea) {

@@ -26,7 +26,7 @@ const over = [410, 'accounts.linkOver']
 const seen = ({ status, answer }: Awaited<ReturnType<typeof reset>>) => [status, answer.meta.code]
 
 describe('a forgotten password', () => {
-  test('is set anew by a link to the configured address, never to the one that a request names', async () => {
+  test('is reset by a link with the configured origin, never with the Host of the request', async () => {
     const person = await desk.person('budi@example.org')
     const before = await startSession(desk.deps, person, null)
     const forged = { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } }
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     )
   })
 
-  test('takes a link once, one at a time, and every older link is over with it', async () => {
+  test('a link works once, and using it ends all older links', async () => {
     await desk.person('citra@example.org')
     await ask('patients', 'citra@example.org')
     const older = await tokenFor('citra@example.org')
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(seen(await reset('patients', older))).toEqual(over)
   })
 
-  test('two links of one account used at once set one password', async () => {
+  test('if two links of one account are used at once, only one sets a password', async () => {
     await desk.person('two@example.org')
     await ask('patients', 'two@example.org')
     const first = await tokenFor('two@example.org')
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(statuses.sort()).toEqual([200, 410])
   })
 
-  test('is over after an hour, at the other door, and for a disabled account', async () => {
+  test('a link is refused after an hour, in the other sign-in area, and for a disabled account', async () => {
     const person = await desk.person('dewi@example.org')
     await ask('patients', 'dewi@example.org')
     const token = await tokenFor('dewi@example.org')
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     expect(seen(await reset('patients', 'rwt_made-up'))).toEqual(over)
   })
 
-  test('answers the same for every address, and mails only the owner at their own door', async () => {
+  test('answers the same for every address, and emails only accounts of this sign-in area', async () => {
     const answers = [
       await ask('patients', 'ayu@example.org'),
       await ask('patients', 'nobody@example.org'),
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(await linkFor('admin@example.org')).toContain('/auth/admins-reset-password?lang=en#token=')
   })
 
-  test('takes as long for a stranger as for somebody with an account', async () => {
+  test('takes as long for an unknown address as for an account', async () => {
     const time = async (email: string) => {
       const start = performance.now()
       await ask('patients', email)
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('requests of somebody else leave room for the owner’s, whose answer they do not change', async () => {
+  test('requests from other networks leave room for the owner’s request and do not change its answer', async () => {
     const gita = await desk.person('gita@example.org')
     const letters = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, gita.id))
     const answers: Awaited<ReturnType<typeof ask>>[] = []
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect((await reset('patients', await tokenFor('gita@example.org'))).status).toBe(200)
   })
 
-  test('a mailbox gets five letters at once, then one each 12 minutes, and always holds a link that works', async () => {
+  test('a mailbox gets five emails at once, then one every 12 minutes, and always has a valid link', async () => {
     const hana = await desk.person('hana@example.org')
     const open = () =>
       desk.deps.db.$count(
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
         and(eq(passwordReset.accountId, hana.id), gt(passwordReset.expiresAt, desk.clock.now)),
       )
     const sent = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, hana.id))
-    // A whole day of requests from a new network each time.
+    // Requests for a whole day, each from a new network.
     for (let minute = 0; minute < 24 * 60; minute += 4) {
       const from = `198.51.${Math.floor(minute / 250)}.${minute % 250}`
       await askForReset(desk.deps, 'patients', 'hana@example.org', { requestId: 'r', network: from })
@@ -157,14 +157,14 @@ describe('a forgotten password', () => {
       desk.later({ minutes: 4 })
     }
     expect(await sent()).toBeLessThanOrEqual(5 + 120)
-    // Who sets the password has shown whose letters they were.
+    // Using a link resets the limit.
     expect((await reset('patients', await tokenFor('hana@example.org'))).status).toBe(200)
     const before = await sent()
     for (let again = 0; again < 6; again++) await ask('patients', 'hana@example.org')
     expect(await sent()).toBe(before + 3)
   })
 
-  test('a network that asked for a hundred addresses is slowed for each, and not closed', async () => {
+  test('a network that asked for a hundred addresses is slowed down but not blocked', async () => {
     await desk.person('intan@example.org')
     const from = '198.51.100.99'
     await Promise.all(
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     expect((await desk.mailTo('intan@example.org'))?.kind).toBe('password.reset')
   })
 
-  test('is not set to a common or short one, and the link stays good', async () => {
+  test('a common or short password is refused, and the link stays valid', async () => {
     await desk.person('fajar@example.org')
     await ask('patients', 'fajar@example.org')
     const token = await tokenFor('fajar@example.org')

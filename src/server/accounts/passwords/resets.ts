@@ -19,7 +19,7 @@ const linkMinutes = 60
 const over = () => new Problem(410, 'accounts.linkOver')
 const fitsDoor = (person: Account | null | undefined, door: SignInArea): person is Account =>
   person?.role === roleOf[door] && !person.disabledAt
-/** Before its first password an account is a right of the colleague who invited, and ends with the right to invite. */
+/** An invitation is valid only while the colleague who sent it may still invite. */
 const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
   invitedBy === null || (await stillHolds(db, invitedBy, 'super'))
 
@@ -31,7 +31,7 @@ const entry = (person: Account, action: AuditAction, requestId: string) => ({
   requestId,
 })
 
-/** Sends a link to the owner of an address, if it has an account of this door. */
+/** Sends a link to an address, if it has an account in this sign-in area. */
 export async function askForReset(
   deps: Deps,
   door: SignInArea,
@@ -66,7 +66,7 @@ const open = (deps: Deps, token: string) =>
     gt(passwordReset.expiresAt, deps.now()),
   )
 
-/** Sets a password by a link, once: the link, every other one of the account and all its sessions are then over. Returns the secret of the device. */
+/** Sets a password by a link. Ends all links and sessions of the account. Returns the secret of the device. */
 export async function resetPassword(
   deps: Deps,
   door: SignInArea,
@@ -74,14 +74,14 @@ export async function resetPassword(
   password: string,
   by: { requestId: string; turn: HashPriority; device: string | undefined; network: string },
 ): Promise<string> {
-  // Looked at before hashing, so that made-up links cost us nothing.
+  // Checked before hashing, so that invalid links cost little.
   const [waiting] = await deps.db.select().from(passwordReset).where(open(deps, token))
   if (!waiting) throw over()
   const passwordHash = await hashPassword(password, by.turn)
   const hospital = await hospitalName(deps)
   const known = await deps.db.transaction(async transaction => {
     const now = deps.now()
-    // The account first, in every transaction of this kind: two links at once would wait for each other.
+    // Lock the account first in every such transaction: otherwise two links used at once would deadlock.
     const [person] = await transaction
       .select()
       .from(account)
@@ -93,7 +93,7 @@ export async function resetPassword(
       .set({ usedAt: now })
       .where(and(eq(passwordReset.accountId, person.id), isNull(passwordReset.usedAt)))
       .returning({ tokenHash: passwordReset.tokenHash })
-    // Of two at once, the second finds nothing left to use.
+    // If two links are used at once, the second finds all links used.
     if (!used.some(one => one.tokenHash === waiting.tokenHash)) throw over()
     await transaction
       .update(account)
@@ -101,7 +101,7 @@ export async function resetPassword(
       .where(eq(account.id, person.id))
     await revokeAll(deps, person.id, {}, transaction)
     await forgetResetLetters({ ...deps, db: transaction }, person.id, by.network)
-    // Somebody else may have known the password, and have signed in with it. This device has just proved its mailbox.
+    // An attacker may have known the old password. This device has just proved access to the mailbox.
     await forgetDevices(transaction, person.id)
     const known = await rememberDevice(deps, transaction, person.id, by.device)
     const reader = { to: person.email, language: person.language, hospital }

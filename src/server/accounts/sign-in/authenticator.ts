@@ -11,13 +11,13 @@ import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { proveSecondFactor } from './second-factor.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
-/** The password, and where an authenticator is on also a code of it or a recovery code. */
+/** The password and, if an authenticator is on, one of its codes or a recovery code. */
 interface Proof {
   current: string
   code?: string | undefined
 }
 
-/** Makes a secret that waits for its first code: a mistyped one must not lock its owner out. */
+/** Creates a secret that is inactive until its first code is confirmed: a mistyped secret must not lock the owner out. */
 export async function startAuthenticator(
   deps: Deps,
   signedIn: SignedIn,
@@ -30,7 +30,7 @@ export async function startAuthenticator(
   return { secret, uri: totpUri(secret, email, await hospitalName(deps)) }
 }
 
-/** Switches the waiting secret on, and returns the recovery codes, which are shown this once. Other devices, signed in without it, are signed out. */
+/** Activates the pending secret, signs out all other devices, and returns the recovery codes, which are shown only once. */
 export async function finishAuthenticator(
   deps: Deps,
   { accountId, sessionId }: SignedIn,
@@ -45,8 +45,8 @@ export async function finishAuthenticator(
   const [waiting] = await deps.db.select(pendingOf).from(account).where(eq(account.id, accountId))
   const pending = waiting?.pending
   const step = pending ? stepOfCode(pending, code, deps.now()) : null
-  // RFC 6238, 5.2: a code that was seen once must not pass again, at the next sign-in say. Before the transaction: inside
-  // it, a second connection would be waited for while the row is locked.
+  // RFC 6238, 5.2: a used code must not be accepted again. Checked before the transaction, as the check needs a second
+  // connection and would wait for it while the row is locked.
   if (!pending || step === null || !(await isAllowed(deps, 'totp-used', accountId, String(step))))
     throw wrong()
   return deps.db.transaction(async transaction => {
@@ -67,7 +67,7 @@ export async function finishAuthenticator(
   })
 }
 
-/** Makes the recovery codes anew, which are shown this once; those of before are over. 404 without an authenticator. */
+/** Replaces the recovery codes. The new ones are shown only once. 404 without an authenticator. */
 export async function replaceRecoveryCodes(
   deps: Deps,
   signedIn: SignedIn,

@@ -22,12 +22,12 @@ const signIn = async (userAgent?: string, device?: string) => {
 const notices = () =>
   desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.new-device'))
 
-describe('a sign-in on a device that was not seen before', () => {
-  test('is told to the owner, but not the first of all, nor after an update of the browser', async () => {
+describe('a sign-in on an unknown device', () => {
+  test('sends the owner an email, except at the first sign-in and after a browser update', async () => {
     const device = await signIn(phone(140))
     expect(await signIn(phone(141), device)).toBe(device)
     expect(await notices()).toEqual([])
-    // The same browser by its own words, and another device.
+    // The same User-Agent, but another device.
     const other = await signIn(desktop)
     expect(other).not.toBe(device)
     await signIn(desktop, other)
@@ -38,7 +38,7 @@ describe('a sign-in on a device that was not seen before', () => {
     expect(notice?.text).toContain('https://rawat.example/auth/reset-password')
   })
 
-  test('says nothing of what the device wrote about itself', async () => {
+  test('the email does not contain the User-Agent', async () => {
     await signIn('<a href="https://evil.example">Click here to win</a>')
     const mails = await notices()
     expect(mails).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('a sign-in on a device that was not seen before', () => {
     expect(deviceName('Click here')).toBeNull()
   })
 
-  test('that was refused is not told', async () => {
+  test('sends no email if it is refused', async () => {
     const body = { email: 'ayu@example.org', password: 'wrong wrong wrong' }
     await desk.post('/api/auth/patients/login', body, { headers: { 'user-agent': 'Other' } })
     expect(await notices()).toHaveLength(2)

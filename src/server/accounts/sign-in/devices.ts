@@ -25,20 +25,20 @@ const systems: [RegExp, string][] = [
 ]
 const nameIn = (known: [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Chrome, Android`; never what the device says of itself, which anybody can write. Null where it is none we know. */
+/** For example `Chrome, Android`. Only our own words, as a User-Agent may contain any text. Null if unknown. */
 export function deviceName(userAgent: string): string | null {
   const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean)
   return names.length > 0 ? names.join(', ') : null
 }
 
-/** What has to be known before the transaction that signs in. */
+/** Values for the email, read before the transaction of the sign-in. */
 export async function deviceNotice(deps: Deps) {
   const [settings] = await publicItems(deps, 'settings')
   return { hospital: await hospitalName(deps), timezone: settings?.timezone || 'UTC' }
 }
 export type DeviceNotice = Awaited<ReturnType<typeof deviceNotice>> & { known: boolean }
 
-/** Tells the owner of an account that somebody signs in on a device that is not known. Not for the very first sign-in. */
+/** Emails the owner about a sign-in on an unknown device, except at the very first sign-in. */
 export async function tellOfNewDevice(
   deps: Deps,
   db: Executor,

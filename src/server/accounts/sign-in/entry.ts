@@ -5,7 +5,7 @@ import type { Entry } from '../answers.ts'
 import type { Account } from '../people.ts'
 import { rememberDevice } from './known-devices.ts'
 
-/** Signs somebody in, and makes the device known. */
+/** Starts a session and stores the device as known. */
 export async function startEntry(
   deps: Deps,
   executor: Executor,

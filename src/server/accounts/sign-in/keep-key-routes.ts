@@ -8,8 +8,8 @@ import { answer, operation, success } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 
 /**
- * The key for what a browser keeps of half-filled forms. It lives here and not on the device: whoever uses the phone next
- * finds what was typed, if at all, unreadable. It is the account's, so that a form outlives a session that ran out.
+ * The key for encrypted drafts of forms in a browser. The device does not store it, so the next user of a shared phone
+ * cannot read a draft. It belongs to the account, so that a draft outlives an expired session.
  */
 export const keepKeyRoutes = newRouter()
 
@@ -24,7 +24,7 @@ const get = operation({
 keepKeyRoutes.openapi(get, async context => {
   const { db } = context.get('deps')
   const fresh = randomBytes(32).toString('base64')
-  // In one statement: of two tabs that ask at once both get the one that stays.
+  // One statement, so that two tabs that ask at once get the same key.
   const [found] = await db
     .update(account)
     .set({ keepKey: sql`coalesce(${account.keepKey}, ${fresh})` })

@@ -6,20 +6,20 @@ import type { Deps } from '../../kernel/deps.ts'
 
 /** How long a device stays known after its last sign-in. */
 const knownFor = Temporal.Duration.from({ hours: 90 * 24 })
-/** A device is forgotten after so many failures since its last sign-in: the secret may have been copied. */
+/** After this many failures since its last sign-in a device is deleted: its secret may have been copied. */
 const maxFailures = 30
-/** The latest of each account stay. */
+/** Per account; older ones are deleted. */
 const maxDevices = 20
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
 const secret = /^rwd_[\w-]{43}$/
 const newSecret = () => `rwd_${randomBytes(32).toString('base64url')}`
-/** With the account in it, the table does not tell that two people share a device. */
+/** The hash includes the account, so the table does not show that two people share a device. */
 const hashOf = (accountId: string, given: string) =>
   createHash('sha256').update(`${accountId}\n${given}`).digest('hex')
 
-/** The hash of a device that is known for the account, or null. Without an account it looks as well, and takes as long. */
+/** The hash of a known device of the account, or null. Without an account the same query runs and takes as long. */
 export async function findDevice(
   { db, now }: WithDb,
   accountId: string | undefined,
@@ -35,8 +35,8 @@ export async function findDevice(
 }
 
 /**
- * Makes the device known that has just proved whose it is, and returns the secret for it to keep. One that brings a secret
- * along keeps it: a family's telephone is known for several accounts by the same.
+ * Stores the device as known after a successful sign-in, and returns the secret for it. A device that already has a secret
+ * keeps it: the telephone of a family uses one secret for several accounts.
  */
 export async function rememberDevice(
   { now }: Pick<Deps, 'now'>,
@@ -62,7 +62,7 @@ export async function rememberDevice(
   return kept
 }
 
-/** Counts a wrong password or code of a known device. */
+/** Counts a wrong password or code from a known device. */
 export async function deviceFailed({ db }: WithDb, hash: string): Promise<void> {
   const [counted] = await db
     .update(knownDevice)
@@ -74,7 +74,7 @@ export async function deviceFailed({ db }: WithDb, hash: string): Promise<void> 
   }
 }
 
-/** Forgets every device of an account, but for the one whose secret is given. */
+/** Deletes all devices of an account except the one with the given secret. */
 export async function forgetDevices(executor: Executor, accountId: string, except?: string): Promise<void> {
   await executor
     .delete(knownDevice)

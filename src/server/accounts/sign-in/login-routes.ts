@@ -32,7 +32,7 @@ function mountLogout(door: SignInArea) {
   const logout = operation({
     method: 'post',
     path: `/api/auth/${door}/logout`,
-    // Public, as signing out of a session that is over must not fail. Only the bearer's own session is touched.
+    // Public, as signing out of an expired session must not fail. It ends only the session of the given token.
     access: 'public',
     tags: ['accounts'],
     summary: 'Sign out: the token of this request is worth nothing from now on',

@@ -27,8 +27,8 @@ const login = (door: string, email: string, word = password, options: object = {
 const changeAdmin = (values: Partial<Account>) =>
   desk.deps.db.update(account).set(values).where(eq(account.id, admin.id))
 
-describe('the two doors', () => {
-  test('let in whom they are for, and say who it is', async () => {
+describe('the two sign-in areas', () => {
+  test('sign in their own accounts and return the user', async () => {
     const patients = await login('patients', 'Ayu@Example.org')
     expect([patients.status, patients.answer.result.user.role]).toEqual([200, 'patients'])
     expect(patients.answer.result.user).not.toHaveProperty('scopes')
@@ -55,7 +55,7 @@ describe('the two doors', () => {
     ['a disabled account', 'patients', 'gone@example.org', password],
     ['a password with a space too many', 'patients', 'ayu@example.org', `${password} `],
   ]
-  test('answer alike whatever it was, word for word and header for header', async () => {
+  test('refuse with the same text and headers for every reason', async () => {
     const seen = []
     for (const [, door, email, word] of failures) {
       const { status, text, headers } = await login(door, email, word)
@@ -66,8 +66,8 @@ describe('the two doors', () => {
     expect(JSON.parse(seen[0]?.text as string).meta.code).toBe('accounts.loginFailed')
   })
 
-  // Times on a shared machine prove nothing in a test; the same work does. `bench` measures.
-  test('do the same work whatever it was: one hash, and the same statements in the same order', async () => {
+  // Times on a shared machine prove nothing, so the test compares the work. `bench` measures the time.
+  test('do the same work for every reason: one hash, and the same statements in the same order', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
     const work = []
     for (const [, door, email, word] of failures) {
@@ -80,14 +80,14 @@ describe('the two doors', () => {
     expect(work[0]?.length).toBeGreaterThan(3)
   })
 
-  test('write a failure down without what was typed', async () => {
+  test('record a failure without the typed values', async () => {
     await login('patients', 'secret-typed-as-address@example.org', 'my secret password')
     const [entry] = await desk.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
     expect(entry).toMatchObject({ action: 'sign-in.refused', accountId: null })
     expect(JSON.stringify(entry)).not.toContain('secret')
   })
 
-  test('let ten failures pass from one network, then one try each 90 seconds, and leave the owner free on another', async () => {
+  test('allow ten failures from one network, then one attempt every 90 seconds, and do not limit other networks', async () => {
     const there = { from: '198.51.100.1' }
     for (let failed = 0; failed < 10; failed++) {
       expect((await login('patients', 'ayu@example.org', 'wrong', there)).status).toBe(401)
@@ -100,12 +100,12 @@ describe('the two doors', () => {
     expect(refused.answer.message).toContain('2 minutes')
     expect((await login('patients', 'ayu@example.org', password, { from: '198.51.100.2' })).status).toBe(200)
     expect((await login('patients', 'nobody@example.org', password, there)).status).toBe(401)
-    // What a stranger writes into a header makes no other network of it.
+    // A forged header does not change the network.
     const forged = { from: '198.51.100.1', headers: { 'x-forwarded-for': '192.0.2.1' } }
     expect((await login('patients', 'ayu@example.org', password, forged)).status).toBe(429)
   })
 
-  test('count many failures at once as many', async () => {
+  test('count parallel failures', async () => {
     const there = { from: '198.51.100.3' }
     const tries = Array.from({ length: 30 }, () => login('patients', 'ayu@example.org', 'wrong', there))
     const statuses = (await Promise.all(tries)).map(one => one.status)
@@ -121,7 +121,7 @@ describe('the two doors', () => {
     }
   })
 
-  test('ask for the authenticator’s code where an account has one, and take each code once', async () => {
+  test('require the authenticator’s code if an account has one, and accept each code once', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
     await changeAdmin({ totpSecret: secret })
     const code = totpCode(secret, totpStep(desk.clock.now))
@@ -137,7 +137,7 @@ describe('the two doors', () => {
     expect((await enter('123456')).status).toBe(200)
   })
 
-  test('open for nobody whose account is disabled while the password is being checked', async () => {
+  test('refuse an account that is disabled while its password is being checked', async () => {
     const select = desk.deps.db.transaction.bind(desk.deps.db)
     const transaction = vi.spyOn(desk.deps.db, 'transaction').mockImplementationOnce(async work => {
       await changeAdmin({ disabledAt: desk.clock.now })
@@ -153,7 +153,7 @@ describe('the two doors', () => {
 describe('signing out', () => {
   const tokenOf = async () => (await login('patients', 'ayu@example.org')).answer.result.token as string
 
-  test('ends the session at once, and is written down', async () => {
+  test('ends the session at once and is recorded in the audit', async () => {
     const token = await tokenOf()
     const out = await desk.post('/api/auth/patients/logout', { whatever: 'the client keeps' }, { token })
     expect([out.status, out.answer.result]).toEqual([200, null])
@@ -162,7 +162,7 @@ describe('signing out', () => {
     expect(entry).toMatchObject({ action: 'sign-out', accountId: ayu.id })
   })
 
-  test('never fails: twice, without a token, with nonsense, through the other door', async () => {
+  test('never fails: twice, without a token, with an invalid token, in the other area', async () => {
     const token = await tokenOf()
     for (let time = 0; time < 2; time++) {
       expect((await desk.post('/api/auth/admins/logout', undefined, { token })).status).toBe(200)

@@ -10,7 +10,7 @@ import { forgetRecoveryCodes } from './recovery-codes.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
-/** Removes the authenticator of an account whose owner cannot prove a code of it, and signs every device out. */
+/** Removes the authenticator without one of its codes, and signs out all devices. */
 export async function dropAuthenticator(
   deps: Needs,
   transaction: Executor,
@@ -25,13 +25,13 @@ export async function dropAuthenticator(
   await forgetRecoveryCodes(transaction, accountId)
 }
 
-/** For the person at the server, where no colleague can do it. False where the address has no account with an authenticator. */
+/** For the command line, if no other administrator can do it. False if the address has no account with an authenticator. */
 export async function removeLostAuthenticator(deps: Needs, email: string): Promise<boolean> {
   return deps.db.transaction(async transaction => {
     const person = await findByEmail(transaction, email)
     if (!person?.totpSecret) return false
     await dropAuthenticator(deps, transaction, person.id)
-    // No account did it: the command has none.
+    // A command has no account, so the audit entry names none.
     const detail = { by: 'command' }
     await audit(transaction, {
       action: 'authenticator.off',

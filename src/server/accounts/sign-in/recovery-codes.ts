@@ -4,19 +4,20 @@ import type { Executor } from '../../database/connect.ts'
 import { recoveryCode } from '../../database/tables/accounts.ts'
 
 const howMany = 10
-/** Without what is mistaken on paper: i, l, o, 0, 1. */
+/** Without characters that are confused on paper: i, l, o, 0, 1. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const half = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 
-/** As it is compared: without what somebody types between the letters. */
+/** Normalized for the comparison: without spaces and separators. */
 const bare = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
-// 49 random bits each: too many to try at the sign-in, and who reads this table reads the authenticator's secret as well.
+// 49 random bits: too many to guess online. A faster hash is no risk, as a reader of this table can also read the
+// authenticator's secret.
 const hashOf = (accountId: string, code: string) =>
   createHash('sha256')
     .update(`${accountId}\n${bare(code)}`)
     .digest('hex')
 
-/** Makes an account's recovery codes anew. They are shown once: the database holds their hashes. */
+/** Replaces an account's recovery codes. They are shown once; the database stores their hashes. */
 export async function renewRecoveryCodes(
   executor: Executor,
   accountId: string,
@@ -30,7 +31,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Whether it is one of the account's recovery codes. Each passes once, also where two try it at once. */
+/** Uses up a recovery code of the account; false if it is none. Of two parallel attempts only one succeeds. */
 export async function takeRecoveryCode(
   executor: Executor,
   accountId: string,

@@ -40,7 +40,7 @@ const letters = () =>
   desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.wrong-codes'))
 
 describe('wrong codes with the right password', () => {
-  test('from forty networks: ten are compared, then one in a quarter of an hour', async () => {
+  test('from forty networks: ten are checked, then one every 15 minutes', async () => {
     const seen = []
     for (let number = 0; number < 40; number++) {
       seen.push((await login({ code: wrongCode(), from: `198.51.100.${number}` })).status)
@@ -54,7 +54,7 @@ describe('wrong codes with the right password', () => {
     expect((await login({ code: codeAt(), from: '198.51.100.50' })).status).toBe(200)
   })
 
-  test('keep nobody from a known device', async () => {
+  test('do not block a known device', async () => {
     const { device } = (await login({ code: codeAt() })).answer.result
     desk.later({ minutes: 2 })
     for (let number = 0; number < 12; number++) {
@@ -63,7 +63,7 @@ describe('wrong codes with the right password', () => {
     expect((await login({ code: codeAt(), device })).status).toBe(200)
   })
 
-  test('are told to the owner after the third, once a day', async () => {
+  test('the owner gets an email after the third, once a day', async () => {
     for (let number = 0; number < 2; number++) await login({ code: wrongCode() })
     expect(await letters()).toEqual([])
     for (let number = 0; number < 6; number++) await login({ code: wrongCode() })
@@ -86,7 +86,7 @@ describe('recovery codes', () => {
     for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.slice(0, 5))
   })
 
-  test('sign in, each once, also at once and however they are typed', async () => {
+  test('each signs in once, also in parallel and with any spacing or case', async () => {
     const [first, second] = recoveryCodes as [string, string]
     const both = await Promise.all([login({ code: first }), login({ code: first })])
     expect(both.map(one => one.status).sort()).toEqual([200, 401])
@@ -95,7 +95,7 @@ describe('recovery codes', () => {
     expect(await isOn()).toEqual({ on: true, recoveryCodes: 8 })
   })
 
-  test('are made anew with the password and a code, and those of before are over', async () => {
+  test('are replaced with the password and a code, and the old ones are invalid', async () => {
     const [first, second] = recoveryCodes
     expect((await own('/recovery-codes', { current: password })).status).toBe(422)
     const renewed = await own('/recovery-codes', { current: password, code: second })
@@ -110,7 +110,7 @@ describe('recovery codes', () => {
     expect((await own('/recovery-codes', { current: password })).status).toBe(404)
   })
 
-  test('are over with the authenticator', async () => {
+  test('are deleted with the authenticator', async () => {
     const [first, second] = recoveryCodes
     expect((await own('/remove', { current: password, code: first })).status).toBe(200)
     expect(await isOn()).toEqual({ on: false, recoveryCodes: 0 })
@@ -122,7 +122,7 @@ describe('recovery codes', () => {
 })
 
 describe('the authenticator', () => {
-  test('is not removed, nor replaced, by who knows the password alone', async () => {
+  test('cannot be removed or replaced with the password alone', async () => {
     for (const path of ['/remove', '']) {
       for (const code of [undefined, wrongCode(), 'aaaaa-bbbbb']) {
         const { status, answer } = await own(path, { current: password, ...(code ? { code } : {}) })
@@ -136,7 +136,7 @@ describe('the authenticator', () => {
     expect((await isOn()).on).toBe(false)
   })
 
-  test('is removed by the person at the server, who signs every device out', async () => {
+  test('can be removed on the command line, which signs out all devices', async () => {
     expect(await removeLostAuthenticator(desk.deps, 'nobody@example.org')).toBe(false)
     expect(await removeLostAuthenticator(desk.deps, 'AYU@example.org')).toBe(true)
     expect((await desk.get('/api/profile/authenticator', { token })).status).toBe(401)
@@ -144,7 +144,7 @@ describe('the authenticator', () => {
     expect(await removeLostAuthenticator(desk.deps, 'ayu@example.org')).toBe(false)
   })
 
-  test('lets ten codes be tried in a session', async () => {
+  test('allows ten wrong codes in a session', async () => {
     const seen = []
     for (let number = 0; number < 12; number++) {
       seen.push((await own('/remove', { current: password, code: wrongCode() })).status)

@@ -12,15 +12,15 @@ import { stepOfCode } from './totp.ts'
 
 const minutes = 60_000
 
-/** Wrong codes of one account at sign-in, from all networks: only who knows the password gets this far. */
+/** Wrong codes of one account at sign-in, from all networks. They are counted only after the right password. */
 const signInCodes: Bucket = { name: 'sign-in-codes', burst: 10, every: 15 * minutes }
 /** Wrong codes of one session. */
 const sessionCodes: Bucket = { name: 'session-codes', burst: 10, every: 15 * minutes }
-/** A slip of the finger is no news; so many wrong codes are told to the owner, once a day. */
+/** After this many wrong codes the owner gets an email, once a day. Fewer may be typing errors. */
 const tellAfter = 3
 const letters: Bucket = { name: 'wrong-codes-letter', burst: 1, every: 24 * 60 * minutes }
 
-/** Whether a code is the authenticator's, or a recovery code that was not used yet. Either passes once. */
+/** Whether a code is of the authenticator or an unused recovery code. Each is accepted once. */
 export async function codeFits(
   deps: Deps,
   { id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>,
@@ -28,12 +28,12 @@ export async function codeFits(
 ): Promise<boolean> {
   if (!totpSecret) return false
   const step = stepOfCode(totpSecret, code, deps.now())
-  // RFC 6238, 5.2: a code that was seen once must not pass again.
+  // RFC 6238, 5.2: a used code must not be accepted again.
   if (step !== null) return isAllowed(deps, 'totp-used', id, String(step))
   return takeRecoveryCode(deps.db, id, code)
 }
 
-/** Checks the code of somebody whose password was right. A known device has its own limit, and is heard in any case. */
+/** Checks the code after the right password. This limit does not block a known device, which has its own. */
 export async function codeFitsAtSignIn(
   deps: Deps,
   person: Account,
@@ -61,8 +61,8 @@ async function tellOfWrongCodes(deps: Deps, person: Account): Promise<void> {
 }
 
 /**
- * Asks the signed-in person for a code, before the authenticator is removed or replaced: the password alone must not do
- * what the authenticator is there to prevent. An account without one needs none.
+ * Requires a code before the authenticator is removed or replaced, as the password alone must not switch off the second
+ * factor. An account without an authenticator needs no code.
  */
 export async function proveSecondFactor(
   deps: Deps,

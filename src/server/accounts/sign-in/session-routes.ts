@@ -14,7 +14,7 @@ export const sessionRoutes = newRouter()
 const sessionSchema = z
   .object({
     id: z.string(),
-    /** The one that asks. */
+    /** The session of this request. */
     current: z.boolean(),
     userAgent: z.string().nullable(),
     createdAt: z.string(),
@@ -64,7 +64,7 @@ sessionRoutes.openapi(end, async context => {
   const { deps, requestId } = asked(context)
   const { accountId } = signedIn(context)
   const { id } = context.req.valid('param')
-  // Somebody else's session is told from none at all by nothing.
+  // The answer must not show whether the id is another account's session or none.
   if (!z.uuid().safeParse(id).success) throw notFound()
   await deps.db.transaction(async transaction => {
     if (!(await revokeSession(deps, accountId, id, transaction))) throw notFound()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
 
-// A day of guessing is thousands of tries: what counts here is which of them are compared, not how long that takes.
+// A day of guessing is thousands of attempts. The test counts how many passwords are compared, so hashing is mocked.
 const compared = vi.hoisted(() => ({ count: 0 }))
 vi.mock('../passwords/passwords.ts', async original => ({
   ...(await original<typeof import('../passwords/passwords.ts')>()),
@@ -35,14 +35,14 @@ const login = ({ email = 'ayu@example.org', word = password, from = hospitalWifi
     { from },
   )
 const wrong = (one: Try = {}) => login({ ...one, word: 'wrong wrong wrong' })
-/** Signs in from home, which makes the device known. */
+/** Signs in from home and returns the secret of the known device. */
 const knownDevice = async (email = 'ayu@example.org', door = 'patients') =>
   (await login({ email, door, from: '203.0.113.80' })).answer.result.device as string
 const failTimes = (count: number, one: () => Try) =>
   Promise.all(Array.from({ length: count }, () => wrong(one())))
 
-describe('what an honest person meets', () => {
-  test('300 failures of a stranger on invented addresses in the same network keep nobody out', async () => {
+describe('for an honest user', () => {
+  test('300 failures with invented addresses in the same network block no account', async () => {
     const device = await knownDevice()
     await failTimes(320, () => ({ email: `${randomUUID()}@example.org` }))
     expect((await login()).status).toBe(200)
@@ -50,7 +50,7 @@ describe('what an honest person meets', () => {
     expect((await login({ email: 'admin@example.org', door: 'admins' })).status).toBe(200)
   })
 
-  test('ten failures on the own address in the own network: a known device is heard at once, another after 90 seconds', async () => {
+  test('ten failures with the user’s address in the same network: a known device can sign in at once, another after 90 seconds', async () => {
     const device = await knownDevice()
     await failTimes(12, () => ({}))
     expect((await login({ device })).status).toBe(200)
@@ -63,7 +63,7 @@ describe('what an honest person meets', () => {
     expect((await login()).status).toBe(200)
   })
 
-  test('a thousand networks that guess at the own address: a known device is heard at once', async () => {
+  test('a thousand networks that guess the user’s password: a known device can sign in at once', async () => {
     const device = await knownDevice()
     await failTimes(150, network)
     const refused = await login({ from: '203.0.113.81' })
@@ -74,7 +74,7 @@ describe('what an honest person meets', () => {
     }
   })
 
-  test('a clock that was seven hours ahead makes nobody wait for longer than a quarter of an hour', async () => {
+  test('after a clock was seven hours ahead, no wait is longer than 15 minutes', async () => {
     await failTimes(12, () => ({}))
     desk.later({ hours: -7 })
     const wait = Number((await login()).headers.get('retry-after'))
@@ -85,13 +85,13 @@ describe('what an honest person meets', () => {
 })
 
 describe('a known device', () => {
-  test('counts for the account that signed in on it, and for no other', async () => {
+  test('is known only for the account that signed in on it', async () => {
     const device = await knownDevice()
     await failTimes(12, () => ({ email: 'admin@example.org' }))
     expect((await login({ email: 'admin@example.org', door: 'admins', device })).status).toBe(429)
   })
 
-  test('serves several accounts with one secret, which the table does not show to be one', async () => {
+  test('uses one secret for several accounts, and the table does not show it', async () => {
     const device = await knownDevice()
     const other = await login({ email: 'admin@example.org', door: 'admins', device })
     expect(other.answer.result.device).toBe(device)
@@ -113,7 +113,7 @@ describe('a known device', () => {
     expect((await login({ device })).status).toBe(429)
   })
 
-  test('has ten tries of its own, then one each 90 seconds, and is forgotten after thirty failures', async () => {
+  test('has its own ten attempts, then one every 90 seconds, and is deleted after thirty failures', async () => {
     const device = await knownDevice()
     await failTimes(12, () => ({}))
     for (let failed = 0; failed < 10; failed++) expect((await wrong({ device })).status).toBe(401)
@@ -127,13 +127,13 @@ describe('a known device', () => {
     expect(rows).toEqual([])
   })
 
-  test('answers a wrong password as it answers an invented address', async () => {
+  test('gets the same answer for a wrong password and an unknown address', async () => {
     const device = await knownDevice()
     const [one, other] = [await wrong({ device }), await wrong({ device, email: 'nobody@example.org' })]
     expect([one.status, one.text]).toEqual([other.status, other.text])
   })
 
-  test('of an account that was disabled, or whose password was reset, is forgotten', async () => {
+  test('is deleted when the account is disabled or its password reset', async () => {
     const device = await knownDevice('admin@example.org', 'admins')
     await desk.person('other@example.org', 'admin', ['super'])
     const { token } = (await login({ email: 'other@example.org', door: 'admins' })).answer.result
@@ -153,7 +153,7 @@ const network = (count = 1000) => {
   return { from: `192.0.${Math.floor(number / 250)}.${number % 250}` }
 }
 
-/** Guesses for a day at one account, from so many networks, as fast as the answers allow; says how many were compared. */
+/** Guesses one account's password for a day from this many networks, as fast as allowed. Returns how many were compared. */
 async function guessForADay(networks: number): Promise<number> {
   compared.count = 0
   const until = desk.clock.now.add({ hours: 24 })
@@ -167,7 +167,7 @@ async function guessForADay(networks: number): Promise<number> {
         if (status === 429) one.at = now + Number(headers.get('retry-after')) * 1000
       }
       wait = Math.min(wait, one.at - now)
-      // What one network is refused for more than 90 seconds, every other is refused as well.
+      // A wait of more than 90 seconds comes from the limit over all networks, so the others are refused too.
       if (one.at - now > 90_000) break
     }
     for (const one of free) if (one.at <= now) one.at = now + wait

@@ -10,26 +10,26 @@ const minutes = 60 * seconds
 
 /** Failures for one address from one network. */
 const address: Bucket = { name: 'sign-in', burst: 10, every: 90 * seconds }
-/** What is left of that in a network that is slowed. */
+/** The burst of `address` in a network that is slowed down. */
 const slowedBurst = 3
 /**
- * Failures of one network, whatever the address. Beyond them the network is slowed and not closed: its patients and the
- * hospital's own people are behind the same one. Sign-ins that succeed are not counted.
+ * Failures of one network, for all email addresses. Above the limit the network is slowed down but not blocked, as
+ * patients and staff of the hospital may share one network. Successful sign-ins are not counted.
  */
 const network: Bucket = { name: 'sign-in-network', burst: 300, every: 12 * seconds }
-/** A network with fewer failures than this waits apart from those that guess. */
+/** Networks with fewer failures than this wait in the queue of kind `quiet`. */
 const quiet = 20
-/** The pause after each password that is compared for a slowed network. */
+/** Pause in milliseconds after each password that is compared for a slowed network. */
 const slowedPause = 250
 /** Failures for one address from all networks together. NIST SP 800-63B, 5.2.2 allows a hundred. */
 const everywhere: Bucket = { name: 'sign-in-everywhere', burst: 100, every: 10 * minutes }
 /** Failures of a known device. */
 const device: Bucket = { name: 'sign-in-device', burst: 10, every: 90 * seconds }
-/** Wrong passwords of one session that is asked for it once more. */
+/** Wrong passwords when a session has to re-authenticate. */
 const session: Bucket = { name: 'reauthentication', burst: 10, every: 90 * seconds }
 
 export interface CountedAttempt {
-  /** Its place among those who wait for a password to be compared. */
+  /** Its priority in the queue for hashing. */
   turn: HashPriority
   succeeded(): Promise<void>
   failed(): Promise<void>
@@ -37,7 +37,7 @@ export interface CountedAttempt {
   undecided(): Promise<void>
 }
 
-/** Waits for a password to be compared. Where that did not happen, as too many wait, the try does not count. */
+/** Waits for the comparison. If it was refused because the queue is full, the attempt is not counted. */
 export async function compared(counted: CountedAttempt, comparison: Promise<boolean>): Promise<boolean> {
   return comparison.catch(async error => {
     await counted.undecided()
@@ -46,8 +46,8 @@ export async function compared(counted: CountedAttempt, comparison: Promise<bool
 }
 
 /**
- * Counts a try to sign in before it is made. The same for an address without an account: nothing here depends on whether
- * there is one. A known device has limits of its own, and nobody else's failures count for it.
+ * Counts a sign-in attempt before it is made, in the same way for an address without an account. A known device has its
+ * own limit, and failures on other devices do not count for it.
  */
 export function countSignIn(
   deps: Deps,
@@ -56,18 +56,18 @@ export function countSignIn(
   return by.device ? ofKnownDevice(deps, by.device) : ofStranger(deps, by.email, by.network)
 }
 
-/** The turn of somebody who is signed in. */
+/** The priority of a request with a session. */
 export const priorityOf = ({ sessionId }: { sessionId: string }): HashPriority => ({
   lane: `session ${sessionId}`,
   kind: 'known',
 })
-/** The turn of anybody else. */
+/** The priority of a request without a session. */
 export const priorityOfNetwork = (network: string): HashPriority => ({
   lane: subnetOf(network),
   kind: 'quiet',
 })
 
-/** Counts the password that a session is asked for once more. Only who holds the session can use its tries up. */
+/** Counts a re-authentication. The limit is per session, so other sessions cannot use it up. */
 export async function countReauthentication(deps: Deps, sessionId: string): Promise<CountedAttempt> {
   const { wait } = await takeToken(deps, session, [sessionId])
   if (wait !== null) throw tooMany(wait)

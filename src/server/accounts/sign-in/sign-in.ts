@@ -25,8 +25,8 @@ interface Attempt {
 }
 
 /**
- * Signs somebody in at a door. An unknown address, a wrong password, the other door and a disabled account are told in
- * one sentence and take the same time: the password is always hashed, and the same statements run.
+ * Signs in at one sign-in area. An unknown address, a wrong password, the wrong area and a disabled account get the same
+ * answer after the same time: the password is always hashed, and the same statements run.
  */
 export async function signIn(deps: Deps, attempt: Attempt): Promise<Entry> {
   const { door, password, network } = attempt
@@ -66,7 +66,7 @@ async function refusal(
   return new Problem(401, code)
 }
 
-/** Only who knows the password learns that there is a second factor. */
+/** Called only after the right password, so that an attacker cannot find out whether there is a second factor. */
 async function checkAuthenticator(
   deps: Deps,
   attempt: Attempt,
@@ -80,7 +80,7 @@ async function checkAuthenticator(
   }
 }
 
-/** Null when the password was reset or the account disabled between the check and now: the row's lock tells. */
+/** Null if the password was reset or the account disabled since the check. The row is locked and read again. */
 async function open(
   deps: Deps,
   { door, userAgent, requestId, device }: Attempt,

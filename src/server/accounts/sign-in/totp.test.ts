@@ -16,13 +16,13 @@ test.each([
   expect(totpCode(secret, totpStep(at(seconds)))).toBe(code)
 })
 
-test('a phone whose clock is half a minute off still gets in, one that is two minutes off does not', () => {
+test('a code is accepted if the phone’s clock is 30 seconds off, and refused if it is two minutes off', () => {
   const now = at(1_111_111_111)
   const step = totpStep(now)
   for (const off of [-1, 0, 1]) expect(stepOfCode(secret, totpCode(secret, step + off), now)).toBe(step + off)
   for (const off of [-4, -2, 2, 4]) expect(stepOfCode(secret, totpCode(secret, step + off), now)).toBeNull()
 })
 
-test('a secret may be written as apps show it, in small letters and groups', () => {
+test('a secret may be in lower case and groups, as apps show it', () => {
   expect(totpCode('gezd gnbv gy3t qojq gezd gnbv gy3t qojq', 1)).toBe(totpCode(secret, 1))
 })

@@ -16,7 +16,7 @@ const maxAttempts = 5
 const hashCode = (accountId: string, email: string, code: string) =>
   createHash('sha256').update(`${accountId}\n${email}\n${code}`).digest('hex')
 
-/** Sends a code to the new address; to one that has an account, a note. The asker is told the same. */
+/** Sends a code to the new address, or a notice if it has an account. The answer is the same in both cases. */
 export async function askForEmail(
   deps: Deps,
   signedIn: SignedIn,
@@ -33,7 +33,7 @@ export async function askForEmail(
     const row = {
       accountId,
       email,
-      // Without a code of its own it fits none.
+      // An empty hash matches no code.
       codeHash: taken ? '' : hashCode(accountId, email, code),
       attempts: 0,
       expiresAt: deps.now().add({ minutes: codeMinutes }),
@@ -52,7 +52,7 @@ export async function askForEmail(
   deps.outboxChanged()
 }
 
-/** Takes the new address over; of two accounts that want it, the database lets one have it. */
+/** Changes to the new address. If two accounts want it, a unique index lets only one have it. */
 export async function confirmEmail(
   deps: Deps,
   { accountId }: SignedIn,
@@ -88,7 +88,7 @@ export async function confirmEmail(
       .update(account)
       .set({ email: row.email, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
-    // A link that went to the address before is over with it.
+    // End reset links that were sent to the previous address.
     await transaction
       .update(passwordReset)
       .set({ usedAt: deps.now() })
@@ -97,7 +97,7 @@ export async function confirmEmail(
     await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
     const reader = { to: before.email, language: before.language, hospital }
     await putMessage(transaction, emailChangedMail(reader))
-    // By the database's clock, as the messages are dated by it: this last one to it is the account's as well.
+    // The database's clock, which also dates the messages. So this last message still belongs to the account.
     const former = { id: newId(), accountId, email: before.email, until: sql`now()` }
     await transaction.insert(formerEmail).values(former)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
@@ -109,7 +109,7 @@ export async function confirmEmail(
   return changed
 }
 
-/** By a link in the mailbox before, whoever reads it would go on answering for the family's appointments. */
+/** Ends answer links in the previous mailbox, whose reader could otherwise still answer for the family's appointments. */
 async function endAnswerLinks(db: Executor, accountId: string, now: Temporal.Instant): Promise<void> {
   const theirs = db
     .select({ id: appointment.id })

@@ -4,14 +4,14 @@ import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 
-/** For the audit: whether offers by e-mail are wanted from now on, and the sentence that was agreed to, as it was read. */
+/** For the audit: whether the patient wants offers by email, and the exact sentence of the consent. */
 export const offersConsent = (
   promotionalOffers: boolean,
   language: InterfaceLanguage,
   sentence: 'auth:signUp.offers' | 'patient:profile.offers',
 ) => ({ promotionalOffers, ...(promotionalOffers ? { consent: translateIn(language)(sentence) } : {}) })
 
-/** The sentence that a patient agreed to last; null for who agreed before it was kept, or took it back. */
+/** The sentence of the last consent; null if it was withdrawn, or given before the sentence was stored. */
 export async function offersConsentOf(db: Executor, patientId: string): Promise<string | null> {
   const [last] = await db
     .select({ consent: sql<string | null>`${auditEntry.detail}->>'consent'` })

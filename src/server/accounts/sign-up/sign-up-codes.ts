@@ -11,7 +11,7 @@ export const codeMinutes = 15
 const maxAttempts = 5
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
-// A hash only keeps the code out of sight: six digits can be searched. What guards it is its time and its attempts.
+// The hash only hides the code, as six digits can be guessed offline. The expiry and the attempt limit protect it.
 const hashCode = (email: string, code: string) =>
   createHash('sha256').update(`${email}\n${code}`).digest('hex')
 
@@ -23,7 +23,7 @@ interface Waiting {
   language: InterfaceLanguage
 }
 
-/** Writes a sign-up down until its code comes. Without a code it fits none: that is how an address that has an account looks the same. */
+/** Stores a sign-up until its code is confirmed. Without a code (the address has an account) no code matches it. */
 export async function awaitCode(
   executor: Executor,
   now: Temporal.Instant,
@@ -41,8 +41,8 @@ export async function awaitCode(
 }
 
 /**
- * The newest open sign-up of an address that has this password, or null. Others may have asked for the same address: their
- * sign-ups stand beside it, and their wrong codes count for their own.
+ * The newest open sign-up of an address with this password, or null. Other people may have signed up the same address:
+ * each sign-up is a row of its own and has its own count of wrong codes.
  */
 export async function findByPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -60,8 +60,8 @@ export async function findByPassword(
 }
 
 /**
- * Hands over the sign-up whose code this is, once, and forgets every other one of its address. The row is locked, so of two
- * confirmations at once one finds it gone. A wrong code is counted; after five no code fits any more.
+ * Returns the sign-up if the code is right, and deletes all sign-ups of its address. The row is locked, so of two parallel
+ * confirmations the second finds it deleted. Wrong codes are counted; after five no code is accepted.
  */
 export async function takeByCode(transaction: Executor, id: string, code: string): Promise<Waiting | null> {
   const [row] = await transaction.select().from(signUp).where(eq(signUp.id, id)).for('update')

@@ -34,7 +34,7 @@ signUpRoutes.openapi(signUp, async context => {
   refuseCommonPassword(form.password)
   await countAttempt(deps, 'sign-up-network', network)
   await countCodeLetter(deps, email, network)
-  // Hashed, written and mailed whether or not the address has an account: time tells nothing either.
+  // Same work whether or not the address has an account, so that the time does not show it.
   const passwordHash = await hashPassword(form.password, priorityOfNetwork(network))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
@@ -67,7 +67,7 @@ signUpRoutes.openapi(confirm, async context => {
   const { deps, now, network, requestId, userAgent } = asked(context)
   const { email, code, password, device } = context.req.valid('json')
   await countAttempt(deps, 'confirm-network', network)
-  // Compared before the transaction, which would hold a connection while it waits for its turn.
+  // Compared before the transaction, which would occupy a connection while the password waits in the hash queue.
   const own = await findByPassword(deps, sameEmail(email), password, priorityOfNetwork(network))
   const made = await deps.db.transaction(async transaction => {
     const waiting = own && (await takeByCode(transaction, own, code))
@@ -86,7 +86,7 @@ signUpRoutes.openapi(confirm, async context => {
     })
     return entry
   })
-  // Thrown after the transaction, which has counted the attempt.
+  // Thrown after the transaction, as a rollback would undo the count of the attempt.
   if (!made) {
     throw new Problem(
       422,

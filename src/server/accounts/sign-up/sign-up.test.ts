@@ -34,7 +34,7 @@ describe('signing up', () => {
     const mail = await desk.mailTo('ayu@example.org')
     expect(mail).toMatchObject({ kind: 'sign-up.code', language: 'id' })
     expect(mail?.subject).toMatch(/^\d{6} adalah kode Anda/)
-    // A stranger could have typed the name: our mails do not carry it.
+    // The name may have been typed by an attacker, so the email does not contain it.
     expect(`${mail?.text}${mail?.html}`).not.toContain('Lestari')
     const done = await confirm('ayu@example.org', await codeFor('ayu@example.org'))
     expect(done.status).toBe(200)
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(back.status).toBe(200)
   })
 
-  test('answers the same for an address that has an account, whose owner gets a note and keeps everything', async () => {
+  test('answers the same for an address with an account, whose owner gets a notice and whose data do not change', async () => {
     const budi = await desk.person('budi@example.org')
     const [known, unknown] = [await ask('budi@example.org'), await ask('nobody@example.org')]
     const seen = ({ status, text, headers }: typeof known) => {
@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(work[0]?.length).toBeGreaterThan(5)
   })
 
-  test('a wrong code is refused, and after five of them the right one too', async () => {
+  test('a wrong code is refused, and after five wrong ones the right one too', async () => {
     await ask('citra@example.org')
     const code = await codeFor('citra@example.org')
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect((await confirm('citra@example.org', await codeFor('citra@example.org'))).status).toBe(200)
   })
 
-  test('a code is over after 15 minutes, and when a newer one was sent', async () => {
+  test('a code is refused after 15 minutes and after a newer one was sent', async () => {
     await ask('dewi@example.org')
     const first = await codeFor('dewi@example.org')
     desk.later({ minutes: 15 })
@@ -135,7 +135,7 @@ describe('signing up', () => {
     expect(await desk.deps.db.select().from(session).where(sessions)).toHaveLength(1)
   })
 
-  test('a sign-up never turns into, or takes over, an account that was made meanwhile', async () => {
+  test('a sign-up never changes an account that was created meanwhile', async () => {
     await ask('fajar@example.org')
     const code = await codeFor('fajar@example.org')
     const made = await desk.person('fajar@example.org', 'admin', ['desk'])
@@ -144,7 +144,7 @@ describe('signing up', () => {
     expect(row).toMatchObject({ id: made.id, role: 'admin', passwordHash: made.passwordHash })
   })
 
-  test('a stranger who signs the same address up in between neither gets his password confirmed nor stops the other', async () => {
+  test('another sign-up of the same address in between is not confirmed and does not block the first', async () => {
     await ask('gita@example.org')
     const own = await codeFor('gita@example.org')
     const word = 'the word of a stranger'
@@ -162,7 +162,7 @@ describe('signing up', () => {
     expect(await desk.deps.db.$count(signUp, eq(signUp.email, 'gita@example.org'))).toBe(0)
   })
 
-  test('wrong codes of somebody without the password, or with another sign-up’s, do not count', async () => {
+  test('wrong codes without the password, or with that of another sign-up, are not counted', async () => {
     await ask('kartika@example.org')
     const code = await codeFor('kartika@example.org')
     const word = 'the word of a stranger'
@@ -177,7 +177,7 @@ describe('signing up', () => {
     expect((await confirm('kartika@example.org', code)).status).toBe(200)
   })
 
-  test('five sign-ups of an address by somebody else leave room for its owner’s', async () => {
+  test('five sign-ups of an address from another network leave room for the owner’s', async () => {
     const word = 'the word of a stranger'
     const strange = { password: word, passwordCheck: word }
     const statuses = []
@@ -192,7 +192,7 @@ describe('signing up', () => {
     expect(done.status).toBe(200)
   })
 
-  test('tells what to mend in the specification’s words', async () => {
+  test('names invalid fields in the words of the specification', async () => {
     const empty = await ask('', { name: ' ', password: '', passwordCheck: '' })
     expect(empty.status).toBe(422)
     const fields = Object.fromEntries(
@@ -219,7 +219,7 @@ describe('signing up', () => {
     expect(more.status).toBe(422)
   })
 
-  test('fills nobody’s mailbox: a sixth message at once is refused, for any address alike', async () => {
+  test('cannot flood a mailbox: a sixth message at once is refused, for every address', async () => {
     await desk.person('known@example.org')
     for (const email of ['hadi@example.org', 'known@example.org']) {
       for (let sent = 0; sent < 5; sent++) expect((await ask(email)).status).toBe(202)
@@ -229,7 +229,7 @@ describe('signing up', () => {
     }
   })
 
-  test('keeps no password and no code that could be read', async () => {
+  test('stores no readable password or code', async () => {
     await ask('indah@example.org')
     const code = await codeFor('indah@example.org')
     const [row] = await desk.deps.db

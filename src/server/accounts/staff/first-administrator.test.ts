@@ -18,7 +18,7 @@ const tokenOf = (link: string | null) =>
   new URL(link as string, 'https://rawat.example').hash.slice('#setup='.length)
 
 describe('the first administrator', () => {
-  test('comes from the configuration, once, with every right', async () => {
+  test('is created once from the configuration, with all scopes', async () => {
     desk.deps.config = { ...desk.deps.config, ADMIN_EMAIL: 'Siti@Example.org', ADMIN_PASSWORD: password }
     const starts = Array.from({ length: 4 }, () => ensureFirstAdministrator(desk.deps))
     expect(await Promise.all(starts)).toEqual([null, null, null, null])
@@ -30,7 +30,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  test('is not made with a common password or a patient’s address, and the start says what to do', async () => {
+  test('is not created with a common password or a patient’s address, and the error names the remedy', async () => {
     await desk.person('ayu@example.org')
     const ensure = (ADMIN_EMAIL: string, ADMIN_PASSWORD: string) => {
       desk.deps.config = { ...desk.deps.config, ADMIN_EMAIL, ADMIN_PASSWORD }
@@ -43,7 +43,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toEqual([])
   })
 
-  test('opens the printed link, gives address, name and password, and is signed in', async () => {
+  test('is created by the form of the printed link, and signed in', async () => {
     const link = await ensureFirstAdministrator(desk.deps)
     expect(link).toMatch(/^\/auth\/admins-reset-password#setup=rwt_[\w-]{43}$/)
     const [kept] = await desk.deps.db.select().from(setupLink)
@@ -61,7 +61,7 @@ describe('the first administrator', () => {
     expect(await ensureFirstAdministrator(desk.deps)).toBeNull()
   })
 
-  test('is one, however many open the link at once', async () => {
+  test('is only one, even if several use the link at once', async () => {
     const links = [await ensureFirstAdministrator(desk.deps), await ensureFirstAdministrator(desk.deps)]
     const tries = Array.from({ length: 6 }, (_, index) =>
       setUp(tokenOf(links[index % 2] as string), `admin-${index}@example.org`),
@@ -71,7 +71,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  test('does not come by a link that is a day old, made up, or printed before there was one', async () => {
+  test('cannot be created by a link that is a day old, invalid, or used after there is one', async () => {
     const link = tokenOf(await ensureFirstAdministrator(desk.deps))
     expect((await setUp('rwt_made-up')).status).toBe(410)
     desk.later({ hours: 24 })
@@ -82,7 +82,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toHaveLength(1)
   })
 
-  test('does not take a patient’s address, and the link stays good for another', async () => {
+  test('cannot have a patient’s address, and the link stays valid', async () => {
     await desk.person('ayu@example.org')
     const link = tokenOf(await ensureFirstAdministrator(desk.deps))
     const refused = await setUp(link, 'Ayu@example.org')

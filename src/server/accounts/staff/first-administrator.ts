@@ -23,7 +23,7 @@ async function hasAdministrator(executor: Executor): Promise<boolean> {
   return found.length > 0
 }
 
-/** The first administrator, alone: several processes, or several readers of the link, take turns and one wins. */
+/** Creates the first administrator under a lock: of several processes or users of the link only one succeeds. */
 async function createFirst(
   deps: Deps,
   executor: Executor,
@@ -47,8 +47,8 @@ async function createFirst(
 }
 
 /**
- * Sees to it that somebody can administer this hospital: from ADMIN_EMAIL and ADMIN_PASSWORD, else by a one-time link
- * (24 hours), whose path the caller prints after its address. Null when there is nothing to print.
+ * Makes sure that there is an administrator: created from ADMIN_EMAIL and ADMIN_PASSWORD, else by a one-time link (24
+ * hours). Returns the path of the link, which the caller prints after the origin, or null if none is needed.
  */
 export async function ensureFirstAdministrator(deps: Deps): Promise<string | null> {
   if (await hasAdministrator(deps.db)) return null
@@ -76,7 +76,7 @@ export async function ensureFirstAdministrator(deps: Deps): Promise<string | nul
   return `/auth/admins-reset-password#setup=${token}`
 }
 
-/** What the link's form sends. The link is over as soon as there is an administrator, however they came. */
+/** Handles the form of the link. The link is invalid as soon as there is an administrator. */
 export async function setUp(
   deps: Deps,
   form: {

@@ -15,7 +15,7 @@ import { notFound } from '../../kernel/problem.ts'
 import { asked, done, nothing } from '../answers.ts'
 import { changeColleague, inviteAgain, inviteColleague } from './staff.ts'
 
-/** Who works here: the administrators' accounts, for who has every right. */
+/** Accounts of administrators, for administrators with the scope `super`. */
 export const staffRoutes = newRouter()
 
 const colleagueSchema = z
@@ -27,9 +27,9 @@ const colleagueSchema = z
     language: z.enum(interfaceLanguages),
     authenticator: z.boolean(),
     disabled: z.boolean(),
-    /** Before the first password: whether the invitation holds. It ends with the right of the colleague who sent it. */
+    /** State of the invitation before the first password. It ends if the colleague who sent it may no longer invite. */
     invitation: z.enum(['waiting', 'ended']).nullable(),
-    /** Screens of waiting rooms that go dark with this colleague's right to the front desk. */
+    /** Number of waiting room screens that stop working if this colleague loses the front desk scope. */
     displays: z.int(),
     createdAt: z.string(),
     lastActiveAt: z.string().nullable(),

@@ -15,7 +15,7 @@ afterAll(() => desk.close())
 
 const invitation = { email: 'new@example.org', name: 'Nur Aini', scopes: ['content'], language: 'id' }
 
-test('somebody invited sets the first password by the link in the mail, and nobody gets in before', async () => {
+test('an invited colleague sets the first password by the emailed link, and cannot sign in before', async () => {
   const made = await desk.post('/api/admins/users', invitation, { token })
   expect(made.status).toBe(201)
   expect((await desk.post('/api/admins/users', invitation, { token })).answer.meta.fields[0].path).toBe(
@@ -30,7 +30,7 @@ test('somebody invited sets the first password by the link in the mail, and nobo
   expect((await login(password)).answer.result.user.scopes).toEqual(['content'])
 })
 
-test('rights that are taken away count at the next request, and a disabled account is signed out', async () => {
+test('removed scopes take effect at the next request, and a disabled account is signed out', async () => {
   const person = await desk.person('leaves@example.org', 'admin', ['super'])
   const theirs = await startSession(desk.deps, person, 'test')
   const change = (body: object) => desk.call('PUT', `/api/admins/users/${person.id}`, body, { token })
@@ -42,7 +42,7 @@ test('rights that are taken away count at the next request, and a disabled accou
   expect(answer.result).toEqual([expect.objectContaining({ disabled: true, scopes: ['hr'] })])
 })
 
-test('an invitation ends with the right of who sent it, says so in the list, and holds when it is sent again', async () => {
+test('an invitation ends with the scope of its sender, the list shows it, and sending it again renews it', async () => {
   const inviter = await desk.person('inviter@example.org', 'admin', ['super'])
   const theirs = await startSession(desk.deps, inviter, 'test')
   const email = 'waits@example.org'
@@ -61,21 +61,21 @@ test('an invitation ends with the right of who sent it, says so in the list, and
   expect(await state()).toBe('waiting')
   expect(await enter()).toBe(200)
   expect(await state()).toBe(null)
-  // Who has entered stays, whatever becomes of the colleague who invited.
+  // After the first password the account no longer depends on the colleague who invited.
   await desk.call('PUT', `/api/admins/users/${own}`, { scopes: ['super'] }, { token })
   await desk.post('/api/auth/admins/reset-request', { email })
   expect(await enter()).toBe(200)
 })
 
-test('nobody takes the own rights away, and somebody with every right remains', async () => {
+test('administrators cannot remove their own scopes, and one with all scopes remains', async () => {
   const change = (body: object) => desk.call('PUT', `/api/admins/users/${own}`, body, { token })
   expect((await change({ disabled: true })).answer.meta.code).toBe('accounts.ownRights')
   expect((await change({ scopes: ['content'] })).answer.meta.code).toBe('accounts.ownRights')
-  // The own authenticator goes with a code of it.
+  // One's own authenticator is removed with one of its codes, not here.
   expect((await change({ removeAuthenticator: true })).answer.meta.code).toBe('accounts.ownRights')
 })
 
-test('a patient is no colleague', async () => {
+test('a patient’s account cannot be changed as a colleague’s', async () => {
   const patient = await desk.person('patient@example.org')
   const answer = await desk.call('PUT', `/api/admins/users/${patient.id}`, { scopes: ['super'] }, { token })
   expect(answer.status).toBe(404)

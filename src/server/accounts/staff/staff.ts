@@ -15,7 +15,7 @@ import { type Account, createAccount } from '../people.ts'
 import { forgetDevices } from '../sign-in/known-devices.ts'
 import { dropAuthenticator } from '../sign-in/lost-authenticator.ts'
 
-/** Longer than a reset's link: somebody new may read mail on Monday. */
+/** Longer than for a reset link: a new colleague may read the email after the weekend. */
 const invitationHours = 72
 
 interface Colleague {
@@ -38,14 +38,14 @@ async function invite(deps: Deps, transaction: Executor, person: Account, hospit
   await putMessage(transaction, invitationMail(deps, reader, token, invitationHours))
 }
 
-/** Makes an administrator's account that waits for its owner: a link by mail sets the first password. */
+/** Creates an administrator's account. The owner sets the first password by an emailed link. */
 export async function inviteColleague(
   deps: Deps,
   by: SignedIn,
   { email, name, scopes, language }: Colleague,
   requestId: string,
 ): Promise<Account> {
-  // Nobody knows it: until the link was used, no password opens this account.
+  // A random password that is not stored anywhere: nobody can sign in before the link is used.
   const passwordHash = await hashPassword(newToken())
   const hospital = await hospitalName(deps)
   const made = await deps.db.transaction(async transaction => {
@@ -109,11 +109,11 @@ async function colleague(transaction: Executor, id: string): Promise<Account> {
 interface Changes {
   scopes?: AdminScope[] | undefined
   disabled?: boolean | undefined
-  /** For who has lost the phone: signing in asks for no code until a new one is set up. */
+  /** After a lost phone: sign-in requires no code until a new authenticator is set up. */
   removeAuthenticator?: boolean | undefined
 }
 
-/** Changes what a colleague may do. Somebody with every right must remain, and nobody takes the own rights away. */
+/** Changes a colleague's scopes. One account with all scopes must remain, and nobody can remove their own. */
 export async function changeColleague(
   deps: Deps,
   by: SignedIn,
@@ -122,7 +122,7 @@ export async function changeColleague(
   requestId: string,
 ): Promise<void> {
   await deps.db.transaction(async transaction => {
-    // Two who demote each other at the same moment would leave nobody.
+    // Without the lock, two administrators who demote each other at the same moment would leave none.
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.firstAdministrator})`)
     const before = await colleague(transaction, id)
     const losesAll = disabled === true || (scopes !== undefined && !scopes.includes('super'))
@@ -142,7 +142,7 @@ export async function changeColleague(
         .limit(1)
       if (others.length === 0) throw new Problem(409, 'accounts.lastAdministrator')
     }
-    // The own one is removed with a code of it.
+    // One's own authenticator is removed with one of its codes, not here.
     if (removeAuthenticator && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
     if (disabled === true && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
     const now = deps.now()

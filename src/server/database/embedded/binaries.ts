@@ -7,7 +7,7 @@ export interface Binaries {
   initdb: string
   postgres: string
   pgCtl: string
-  /** Major version: clusters of another one cannot be opened. */
+  /** Major version. PostgreSQL cannot open clusters of another major version. */
   major: string
 }
 
@@ -27,7 +27,7 @@ export function findBinaries(platform = thisPlatform): Binaries {
 
 function findPackage(name: string): string | undefined {
   try {
-    // Only its address is wanted: the package's own script would look for the binaries in its own way.
+    // Only the path: the script of the package has its own way to look for the binaries.
     return findPackageJSON(name, import.meta.url)
   } catch {
     return undefined
@@ -72,7 +72,7 @@ function askVersion(postgres: string): string {
   const { stdout, stderr, error } = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
   const major = /\(PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1]
   if (major) return major
-  // On musl the file is there and the start still says ENOENT: it is the glibc loader that is missing.
+  // On musl the start fails with ENOENT although the file exists: the glibc loader is missing.
   const reason = error?.message ?? stderr.split('\n')[0]
   throw new Error(
     `The PostgreSQL that Rawat carries does not run on this system (${reason}); it needs glibc, which Alpine lacks. ${elsewhere}.`,

@@ -7,13 +7,13 @@ import type { Binaries } from './binaries.ts'
 import { type DatabaseFolder, writePrivateFile, writing } from './folder.ts'
 import { giveTo, type ServerUser } from './user.ts'
 
-/** Only what PostgreSQL itself needs: our own environment holds secrets that are none of its business. */
+/** Only the variables that PostgreSQL needs: our own environment contains secrets. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH, SystemRoot, TEMP, TMP } = process.env
   return { PATH, LD_LIBRARY_PATH, SystemRoot, TEMP, TMP, LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** Makes the cluster at the first start; later ones only check that this PostgreSQL can open it. */
+/** Creates the cluster at the first start. Later starts only check that this PostgreSQL can open it. */
 export async function ensureCluster(
   folder: DatabaseFolder,
   binaries: Binaries,
@@ -25,7 +25,7 @@ export async function ensureCluster(
   return { password: readPassword(folder) }
 }
 
-// Under another name until it is whole: what a crash leaves behind is thrown away, never opened.
+// The cluster has another name until it is complete. A cluster left incomplete by a crash is deleted, never opened.
 async function initialise(folder: DatabaseFolder, binaries: Binaries, user: ServerUser): Promise<void> {
   writing(folder.dataDir, () => {
     rmSync(folder.unfinished, { recursive: true, force: true })
@@ -48,13 +48,13 @@ function initArguments(folder: DatabaseFolder): string[] {
     `--pwfile=${folder.password}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // PostgreSQL's own collation sorts alike on every system, and needs no locale installed.
+    // PostgreSQL's builtin collation sorts the same on every system and needs no installed locale.
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--data-checksums',
     '--no-instructions',
-    // In postgresql.conf, where an operator may change them.
+    // Written to postgresql.conf, so that an operator can change them.
     ...['max_connections=60', 'shared_buffers=64MB', 'max_wal_size=512MB'].flatMap(set => ['--set', set]),
   ]
 }
@@ -92,7 +92,7 @@ function readPassword(folder: DatabaseFolder): string {
   }
 }
 
-// Without it a power cut could undo the rename, and everything that was written behind it would be lost.
+// Without it a power cut could undo the rename, and all data written afterwards would be lost.
 function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return
   const fd = openSync(directory, 'r')

@@ -7,8 +7,8 @@ export function databaseUrl(port: number, password: string, role: 'rawat' | 'pos
 }
 
 /**
- * Makes what Rawat uses: a database and a role that owns it. Not a superuser: a hole in a query must not
- * open the machine, and an operator's own PostgreSQL would not give us one either.
+ * Creates Rawat's database and the role that owns it. The role is no superuser: an SQL injection must not reach the
+ * machine, and an operator's own PostgreSQL would not give us a superuser either.
  */
 export async function ensureDatabase(port: number, password: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(port, password, 'postgres') })
@@ -49,7 +49,7 @@ export async function joinEmbeddedPostgres(dataDir: string): Promise<string | nu
   }
 }
 
-// After a crash the file stays behind. Nobody else's server knows the password, so an answer is proof enough.
+// After a crash the file is left. Another server does not have this password, so a login proves that it is ours.
 async function answers(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 2000 })
   try {

@@ -21,7 +21,7 @@ export async function startEmbeddedPostgres(
   const log = options.log ?? (() => {})
   const folder = prepareFolder(options.dataDir)
   const releaseLock = await takeLock(folder)
-  // What has been started is ended in the opposite order, after a failure as after a normal stop.
+  // Everything that was started is stopped in reverse order, after a failure as well as at a normal stop.
   const ends: (() => unknown)[] = [releaseLock]
   const stop = async () => {
     for (let end = ends.pop(); end; end = ends.pop()) await end()

@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** The places of the embedded PostgreSQL inside the data directory. */
+/** Paths of the embedded PostgreSQL in the data directory. */
 export interface DatabaseFolder {
   dataDir: string
-  /** What PostgreSQL calls PGDATA. */
+  /** PGDATA. */
   cluster: string
-  /** A cluster in the making: renamed to `cluster` only when it is whole. */
+  /** The cluster while initdb runs. Renamed to `cluster` when it is complete. */
   unfinished: string
   lock: string
   password: string
-  /** Port of the running server, so that command-line tools can join it. */
+  /** File with the port of the running server, so that command-line tools can connect. */
   connection: string
   log: string
 }
@@ -28,7 +28,7 @@ export function databaseFolder(dataDir: string): DatabaseFolder {
   }
 }
 
-/** Makes the folder where it is missing, by its real path, so that two names of one folder are one. */
+/** Creates the folder if it is missing. Uses the real path, so that two paths to one folder count as one. */
 export function prepareFolder(dataDir: string): DatabaseFolder {
   const wanted = resolve(dataDir)
   return writing(wanted, () => {
@@ -39,14 +39,14 @@ export function prepareFolder(dataDir: string): DatabaseFolder {
   })
 }
 
-/** Not `recursive`: Node then tries for ever where a file system (such as /proc) says that nothing can be made. */
+/** Not `recursive`: on a file system that refuses new folders, for example /proc, Node would try for ever. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** A failed write to the data directory becomes a sentence that says what to do about it. */
+/** Turns a failed write to the data directory into an error that names the remedy. */
 export function writing<T>(dataDir: string, work: () => T): T {
   try {
     return work()
@@ -62,12 +62,12 @@ function unwritable(dataDir: string, { code, message }: NodeJS.ErrnoException): 
   return `DATA_DIR (${dataDir}) cannot be written: ${message}. Set DATA_DIR to a folder that can${own}.`
 }
 
-/** Nobody reads half of such a file, and nobody else reads it at all. */
+/** Writes the file atomically (temporary name, flush, rename), readable by its owner only (0600). */
 export function writePrivateFile(path: string, text: string): void {
   const half = `${path}.new`
   rmSync(half, { force: true })
   writeFileSync(half, text, { mode: 0o600, flush: true })
-  // The mode above is subject to the umask, which may only take away; a looser one cannot come in.
+  // The umask may have removed bits of the mode above.
   chmodSync(half, 0o600)
   renameSync(half, path)
 }

@@ -14,8 +14,8 @@ import { createServer } from 'node:net'
 import { type DatabaseFolder, writing } from './folder.ts'
 
 /**
- * One Rawat per data directory. Every way taken here is a lock of the kernel's: atomic between two starts,
- * and gone with its process, whatever ended it. A file with a process id would be neither.
+ * One Rawat per data directory. All locks used here are locks of the operating system: they are atomic between two
+ * starts, and end with the process, however it ends. A pid file has neither property.
  */
 export async function takeLock(folder: DatabaseFolder): Promise<() => void> {
   const fd = openLocked(folder)
@@ -33,8 +33,8 @@ export async function takeLock(folder: DatabaseFolder): Promise<() => void> {
 }
 
 /**
- * Windows lets nobody else open a locked file. Elsewhere the lock is held without writing: a disk on which a file is open
- * for writing cannot be made read-only by who looks after it.
+ * On Windows no other process can open a locked file. On other systems the file is not kept open for writing: an
+ * administrator could not remount the disk read-only then.
  */
 const locksForWriting = process.platform === 'win32'
 
@@ -66,8 +66,8 @@ function openLocked(folder: DatabaseFolder): number {
   })
   if (fd === undefined) throw taken(folder)
   if (process.platform !== 'linux') return fd
-  // The lock belongs to the open file, which flock(1) shares with us, not to flock(1). It holds between
-  // containers that share a volume, too. Where the command is missing the name below stands alone.
+  // The lock belongs to the open file, which flock(1) inherits, so it outlives flock(1). It also works between
+  // containers that share a volume. If the command is missing, only the socket name below protects the folder.
   const { status } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
   if (status === 1) {
     closeSync(fd)
@@ -76,7 +76,7 @@ function openLocked(folder: DatabaseFolder): number {
   return fd
 }
 
-/** A socket in Linux's abstract namespace, named after the lock file itself: no file, so nothing stays behind. */
+/** A socket in Linux's abstract namespace, named after the lock file. It is no file, so a crash leaves nothing behind. */
 async function takeName(fd: number, folder: DatabaseFolder): Promise<() => void> {
   const { dev, ino } = fstatSync(fd)
   const server = createServer(socket => socket.destroy())

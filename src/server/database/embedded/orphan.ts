@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 
 /**
- * Clears the way for a start: a PostgreSQL that outlived its Rawat is stopped, a left-over pid file disarmed.
- * Only the holder of the lock may call it; then whatever runs on this cluster has lost its parent.
+ * Prepares a start: stops a PostgreSQL that outlived its Rawat, and neutralizes a stale pid file. Only the holder of the
+ * lock may call it: a PostgreSQL that runs on this cluster is then an orphan.
  */
 export async function stopOrphan(
   cluster: string,
@@ -17,7 +17,7 @@ export async function stopOrphan(
   if (!existsSync(file)) return
   const pid = Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10))
   if (!pid) return rmSync(file, { force: true }) // cut short while it was written
-  // When the process is gone PostgreSQL clears the file itself, after a look at the shared memory.
+  // If the process is gone, PostgreSQL removes the file itself after it has checked the shared memory.
   if (!alive(pid)) return
   if (!serves(pid, cluster)) return disarm(file)
   log(`Stopping the PostgreSQL that an earlier Rawat left running (process ${pid}).`)
@@ -40,7 +40,7 @@ async function stopProcess(pid: number, cluster: string, binaries: Binaries): Pr
   )
 }
 
-/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. Windows has no signals: pg_ctl stands in. */
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. Windows has no signals, so pg_ctl is used there. */
 export function signalServer(
   pid: number,
   signal: 'SIGINT' | 'SIGQUIT',
@@ -74,9 +74,9 @@ function alive(pid: number): boolean {
   }
 }
 
-/** A process id alone proves nothing: it may be somebody else's by now. The command line names the cluster. */
+/** The system may have given the process id to another process, so the command line must name the cluster. */
 function serves(pid: number, cluster: string): boolean {
-  // There, only a PostgreSQL answers pg_ctl under that id.
+  // On Windows pg_ctl itself works only if the process is a PostgreSQL.
   if (process.platform === 'win32') return true
   const words = commandLine(pid)
   return /(^|\/)postgres\b/.test(words) && words.includes(`-D ${realpathSync(cluster)} `)
@@ -92,8 +92,8 @@ function commandLine(pid: number): string {
   }
 }
 
-// PostgreSQL would not start while the process that the file names is alive, whatever it is. Its own parent
-// it does not mind, and then it still looks at the shared memory, which deleting the file would skip.
+// PostgreSQL does not start while any process with the id in the file is alive, except its own parent. So the file gets
+// our id. Deleting the file would skip PostgreSQL's check of the shared memory.
 function disarm(file: string): void {
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
   if (process.platform === 'win32') rmSync(file, { force: true })

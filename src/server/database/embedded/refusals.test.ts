@@ -34,10 +34,10 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('an installation that cannot be completed says who can do it', () => {
+test('if the installation cannot be completed, the error names the user who can do it', () => {
   const copy = newDataDir()
   mkdirSync(join(copy, 'native'))
-  // The folder for the links is missing, which stops root as well as anybody else.
+  // The folder for the links is missing, so even root cannot create them.
   writeFileSync(
     join(copy, 'native', 'pg-symlinks.json'),
     '[{"source":"native/lib/a.1","target":"native/lib/a"}]',
@@ -45,12 +45,12 @@ test('an installation that cannot be completed says who can do it', () => {
   expect(() => usableBinaries(copy)).toThrow(/npm rebuild .* DATABASE_URL/)
 })
 
-test('a platform without PostgreSQL binaries is told of DATABASE_URL', () => {
+test('on a platform without PostgreSQL binaries the error names DATABASE_URL', () => {
   expect(() => findBinaries('sunos-x64')).toThrow(/no PostgreSQL for sunos-x64.* DATABASE_URL/)
 })
 
 test.skipIf(process.platform === 'win32')(
-  'so is a system whose loader cannot run them, such as Alpine',
+  'on a system whose loader cannot run them, for example Alpine, too',
   () => {
     const copy = newDataDir()
     mkdirSync(join(copy, 'native', 'bin'), { recursive: true })
@@ -60,7 +60,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('a data directory that cannot be made is named by its variable', async () => {
+test('the error for a data directory that cannot be created names DATA_DIR', async () => {
   const file = join(newDataDir(), 'a-file')
   writeFileSync(file, '')
   await expect(startEmbeddedPostgres({ dataDir: join(file, 'data') })).rejects.toThrow(
@@ -68,31 +68,40 @@ test('a data directory that cannot be made is named by its variable', async () =
   )
 })
 
-test.skipIf(process.platform === 'win32')('so is one that the user may not write to', async () => {
-  const dataDir = newDataDir()
-  chmodSync(dataDir, 0o555)
-  const { said } = await startRawat(dataDir, { uid: root ? ordinaryUser : undefined })
-  expect(said).toMatch(/^DATA_DIR .* cannot be written: .*chown -R/)
-})
+test.skipIf(process.platform === 'win32')(
+  'the error for a data directory without write permission names DATA_DIR',
+  async () => {
+    const dataDir = newDataDir()
+    chmodSync(dataDir, 0o555)
+    const { said } = await startRawat(dataDir, { uid: root ? ordinaryUser : undefined })
+    expect(said).toMatch(/^DATA_DIR .* cannot be written: .*chown -R/)
+  },
+)
 
-test.runIf(root)('an ordinary user is told why the database of a run as root is closed to him', async () => {
-  const dataDir = newDataDir(ordinaryUser)
-  await (await startEmbeddedPostgres({ dataDir })).stop()
-  const { said } = await startRawat(dataDir, { uid: ordinaryUser })
-  expect(said).toMatch(/DATA_DIR .*chown -R 65534/)
-})
+test.runIf(root)(
+  'the error explains why an ordinary user cannot open a database created by root',
+  async () => {
+    const dataDir = newDataDir(ordinaryUser)
+    await (await startEmbeddedPostgres({ dataDir })).stop()
+    const { said } = await startRawat(dataDir, { uid: ordinaryUser })
+    expect(said).toMatch(/DATA_DIR .*chown -R 65534/)
+  },
+)
 
-test.runIf(root)('a container may run Rawat as a user that has no name, or is told the way out', async () => {
-  const { said } = await startRawat(newDataDir(12_345), { uid: 12_345 })
-  expect(said).toMatch(/^postgres:\/\/|\/etc\/passwd/)
-})
+test.runIf(root)(
+  'Rawat runs in a container as a user without a name, or the error names the remedy',
+  async () => {
+    const { said } = await startRawat(newDataDir(12_345), { uid: 12_345 })
+    expect(said).toMatch(/^postgres:\/\/|\/etc\/passwd/)
+  },
+)
 
-test.runIf(root)('as root without setpriv the sentence names DATABASE_URL', async () => {
+test.runIf(root)('as root without setpriv the error names DATABASE_URL', async () => {
   const { said } = await startRawat(newDataDir(), { PATH: '/nowhere' })
   expect(said).toMatch(/does not run as root.*setpriv.*DATABASE_URL/)
 })
 
-test('a cluster with the wrong password, of another PostgreSQL, or without its heart is refused, not overwritten', async () => {
+test('a cluster with the wrong password, of another version, or damaged is refused and not overwritten', async () => {
   const dataDir = newDataDir()
   await (await startEmbeddedPostgres({ dataDir })).stop()
   writeFileSync(join(dataDir, 'postgres', 'password'), 'of another cluster')

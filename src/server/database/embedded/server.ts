@@ -15,7 +15,7 @@ export interface ServerSetup {
   binaries: Binaries
   user: ServerUser
   log: (line: string) => void
-  /** Off only for data that may be lost, in tests. */
+  /** False only in tests, where data may be lost. */
   durable: boolean
 }
 
@@ -24,7 +24,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Runs PostgreSQL until `stop()`; should it end by itself it comes back on the same port. */
+/** Runs PostgreSQL until `stop()`. If it ends by itself, it is restarted on the same port. */
 export async function runServer(setup: ServerSetup): Promise<RunningServer> {
   rotateLog(setup.folder)
   let stopping = false
@@ -62,10 +62,10 @@ export async function runServer(setup: ServerSetup): Promise<RunningServer> {
     child.ref()
     const ended = once(child, 'exit')
     signal('SIGINT')
-    // The immediate shutdown loses nothing either; it only makes the next start replay the log.
-    const impatient = setTimeout(() => signal('SIGQUIT'), 10_000)
+    // The immediate shutdown loses no data either, but the next start has to replay the log.
+    const immediate = setTimeout(() => signal('SIGQUIT'), 10_000)
     await ended
-    clearTimeout(impatient)
+    clearTimeout(immediate)
   }
   return { port, stop }
 }
@@ -84,9 +84,11 @@ async function startFirst(setup: ServerSetup): Promise<{ child: ChildProcess; po
     })
     if (child && outcome === 'ready') return { child, port }
     const log = readFileSync(setup.folder.log).subarray(logStart).toString()
-    // Somebody took the port first, or processes of a killed server are still about to end.
-    const passing = /could not bind|lock file ".*" already exists|pre-existing shared memory block/.test(log)
-    if (!passing || performance.now() > until) throw startFailure(setup.folder, log)
+    // Another process took the port first, or processes of a killed server have not ended yet.
+    const temporary = /could not bind|lock file ".*" already exists|pre-existing shared memory block/.test(
+      log,
+    )
+    if (!temporary || performance.now() > until) throw startFailure(setup.folder, log)
     await wait(200)
   }
 }
@@ -103,7 +105,7 @@ async function launch(
     ...serverArguments(folder, port, durable),
   ]
   const child = spawn(command, args, {
-    // A session of its own: Ctrl-C in the terminal is for Rawat, which stops PostgreSQL when it is done with it.
+    // Its own session: Ctrl-C in the terminal must reach only Rawat, which then stops PostgreSQL last.
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, log],
     env: serverEnvironment(),
@@ -112,7 +114,7 @@ async function launch(
   closeSync(log)
   onSpawn(child)
   await once(child, 'spawn')
-  // No time limit: a recovery after a crash takes as long as it takes, and must not be cut short.
+  // No time limit: a recovery after a crash may take long and must not be interrupted.
   while (running(child)) {
     if (reportsReady(folder.cluster, child.pid)) return 'ready'
     await wait(10)
@@ -126,7 +128,7 @@ function serverArguments({ cluster }: DatabaseFolder, port: number, durable: boo
     port,
     unix_socket_directories: '',
     timezone: 'UTC',
-    // What a patient typed must not reach the log: no details, no statements.
+    // Patients' data must not reach the log, so no details and no statements.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** On whose behalf PostgreSQL runs: it refuses to be root. */
+/** The user that PostgreSQL runs as: it refuses to run as root. */
 export interface ServerUser {
-  /** Stands before every command of PostgreSQL. */
+  /** Prefix of every PostgreSQL command. */
   prefix: string[]
-  /** Stands before `initdb` alone. */
+  /** Prefix of `initdb` only. */
   initPrefix: string[]
   uid: number | undefined
 }
 
 const nobody = 65534
-// A signal of the kernel's ends PostgreSQL cleanly when Rawat itself is killed with -9.
+// The kernel sends SIGINT to PostgreSQL, which ends cleanly, if Rawat itself is killed with -9.
 const withParent = ['setpriv', '--pdeathsig', 'INT']
-// As nobody, yet allowed into directories that only root may enter. By number: the group's name differs.
+// The user `nobody` (by number, as the group's name differs), still able to enter directories that only root may enter.
 const asNobody = [
   'setpriv',
   '--securebits=+no_setuid_fixup',
@@ -27,7 +27,7 @@ const asNobody = [
   'INT',
 ]
 
-// In a namespace of its own: the files stay those of whoever runs Rawat.
+// In its own user namespace: the files still belong to the user that runs Rawat.
 const asNamed = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
 
 export function chooseServerUser(): ServerUser {
@@ -37,7 +37,7 @@ export function chooseServerUser(): ServerUser {
     return { prefix, initPrefix: [...prefix, ...namedUser(uid)], uid }
   }
   if (works(asNobody)) return { prefix: asNobody, initPrefix: asNobody, uid: nobody }
-  // The second way, where changing users is not allowed or setpriv is missing: root, who looks like nobody to PostgreSQL.
+  // If changing the user is not allowed or setpriv is missing: stay root, mapped to `nobody` inside a user namespace.
   for (const prefix of [[...asNamed, ...withParent], asNamed])
     if (process.platform === 'linux' && works(prefix)) return { prefix, initPrefix: prefix, uid: 0 }
   throw new Error(
@@ -53,7 +53,7 @@ function works(prefix: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Containers run with any number as user; initdb insists on one that has a name, so it gets one for itself. */
+/** A container may run as a user id without a name. initdb needs a name, so it runs in a namespace that has one. */
 function namedUser(uid: number | undefined): string[] {
   if (process.platform !== 'linux' || hasName(uid)) return []
   return works(asNamed) ? asNamed : []
@@ -69,7 +69,7 @@ function hasName(uid: number | undefined): boolean {
   }
 }
 
-/** PostgreSQL opens only what its own user owns: after a change of user the whole cluster changes hands. */
+/** PostgreSQL opens only files that its user owns, so after a change of user the whole cluster gets the new owner. */
 export function giveTo(user: ServerUser, cluster: string): void {
   if (user.uid === undefined) return
   const { uid, mode } = statSync(cluster)
@@ -79,17 +79,17 @@ export function giveTo(user: ServerUser, cluster: string): void {
         `The database in ${cluster} belongs to another user (uid ${uid}), as it does after a run as root. ` +
           `Run Rawat as that user, give DATA_DIR to this one (chown -R ${user.uid}), or set another DATA_DIR.`,
       )
-    handOver(cluster, user.uid)
+    changeOwner(cluster, user.uid)
   }
   // Volumes may come back with group permissions (fsGroup in Kubernetes), which PostgreSQL refuses.
   if ((mode & 0o7777) !== 0o700) chmodSync(cluster, 0o700)
 }
 
-// The directory itself comes last, so that a run that was cut short is seen and repeated.
-function handOver(directory: string, uid: number): void {
+// The directory itself comes last, so that an interrupted run is noticed and repeated.
+function changeOwner(directory: string, uid: number): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)
-    if (entry.isDirectory()) handOver(path, uid)
+    if (entry.isDirectory()) changeOwner(path, uid)
     else lchownSync(path, uid, uid)
   }
   lchownSync(directory, uid, uid)

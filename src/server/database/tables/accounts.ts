@@ -31,13 +31,13 @@ export const account = pgTable(
     language: text().$type<InterfaceLanguage>().notNull().default('en'),
     passwordHash: text().notNull(),
     totpSecret: text(),
-    /** A new authenticator's secret, until a first code of it was confirmed. */
+    /** The secret of a new authenticator, until its first code is confirmed. */
     totpPending: text(),
-    /** What this person's browsers encrypt half-filled forms with; made when one first asks. */
+    /** The key with which this person's browsers encrypt drafts of forms. Created at the first request for it. */
     keepKey: text(),
     promotionalOffers: boolean().notNull().default(false),
     promotionalOffersAt: instant(),
-    /** Which colleague vouches for this one, until the first password is set. */
+    /** The colleague who sent the invitation. It is valid only while that colleague may invite. */
     invitedBy: uuid(),
     disabledAt: instant(),
     createdAt: instant().notNull().default(now),
@@ -50,7 +50,7 @@ export const session = pgTable(
   'session',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of the token, hex: who reads this table cannot sign in. */
+    /** SHA-256 of the token, hex: a reader of this table cannot sign in with it. */
     tokenHash: text().notNull().unique(),
     accountId: uuid()
       .notNull()
@@ -65,11 +65,11 @@ export const session = pgTable(
   table => [index('session_account').on(table.accountId)],
 )
 
-/** A device that somebody has signed in on. It names nobody but the account, and nothing of the device itself. */
+/** A device with a successful sign-in. The row identifies only the account and says nothing about the device. */
 export const knownDevice = pgTable(
   'known_device',
   {
-    /** SHA-256 of the account and the device's secret, hex: two accounts of one device have nothing in common here. */
+    /** SHA-256 of the account and the device's secret, hex: rows of two accounts on one device cannot be linked. */
     hash: text().primaryKey(),
     accountId: uuid()
       .notNull()
@@ -82,7 +82,7 @@ export const knownDevice = pgTable(
   table => [index('known_device_account').on(table.accountId)],
 )
 
-/** What signs its owner in once where the authenticator is lost. */
+/** Replaces the authenticator's code for one sign-in, if the authenticator is lost. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -96,7 +96,7 @@ export const recoveryCode = pgTable(
   table => [index('recovery_code_account').on(table.accountId)],
 )
 
-/** A sign-up that waits for its code. At most one an address: the newest. */
+/** A sign-up that waits for its code. */
 export const signUp = pgTable(
   'sign_up',
   {
@@ -114,7 +114,7 @@ export const signUp = pgTable(
   table => [index('sign_up_email').on(table.email)],
 )
 
-/** A new address that waits for the code that was sent to it. At most one an account: the newest. */
+/** A new email address that waits for its code. At most one per account: the newest. */
 export const emailChange = pgTable('email_change', {
   accountId: uuid()
     .primaryKey()
@@ -125,7 +125,7 @@ export const emailChange = pgTable('email_change', {
   expiresAt: instant().notNull(),
 })
 
-/** Where an account was written to before its address changed: what was sent there until then is its owner's still. */
+/** A former email address of an account. Messages sent there before `until` still belong to the account. */
 export const formerEmail = pgTable(
   'former_email',
   {
@@ -152,14 +152,14 @@ export const passwordReset = pgTable('password_reset', {
   usedAt: instant(),
 })
 
-/** The one-time link with which the first administrator makes their account. Gone once there is one. */
+/** The one-time link with which the first administrator creates an account. Deleted once there is an administrator. */
 export const setupLink = pgTable('setup_link', {
   tokenHash: text().primaryKey(),
   createdAt: instant().notNull().default(now),
   expiresAt: instant().notNull(),
 })
 
-/** rate-limiter-flexible's own table: it names no columns when it inserts, so their order is fixed. */
+/** The table of rate-limiter-flexible. Its insert names no columns, so their order must not change. */
 export const rateLimit = pgTable('rate_limit', {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
@@ -173,11 +173,11 @@ export const patient = pgTable(
     accountId: uuid()
       .unique()
       .references(() => account.id, { onDelete: 'cascade' }),
-    /** The account that books for this person, who has none. It does not go before them: see `erasePatient`. */
+    /** The account that books for this person, who has no account. `erasePatient` deletes dependants before it. */
     dependantOf: uuid().references(() => account.id),
-    /** What this person is to the owner of that account. */
+    /** This person's relationship to the account holder. */
     relationship: text().$type<Relationship>(),
-    /** Since when the family no longer books for them; what had been booked stays readable. */
+    /** When the family stopped booking for this person. Earlier bookings stay readable. */
     removedAt: instant(),
     fullName: text().notNull(),
     birthDate: date(),
@@ -185,14 +185,14 @@ export const patient = pgTable(
     phone: text(),
     address: text(),
     emergencyContact: jsonb().$type<{ name?: string; phone?: string; relation?: string }>(),
-    /** Who paid last, to be offered again. */
+    /** The last guarantor, suggested in the next booking. */
     insurance: jsonb().$type<Guarantor>(),
-    /** Wants to be reminded of what is coming. */
+    /** Whether the patient wants reminders of appointments. */
     reminders: boolean().notNull().default(true),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
   },
-  // The desk knows a caller again by the number, however it is written.
+  // The front desk finds a caller by the digits of the phone number.
   table => [
     index('patient_caller')
       .on(sql`regexp_replace(${table.phone}, '\\D', '', 'g')`)

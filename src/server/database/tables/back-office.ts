@@ -19,9 +19,8 @@ import { instant } from './columns.ts'
 const now = sql`now()`
 
 /**
- * Something that administrators of one scope should look at. It names what it is about by id alone and holds nothing of
- * anybody: the words are read from the thing itself when somebody looks. Most are written by triggers, in the
- * transaction of the deed.
+ * A notification for administrators of one scope. It refers to its object by id and contains no personal data: the text
+ * is read from the object when it is shown. Most notifications are written by triggers, in the transaction of the change.
  */
 export const notification = pgTable(
   'notification',
@@ -31,7 +30,7 @@ export const notification = pgTable(
     kind: text().$type<NotificationKind>().notNull(),
     scope: text().$type<AdminScope>().notNull(),
     objectId: text(),
-    /** What is told once only: a second one with the same words is not written. */
+    /** Key of a notification that is created only once: a second one with the same key is not written. */
     once: text().unique(),
   },
   table => [index('notification_scope').on(table.scope, table.id)],
@@ -53,26 +52,26 @@ export const notificationRead = pgTable(
   ],
 )
 
-/** A public address that is no more: where it leads, or that it is gone for good. Without the language's prefix. */
+/** A former public address: its redirect target, or none if the page is gone. Without the language prefix. */
 export const redirect = pgTable('redirect', {
   id: uuid().primaryKey(),
   fromPath: text().notNull().unique(),
   /** Null: 410, gone. */
   toPath: text(),
-  /** Made by a slug that changed. */
+  /** Created by the change of a slug. */
   automatic: boolean().notNull().default(false),
   createdBy: uuid(),
   createdAt: instant().notNull().default(now),
 })
 
-/** How often a sort of public page was opened on a day, counted by ourselves; nothing of who opened it. */
+/** Page views per day and kind of public page. No data about the visitors. */
 export const visitCount = pgTable(
   'visit_count',
   { day: date().notNull(), page: text().notNull(), count: integer().notNull() },
   table => [primaryKey({ columns: [table.day, table.page] })],
 )
 
-/** Words that a search on the public site found nothing for. */
+/** Searches on the public site without a result. */
 export const missedSearch = pgTable(
   'missed_search',
   { day: date().notNull(), words: text().notNull(), count: integer().notNull() },

@@ -74,9 +74,9 @@ export const scheduleException = pgTable(
     note: text(),
     /** Where an import found it, so that the next run knows it again. */
     externalId: text().unique(),
-    /** Imported, and those whose places it takes have not been told yet. */
+    /** Imported, and the patients whose appointments it displaces have not been notified yet. */
     untold: boolean().notNull().default(false),
-    /** Exceptions that were entered in one action and are taken back in one: a closure. */
+    /** Exceptions that were entered together and are deleted together: a closure. */
     groupId: uuid(),
     createdAt: instant().notNull().default(now),
   },
@@ -88,7 +88,7 @@ export const scheduleException = pgTable(
   ],
 )
 
-/** The statuses that keep a place taken, as SQL: must say the same as `holdingStatuses`. */
+/** The statuses that occupy a slot, as SQL. Must be the same as `holdingStatuses`. */
 const holding = sql`status in ('requested', 'accepted', 'checked_in', 'completed')`
 
 export const appointment = pgTable(
@@ -121,21 +121,21 @@ export const appointment = pgTable(
     expiresAt: instant(),
     decidedBy: uuid(),
     decidedAt: instant(),
-    /** When the patient came, and when they had been seen: what a queue's pace is measured by. */
+    /** When the patient arrived. With `completedAt` it gives the pace of the queue. */
     checkedInAt: instant(),
     completedAt: instant(),
     source: text().$type<AppointmentSource>().notNull().default('online'),
-    /** Grows with every change that a calendar must hear of (RFC 5545, SEQUENCE), and tells an old link from a new one. */
+    /** Increases with every change that calendars must receive (RFC 5545, SEQUENCE). It also invalidates older links. */
     sequence: integer().notNull().default(0),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
   },
   table => [
-    // No double booking, whatever the code above it does.
+    // Prevents double bookings, also if the application code is wrong.
     uniqueIndex('appointment_place').on(table.scheduleId, table.startsAt, table.place).where(holding),
     index('appointment_doctor_time').on(table.doctorId, table.startsAt),
     index('appointment_patient').on(table.patientId, table.startsAt),
-    // Who is to be reminded.
+    // For the reminders.
     index('appointment_coming').on(table.startsAt).where(sql`status = 'accepted'`),
     index('appointment_waiting').on(table.expiresAt).where(sql`status = 'requested'`),
     check('appointment_times', sql`${table.startsAt} < ${table.endsAt}`),
@@ -143,7 +143,7 @@ export const appointment = pgTable(
   ],
 )
 
-/** Queue numbers only ever go up: a cancelled number is not given to somebody else. */
+/** Queue numbers only increase: a cancelled number is not given to another patient. */
 export const queueCounter = pgTable(
   'queue_counter',
   {
@@ -172,7 +172,7 @@ export const idempotencyKey = pgTable(
   table => [primaryKey({ columns: [table.accountId, table.key] })],
 )
 
-/** A place that a patient keeps while finishing a request, for a dependant where that is known: taken for everybody else until `expiresAt`, one at a time. */
+/** A slot reserved until `expiresAt` while a patient finishes a request, for a dependant if known. One per patient. */
 export const placeHold = pgTable(
   'place_hold',
   {
@@ -192,22 +192,22 @@ export const placeHold = pgTable(
     endsAt: instant().notNull(),
     createdAt: instant().notNull().default(now),
     expiresAt: instant().notNull(),
-    /** The entry of the waiting list to which this place was offered; null where the patient chose it. */
+    /** The waiting list entry to which this slot was offered; null if the patient chose it. */
     waitingEntryId: uuid(),
   },
   table => [index('place_hold_doctor_time').on(table.doctorId, table.startsAt)],
 )
 
-/** A link in a message by which a patient answers without signing in. It fits one state of the appointment, and one answer. */
+/** A link in a message to answer without signing in. Valid for one state of the appointment and for one answer. */
 export const answerLink = pgTable(
   'answer_link',
   {
-    /** SHA-256 of the token, hex: who reads this table cannot answer for anybody. */
+    /** SHA-256 of the token, hex: a reader of this table cannot answer for a patient. */
     tokenHash: text().primaryKey(),
     appointmentId: uuid()
       .notNull()
       .references(() => appointment.id, { onDelete: 'cascade' }),
-    /** What the appointment was when the message was written, before the hospital had to take it back. */
+    /** Status of the appointment before the hospital took it back. */
     was: text().$type<AppointmentStatus>().notNull(),
     sequence: integer().notNull(),
     createdAt: instant().notNull().default(now),
@@ -216,15 +216,15 @@ export const answerLink = pgTable(
     answer: text().$type<'move' | 'cancel' | 'keep'>(),
     newAppointmentId: uuid(),
     /**
-     * The absence is undone. Of the appointment itself: it takes place after all. Of another one: the patient may have the
-     * place of that one back.
+     * Set if the absence is undone. The same appointment: it takes place after all. Another appointment: the patient may
+     * get the slot of that one back.
      */
     restores: uuid(),
   },
   table => [index('answer_link_appointment').on(table.appointmentId)],
 )
 
-/** Reminders that went out: once for each time that an appointment had. */
+/** Sent reminders: one for each start time that an appointment had. */
 export const reminder = pgTable(
   'reminder',
   {

@@ -6,7 +6,7 @@ import { instant } from './columns.ts'
 
 const now = sql`now()`
 
-/** A patient who must hear something of an appointment and whom no message reaches: somebody has to call. */
+/** The front desk has to call this patient about an appointment, because no message reaches the patient. */
 export const callItem = pgTable(
   'call_item',
   {
@@ -14,24 +14,23 @@ export const callItem = pgTable(
     appointmentId: uuid()
       .notNull()
       .references(() => appointment.id, { onDelete: 'cascade' }),
-    /** What there is to say. */
     news: text().$type<CallNews>().notNull(),
     why: text().$type<CallReason>().notNull(),
     createdAt: instant().notNull().default(now),
     doneAt: instant(),
     /** Null where the patient answered without a call. */
     doneBy: uuid(),
-    /** What has become of it; null where the version before marked it as done. */
+    /** Result of the call; null if the previous version of the software closed it. */
     outcome: text().$type<CallOutcome>(),
-    /** The place that the patient got instead. */
+    /** The appointment that the patient got instead. */
     newAppointmentId: uuid(),
     note: text(),
   },
-  // One call says it all.
+  // At most one open call per appointment.
   table => [uniqueIndex('call_item_open').on(table.appointmentId).where(sql`done_at is null`)],
 )
 
-/** Each time that somebody called. While it has no result, the call is going on and no colleague takes it up. */
+/** One phone call. While it has no result, the call is going on and no other colleague may start one. */
 export const callAttempt = pgTable(
   'call_attempt',
   {

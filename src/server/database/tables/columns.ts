@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core'
 
-/** timestamptz as Temporal.Instant, so that nobody does arithmetic on a Date. */
+/** timestamptz as Temporal.Instant instead of Date, whose arithmetic is error-prone. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   fromDriver: value => Temporal.Instant.from(value),

@@ -22,9 +22,9 @@ export const content = pgTable(
     kind: text().notNull(),
     key: text().notNull(),
     status: text().$type<'draft' | 'published' | 'archived'>().notNull().default('draft'),
-    /** What the public sees; null before the first publication. */
+    /** The published version; null before the first publication. */
     data: jsonb().$type<Data>(),
-    /** A newer version that is not published. */
+    /** A newer, unpublished version. */
     draft: jsonb().$type<Data>(),
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
@@ -64,7 +64,7 @@ export const revision = pgTable(
   table => [uniqueIndex('revision_content_version').on(table.contentId, table.version)],
 )
 
-/** Everything that may change a public file, in commit order: the publisher's to-do list. */
+/** Changes that may affect public files, in commit order. The publisher works through them. */
 export const change = pgTable('change', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   kind: text().notNull(),
@@ -75,16 +75,16 @@ export const change = pgTable('change', {
 
 export const publication = pgTable('publication', {
   id: uuid().primaryKey(),
-  /** The newest change that this release shows. */
+  /** The newest change contained in this release. */
   changeId: integer().notNull(),
   trigger: text().$type<'start' | 'change' | 'demand' | 'schedule' | 'rollback'>().notNull(),
   state: text().$type<'building' | 'live' | 'failed'>().notNull(),
   release: text(),
   files: integer(),
   changedFiles: integer(),
-  /** How many were rendered for it. */
+  /** Number of pages rendered for this release. */
   pages: integer(),
-  /** Those that could not be: they stay as they were. */
+  /** Pages that could not be rendered. They keep their previous version. */
   failedPages: jsonb().$type<{ file: string; error: string }[]>(),
   milliseconds: integer(),
   error: text(),
@@ -93,42 +93,42 @@ export const publication = pgTable('publication', {
 })
 
 /**
- * What somebody wished for the whole site, in order. Each process has releases of its own and follows this list, also
- * one that was away meanwhile.
+ * Site commands in order. Each process has its own releases and executes all commands, also those that were given while
+ * it was not running.
  */
 export const siteWish = pgTable('site_wish', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   id: uuid().notNull().unique(),
-  /** Back to an earlier release, and nothing new; on again, with everything anew; everything anew where nothing is held. */
+  /** Freeze on an earlier release; unfreeze with a full rebuild; a full rebuild if the site is not frozen. */
   kind: text().$type<'hold' | 'resume' | 'rebuild'>().notNull(),
-  /** Of a hold: the release, where it is kept, and the newest change that it shows, for those who have others. */
+  /** Of a freeze: the release, and its newest change for processes that do not store this release. */
   release: text(),
   changeId: integer(),
   at: instant().notNull().default(now),
-  /** Nobody where a command said it, or a restore. */
+  /** Null if the command line or a restore gave the command. */
   accountId: uuid(),
 })
 
-/** What each process shows its readers; gone when it ends in order. */
+/** The release that each process serves. The row is deleted when the process stops normally. */
 export const siteProcess = pgTable('site_process', {
-  /** Of its folder of releases. */
+  /** Id of the process's folder of releases. */
   store: uuid().primaryKey(),
   name: text().notNull(),
   release: text(),
   builtAt: text(),
   kept: text().array().notNull(),
-  /** It has no release as old as the one that was gone back to. */
+  /** The process has no release as old as the one that the site was rolled back to. */
   missing: boolean().notNull(),
   seenAt: instant().notNull(),
 })
 
-/** What an import once brought and its source no longer has. */
+/** Imported items that are no longer in the source. */
 export const vanished = pgTable('vanished', {
   contentId: uuid()
     .primaryKey()
     .references(() => content.id, { onDelete: 'cascade' }),
   since: instant().notNull(),
-  /** When the rule for vanished doctors was applied; never again until the doctor has been back. */
+  /** When the rule for vanished doctors was applied. It is applied again only if the doctor reappears and vanishes again. */
   closedAt: instant(),
 })
 

@@ -7,10 +7,10 @@ import { instant } from './columns.ts'
 
 const now = sql`now()`
 
-/** A file that the storage keeps. It is on the disk before its row is, and goes after it. */
+/** A file in the storage. The file is written before its row and deleted after it. */
 export const storedFile = pgTable('stored_file', {
   id: uuid().primaryKey(),
-  /** Its name in the storage: random, so that nobody guesses it and nothing of the sender's name is in a path. */
+  /** Its name in the storage: random, so that it cannot be guessed and no path contains the sender's file name. */
   storageKey: text().notNull().unique(),
   name: text().notNull(),
   type: text().notNull(),
@@ -19,7 +19,7 @@ export const storedFile = pgTable('stored_file', {
   createdAt: instant().notNull().default(now),
 })
 
-/** `sendKey` is made by the sender before the first attempt: the same message twice on a bad line is one row. */
+/** The sender creates `sendKey` before the first attempt, so a repeated message is stored only once. */
 export const contactMessage = pgTable(
   'contact_message',
   {
@@ -42,7 +42,7 @@ export const contactMessage = pgTable(
   table => [index('contact_message_list').on(table.status, table.createdAt)],
 )
 
-/** `by` is the account of who answered, `letter` the message in the outbox. */
+/** `by` is the account that answered, `letter` the message in the outbox. */
 export interface StoredReply {
   at: string
   by: string
@@ -57,7 +57,7 @@ export const jobApplication = pgTable(
     id: uuid().primaryKey(),
     reference: text().notNull().unique(),
     offer: text().notNull(),
-    /** As it was called then: an offer may be gone before its applicants are. */
+    /** Copy of the offer's title: the offer may be deleted before its applications. */
     offerTitle: jsonb().$type<Localized>().notNull(),
     name: text().notNull(),
     email: text().notNull(),
@@ -69,14 +69,14 @@ export const jobApplication = pgTable(
     message: text(),
     language: text().$type<'en' | 'id'>().notNull(),
     cvId: uuid().references(() => storedFile.id),
-    /** What was agreed to, word for word: a consent must be provable. */
+    /** Version and exact wording of the consent, as a consent must be provable. */
     consentVersion: text().notNull(),
     consentText: text().notNull(),
     consentAt: instant().notNull(),
     status: text().$type<ApplicantStatus>().notNull().default('new'),
     notes: text().notNull().default(''),
     retentionUntil: date().notNull(),
-    /** What was answered, oldest first: an applicant may ask for it, and a colleague must know it. */
+    /** Answers, oldest first. They are part of the applicant's data export, and colleagues have to see them. */
     replies: jsonb().$type<StoredReply[]>().notNull().default([]),
     version: integer().notNull().default(1),
     sendKey: text().notNull().unique(),

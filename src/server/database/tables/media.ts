@@ -7,9 +7,9 @@ import { instant } from './columns.ts'
 
 const now = sql`now()`
 
-/** One size of a picture, as it is sent. */
+/** One size of a picture in one format, as it is sent. */
 export interface Rendition {
-  /** The step it is asked for by; a small picture is narrower than its last one. */
+  /** The width step in its address. A small picture is narrower than its last step. */
   step: number
   format: MediaFormat
   /** Its name in the storage. */
@@ -18,30 +18,30 @@ export interface Rendition {
   sha256: string
 }
 
-/** What is shown of a picture, and the size of the whole one, which its master keeps. */
+/** The visible part of a picture, and the size of the whole picture (its master). */
 export interface Cropped {
   area: Crop
   whole: Size
 }
 
-/** A picture of the library. Its files are on the disk before the row is, and go after it. */
+/** A picture of the library. Its files are written before the row and deleted after it. */
 export const mediaFile = pgTable(
   'media_file',
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** What was uploaded: by its own bytes, its size, and its hash, by which the same file is known again. */
+    /** The uploaded file: type detected from its bytes, size, and hash to recognize the same file. */
     type: text().notNull(),
     size: integer().notNull(),
     sha256: text().notNull().unique(),
-    /** All its pixels, upright and without what a camera writes beside them. Never sent to the public. */
+    /** The whole picture, upright and without camera metadata. Never sent to the public. */
     masterKey: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     color: text().notNull(),
     thumbhash: text().notNull(),
     renditions: jsonb().$type<Rendition[]>().notNull(),
-    /** Width, height, colour and renditions are then of the part that is shown. */
+    /** If set, width, height, colour and renditions are those of the visible part. */
     crop: jsonb().$type<Cropped>(),
     alt: jsonb().$type<Localized>().notNull().default({}),
     focalX: integer().notNull().default(50),

@@ -44,7 +44,7 @@ export const outboxMessage = pgTable(
   table => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at is null`)],
 )
 
-/** Who read or changed what. Rows are never changed: a trigger refuses it. */
+/** The audit: reads and changes. A trigger refuses changes of these rows. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -61,14 +61,14 @@ export const auditEntry = pgTable(
   table => [
     index('audit_patient').on(table.patientId, table.at),
     index('audit_object').on(table.objectKind, table.objectId),
-    // Who looked through a list that a patient was on.
+    // Finds reads of lists that contained a patient.
     index('audit_listed').using('gin', sql`(${table.detail}->'patients')`).where(sql`detail ? 'patients'`),
   ],
 )
 
 /**
- * Reads that are still being counted: one row for what an account has read of one subject since `at`. A row that is
- * deleted becomes an audit entry with the row's own id, and a row that is changed may only count on: triggers see to both.
+ * Reads that are still being counted: one row per account and subject since `at`. Triggers turn a deleted row into an
+ * audit entry with the same id, and refuse every update except counting.
  */
 export const auditRead = pgTable(
   'audit_read',
@@ -79,19 +79,19 @@ export const auditRead = pgTable(
     count: integer().notNull().default(1),
     accountId: uuid().notNull(),
     action: text().notNull(),
-    /** The patient, else the object, else nothing: a list. */
+    /** Id of the patient, else of the object, else empty for a list. */
     subject: text().notNull(),
     objectKind: text().notNull(),
     objectId: text(),
     patientId: uuid(),
     requestId: text(),
-    /** Ids by what they are of, of all these reads together. */
+    /** Ids by kind, of all these reads together. */
     seen: jsonb().$type<Record<string, string[]>>().notNull().default({}),
   },
   table => [uniqueIndex('audit_read_subject').on(table.accountId, table.action, table.subject)],
 )
 
-/** The audit as it is shown: its entries, and the reads that will be entries. */
+/** The audit as it is shown: entries, and reads that will become entries. */
 export const auditLog = pgView('audit_log', {
   id: bigint({ mode: 'number' }).notNull(),
   at: instant().notNull(),
@@ -106,8 +106,8 @@ export const auditLog = pgView('audit_log', {
 }).existing()
 
 /**
- * Seals the audit: each link's hash covers its entry and the link before, so that an entry which is changed, taken out or
- * slipped in later is found. In the order of sealing, not of the entries' ids: those are given before their commit.
+ * Hash chain of the audit: each hash covers its entry and the previous link, so that a changed, deleted or inserted entry
+ * is detected. Links are in the order of sealing, as the ids of entries are assigned before their commit.
  */
 export const auditSeal = pgTable(
   'audit_seal',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** A backup that was made, or that failed: what an administrator sees of them. Written when it is over. */
+/** A finished or failed backup, as administrators see it. Written at the end of the backup. */
 export const backupRun = pgTable('backup_run', {
   id: uuid().primaryKey(),
   trigger: text().$type<'schedule' | 'command'>().notNull(),
@@ -12,7 +12,7 @@ export const backupRun = pgTable('backup_run', {
   rows: bigint({ mode: 'number' }),
   files: integer(),
   bytes: bigint({ mode: 'number' }),
-  /** Read again byte by byte, or restored into a scratch database as well. */
+  /** `read`: read back byte by byte. `restored`: also restored into a temporary database. */
   verified: text().$type<'read' | 'restored'>(),
   error: text(),
 })

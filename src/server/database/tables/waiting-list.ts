@@ -8,7 +8,7 @@ import { content } from './content.ts'
 
 const now = sql`now()`
 
-/** A patient who would like an earlier place, or one at all, between two dates: the next that is free is offered to them. */
+/** A patient who wants an appointment, or an earlier one, between two dates. The next free slot is offered. */
 export const waitingEntry = pgTable(
   'waiting_entry',
   {
@@ -16,7 +16,7 @@ export const waitingEntry = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patient.id, { onDelete: 'cascade' }),
-    /** With whom. Who waits for a specialty has one only while an offer stands. */
+    /** The doctor. An entry for a specialty has one only while an offer is open. */
     doctorId: uuid().references(() => content.id),
     /** Any doctor of this specialty will do. */
     specialistId: uuid().references(() => content.id),
@@ -26,12 +26,12 @@ export const waitingEntry = pgTable(
     weekdays: smallint().array().notNull().default([]),
     /** Null means any time of the day. */
     dayPart: text().$type<DayPart>(),
-    /** The appointment that is given back when an earlier place is taken. */
+    /** The appointment that is cancelled if the patient takes an earlier slot. */
     replaces: uuid().references(() => appointment.id, { onDelete: 'set null' }),
     status: text().$type<WaitingStatus>().notNull(),
-    /** Offers that ran out without an answer. */
+    /** Number of offers that expired without an answer. */
     missed: integer().notNull().default(0),
-    /** Whose turn it is: the time of entering, and after a missed offer the time of that. */
+    /** Position in the queue: the time of entry, or of the last missed offer. */
     queuedAt: instant().notNull().default(now),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),

@@ -6,24 +6,24 @@ import { content } from './content.ts'
 
 const now = sql`now()`
 
-/** Who of a waiting room was called in, and who was let go behind the others as they were not there. */
+/** A patient who was called from the waiting room, or passed over because of absence. */
 export const queueCall = pgTable('queue_call', {
   appointmentId: uuid()
     .primaryKey()
     .references(() => appointment.id, { onDelete: 'cascade' }),
-  /** Null while they wait behind the others. */
+  /** Null while the patient, passed over, waits behind the others. */
   calledAt: instant(),
-  /** When they were last passed over: who was passed over first is called first again. */
+  /** When the patient was last passed over. Passed-over patients are called again in this order. */
   passedAt: instant(),
   times: integer().notNull().default(1),
 })
 
-/** A screen in a waiting room. What it may read is numbers, and nothing else. */
+/** A screen in a waiting room. It may read only queue numbers. */
 export const display = pgTable(
   'display',
   {
     id: uuid().primaryKey(),
-    /** SHA-256 of the token, hex: who reads this table opens no screen. */
+    /** SHA-256 of the token, hex: a reader of this table cannot open a screen. */
     tokenHash: text().notNull().unique(),
     name: text().notNull(),
     locationId: uuid()
@@ -32,7 +32,7 @@ export const display = pgTable(
     /** Slugs of the doctors whose queues it shows; none means all of the location. */
     doctors: text().array().notNull().default([]),
     createdBy: uuid(),
-    /** Who answers for it instead of its maker. */
+    /** The administrator who is responsible instead of the creator. */
     takenOverBy: uuid(),
     createdAt: instant().notNull().default(now),
     seenAt: instant(),

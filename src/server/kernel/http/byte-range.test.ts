@@ -15,7 +15,7 @@ describe('a part of a film', () => {
   })
 
   it.each([undefined, '', 'bytes=-', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b', '%00'])(
-    'is the whole where %s asks for nothing that can be given',
+    'is the whole file if the header is %s, which cannot be served',
     header => {
       expect(rangeOf(header, 100)).toBeNull()
     },

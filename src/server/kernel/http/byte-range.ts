@@ -1,12 +1,12 @@
 export interface ByteRange {
   start: number
-  /** The last byte, counted in. */
+  /** The last byte, inclusive. */
   end: number
 }
 
 /**
- * The one range that a `Range` header asks for (RFC 9110 §14): Safari plays no film without. Null where the whole file is
- * to be sent: no header, several ranges, or something that is no range; 'beyond' where it begins behind the end (416).
+ * The single range of a `Range` header (RFC 9110 §14). Safari plays no video without ranges. Null if the whole file has
+ * to be sent: no header, several ranges, or an invalid one. 'beyond' if the range begins after the end (416).
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'beyond' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []

@@ -5,19 +5,19 @@ const from = (socket: string | undefined, forwardedFor?: string, proxies: string
   clientAddress({ socket, forwardedFor }, proxies)
 
 describe('where a request comes from', () => {
-  test('is its socket, whatever it claims, as long as no proxy is named', () => {
+  test('is the address of its socket if no proxy is configured, whatever its headers say', () => {
     expect(from('203.0.113.5', '10.1.1.1')).toBe('203.0.113.5')
     expect(from('::ffff:203.0.113.5')).toBe('203.0.113.5')
     expect(from(undefined, '10.1.1.1')).toBeNull()
   })
 
-  test('is the last stranger before our own proxies', () => {
+  test('is the last address before our own proxies', () => {
     const proxies = ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']
     expect(from('127.0.0.1', '203.0.113.5', proxies)).toBe('203.0.113.5')
     expect(from('::ffff:127.0.0.1', '198.51.100.7, 203.0.113.5, 10.2.3.4', proxies)).toBe('203.0.113.5')
     expect(from('fd00::1', '[2001:db8::1]:4711', proxies)).toBe('2001:db8::1')
     expect(from('10.0.0.1', '203.0.113.5:4711', proxies)).toBe('203.0.113.5')
-    // A stranger who connects directly is believed nothing.
+    // The header of a client that connects directly is ignored.
     expect(from('203.0.113.5', '127.0.0.1', proxies)).toBe('203.0.113.5')
     expect(from('127.0.0.1', undefined, proxies)).toBe('127.0.0.1')
     expect(from('127.0.0.1', '1.2.3.4, nonsense', proxies)).toBe('127.0.0.1')

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 
-/** Whether a word of TRUSTED_PROXIES is an address or a range such as 10.0.0.0/8. */
+/** Whether an item of TRUSTED_PROXIES is an address or a range, for example 10.0.0.0/8. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const family = isIP(address)
@@ -25,7 +25,7 @@ function trusted(networks: readonly string[]): BlockList {
   return list
 }
 
-/** An address without a port, a zone or IPv6's wrapping of an IPv4 one; null for what is none. */
+/** An address without port, zone or the IPv6 prefix of a mapped IPv4 address; null if it is no address. */
 function bare(text: string | undefined): string | null {
   const word = (text ?? '').trim()
   const unwrapped = /^\[([^\]]+)\](?::\d+)?$/.exec(word)?.[1] ?? /^([\d.]+):\d+$/.exec(word)?.[1] ?? word
@@ -34,8 +34,8 @@ function bare(text: string | undefined): string | null {
 }
 
 /**
- * Where a request really comes from. `X-Forwarded-For` is believed only from proxies that the configuration names, and
- * read from the right: whatever stands left of the first stranger was written by that stranger.
+ * The real address of a client. `X-Forwarded-For` counts only if it comes from a configured proxy. It is read from the
+ * right up to the first address that is no proxy of ours: that client may have forged everything to the left of it.
  */
 export function clientAddress(
   { socket, forwardedFor }: { socket: string | undefined; forwardedFor: string | undefined },
@@ -51,7 +51,7 @@ export function clientAddress(
   return address
 }
 
-/** What counts as one network: an IPv4 address, or the /64 that an IPv6 household has to itself. */
+/** The network that limits count: an IPv4 address, or the /64 that one IPv6 household usually has. */
 export function networkOf(address: string | null): string {
   if (!address) return 'unknown'
   if (isIP(address) === 4) return address
@@ -65,7 +65,7 @@ export function networkOf(address: string | null): string {
     .join(':')}::/64`
 }
 
-/** The 256 IPv4 networks, or the /56, that a network lies among: one provider, or one botnet's rented range. */
+/** The /24 (IPv4) or /56 (IPv6) that contains a network: often one provider, or the rented range of one botnet. */
 export function subnetOf(network: string): string {
   if (isIP(network) === 4) return `${network.split('.').slice(0, 3).join('.')}.0/24`
   const groups = network.replace('::/64', '').split(':')
@@ -74,7 +74,7 @@ export function subnetOf(network: string): string {
   return `${[...groups.slice(0, 3), last].join(':')}::/56`
 }
 
-/** The network of a request, for limits. In process, where there is no socket, all requests are one network's. */
+/** The network of a request, for limits. Requests without a socket, made in the same process, share one network. */
 export function requestNetwork(context: Context, proxies: readonly string[]): string {
   const env = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   const socket = env?.incoming?.socket?.remoteAddress

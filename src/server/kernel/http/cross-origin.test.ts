@@ -4,7 +4,7 @@ import { pagesElsewhere } from './cross-origin.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('pages may call the API and send forms to it, on whichever host it lives, and to nobody else', () => {
+test('pages may call the API and send forms to it, also on another host, and to no other server', () => {
   expect(contentSecurityPolicy()).toContain("connect-src 'self';")
   expect(contentSecurityPolicy()).toContain("form-action 'self';")
   vi.stubEnv('API_URL', 'https://api.example/anything')
@@ -12,7 +12,7 @@ test('pages may call the API and send forms to it, on whichever host it lives, a
   expect(contentSecurityPolicy()).toContain("form-action 'self' https://api.example;")
 })
 
-test('scripts of other origins may call only where the pages live apart from the API', () => {
+test('scripts of another origin may call the API only if the pages are served from that origin', () => {
   const apart = { API_URL: 'https://api.example', PUBLIC_URL: 'https://www.example' }
   expect(pagesElsewhere(apart)).not.toBeNull()
   expect(pagesElsewhere({ ...apart, PUBLIC_URL: 'https://api.example' })).toBeNull()

@@ -1,7 +1,7 @@
 import { cors } from 'hono/cors'
 import type { Config } from '../config.ts'
 
-/** Where the pages live on another host than the API (a CDN, say), theirs is the one origin whose scripts may call. */
+/** The origin of the pages if another host than the API serves them, for example a CDN. Only its scripts may call. */
 export function pagesElsewhere({ API_URL, PUBLIC_URL }: Pick<Config, 'API_URL' | 'PUBLIC_URL'>) {
   if (!API_URL || !PUBLIC_URL) return null
   const { origin } = new URL(PUBLIC_URL)

@@ -14,7 +14,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('on a disk that takes no writes a booking is answered with 503, somebody is told, and it goes on by itself', async () => {
+test('while the disk is read-only a booking is answered with 503 and logged; later it works without a restart', async () => {
   const told: Record<string, unknown>[] = []
   hospital.deps.log = entry => void told.push(entry)
   const { pool } = hospital.deps.database
@@ -27,7 +27,7 @@ test('on a disk that takes no writes a booking is answered with 503, somebody is
       headers: { 'idempotency-key': 'disk-key-1' },
     })
   }
-  // The one connection, as a failed-over or a full database has it.
+  // The only connection becomes read-only, as after a failover or on a full disk.
   await pool.query('set default_transaction_read_only = on')
   const refused = await book()
   expect([refused.status, refused.meta.code]).toEqual([503, 'api.busy'])
@@ -38,7 +38,7 @@ test('on a disk that takes no writes a booking is answered with 503, somebody is
   expect((await book()).status).toBe(201)
 })
 
-// What `pg` says by itself: of a connection that broke, of one that was given back broken, and of a machine that is gone.
+// Errors that `pg` itself throws: a broken connection, one that was returned broken, and an unreachable machine.
 test.each([
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Client was closed and is not queryable'),

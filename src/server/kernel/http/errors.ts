@@ -29,8 +29,8 @@ interface Failure {
 }
 
 /**
- * The database is starting, stopping, full, out of reach or too busy, or two transactions stood in each other's way:
- * nothing was written, and it passes.
+ * The database is starting, stopping, full, unreachable or too busy, or two transactions conflicted. Nothing was
+ * written, and the error is temporary.
  */
 function isDatabaseAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as Failure
@@ -49,24 +49,24 @@ function isDatabaseAway(error: unknown): boolean {
   return cause ? isDatabaseAway(cause) : false
 }
 
-/** A disk that is full or takes no writes, ours or the database's: nothing was kept, and somebody has to look. */
+/** A disk of this machine or of the database is full or read-only. Nothing was stored, and an operator has to act. */
 function isDiskFull(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as Failure
   if (code && /^(ENOSPC|EDQUOT|EROFS|53100|25006)$/.test(code)) return true
   return cause ? isDiskFull(cause) : false
 }
 
-/** What the database would not store, where our own rules had let it pass: not the server's failure, but worth mending. */
+/** Values that our validation accepted and the database refused: no server error (5xx), but the validation needs a fix. */
 function refusedByDatabase(error: unknown): [ContentfulStatusCode, string] | null {
   const { code, cause } = (error ?? {}) as Failure
-  // Characters, numbers, dates or ids that it cannot hold.
+  // Characters, numbers, dates or ids that a column cannot store.
   if (code && /^22(021|P05|P02|P03|003|007|008)$/.test(code)) return [422, 'api.invalid']
-  // Somebody else wrote the same key, or took away what is referred to, at the same moment.
+  // Another transaction wrote the same key, or deleted the referenced row, at the same moment.
   if (code === '23505' || code === '23503' || code === '23P01') return [409, 'api.conflict']
   return cause ? refusedByDatabase(cause) : null
 }
 
-/** Any failure as an answer. What is not ours to explain is logged under the request's id and told as 'try again'. */
+/** The response for any error. An unexpected error is logged with the request's id, and the client gets 'try again'. */
 export function answerProblem(context: Context<AppEnv>, problem: unknown, code?: string): Response {
   const t = context.get('t')
   if (typeof problem === 'number' && code) {
@@ -102,15 +102,15 @@ export function answerProblem(context: Context<AppEnv>, problem: unknown, code?:
   return reply(context, 500, 'api.unexpected', t('api:unexpected', { requestId }))
 }
 
-/** Nobody mends more at a time, and a list of a hundred thousand wrong rows would be answered with ten megabytes. */
+/** Limits the response: without it, a list of 100,000 wrong rows would be answered with ten megabytes. */
 const mostFields = 100
 
-/** zod-openapi's hook: what does not fit an operation's schema is 422 with one sentence a field. */
+/** The hook of zod-openapi: input that does not match the schema is answered with 422 and one sentence per field. */
 export const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (parsed, context) => {
   if (parsed.success) return
   const t = (context as Context<AppEnv>).get('t')
   const fields = parsed.error.issues.slice(0, mostFields).map(issue => ({
-    // Content stands under `data`; a form knows its fields without it.
+    // Content is nested in `data`, but forms name their fields without that prefix.
     path: issue.path
       .map(String)
       .join('.')

@@ -1,2 +1,2 @@
-// `env` carries the socket: without it the API cannot tell one client from another.
+// `env` contains the socket. Without it the API cannot distinguish clients.
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>

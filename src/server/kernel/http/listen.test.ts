@@ -34,26 +34,26 @@ const times = {
   drain: 1500,
 }
 
-test('a client that sends by the letter is cut off, in its headers and in its body', async () => {
-  const door = await listen(config, async request => new Response(await request.text()), times)
-  onTestFinished(door.close)
-  const headers = await open(door.port, 'GET / HTTP/1.1\r\nHost: a.ex')
-  const body = await open(door.port, 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nabc')
+test('a client that sends its headers or its body byte by byte is disconnected', async () => {
+  const server = await listen(config, async request => new Response(await request.text()), times)
+  onTestFinished(server.close)
+  const headers = await open(server.port, 'GET / HTTP/1.1\r\nHost: a.ex')
+  const body = await open(server.port, 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nabc')
   const started = performance.now()
   expect(await answerOf(headers)).toMatch(/^HTTP\/1.1 408|^$/)
   await answerOf(body)
   expect(performance.now() - started).toBeLessThan(5000)
 })
 
-test('whoever sends slowly on a bad line, and keeps sending, is heard to the end', async () => {
-  const door = await listen(
+test('a client that sends slowly but steadily on a bad connection is served', async () => {
+  const server = await listen(
     config,
     async request => new Response(`${(await request.text()).length} kept`),
     times,
   )
-  onTestFinished(door.close)
+  onTestFinished(server.close)
   const socket = await open(
-    door.port,
+    server.port,
     'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 8000\r\nConnection: close\r\n\r\n',
   )
   const answer = answerOf(socket)
@@ -66,11 +66,11 @@ test('whoever sends slowly on a bad line, and keeps sending, is heard to the end
   expect(performance.now() - started).toBeGreaterThan(3 * times.request)
 })
 
-test('a client that keeps its place with a letter now and then is cut off', async () => {
-  const door = await listen(config, async request => new Response(await request.text()), times)
-  onTestFinished(door.close)
+test('a client that sends a byte now and then to keep its connection is disconnected', async () => {
+  const server = await listen(config, async request => new Response(await request.text()), times)
+  onTestFinished(server.close)
   const socket = await open(
-    door.port,
+    server.port,
     'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 5000000\r\n\r\n',
   )
   const letters = setInterval(() => socket.write('x'), 50)
@@ -80,15 +80,15 @@ test('a client that keeps its place with a letter now and then is cut off', asyn
   expect(performance.now() - started).toBeLessThan(4000)
 })
 
-test('a client that says nothing is cut off', async () => {
-  const door = await listen(config, hello, { ...times, silence: 300 })
-  onTestFinished(door.close)
-  const socket = await open(door.port, '')
+test('a client that sends nothing is disconnected', async () => {
+  const server = await listen(config, hello, { ...times, silence: 300 })
+  onTestFinished(server.close)
+  const socket = await open(server.port, '')
   await answerOf(socket)
   expect(socket.closed || socket.readableEnded).toBe(true)
 })
 
-test('stopping answers what was asked, and waits for nobody who only keeps a connection', async () => {
+test('stopping finishes the running requests and does not wait for idle keep-alive connections', async () => {
   let finish = () => {}
   let arrived = () => {}
   const inside = new Promise<void>(resolve => {
@@ -102,7 +102,7 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
     })
     return new Response('in the end')
   }
-  const door = await listen(config, slow, {
+  const server = await listen(config, slow, {
     ...times,
     headers: 10_000,
     request: 10_000,
@@ -113,7 +113,7 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
   const agent = new Agent({ keepAlive: true })
   const get = (path: string, by = agent) =>
     new Promise<string>((resolve, reject) => {
-      request({ port: door.port, path, agent: by }, async response => {
+      request({ port: server.port, path, agent: by }, async response => {
         let text = ''
         for await (const chunk of response) text += chunk
         resolve(text)
@@ -121,25 +121,25 @@ test('stopping answers what was asked, and waits for nobody who only keeps a con
         .on('error', reject)
         .end()
     })
-  const kept = await open(door.port, whole)
+  const kept = await open(server.port, whole)
   await once(kept, 'data')
   await Promise.all([get('/'), get('/')])
   const asked = get('/slow')
   await inside
   const started = performance.now()
-  const closed = door.close()
-  // Who keeps a connection hears with an answer that it ends; who comes anew, that the door is closed.
+  const closed = server.close()
+  // A keep-alive connection is served once more; a new connection is refused.
   expect(await get('/')).toBe('hello')
   await expect(get('/late', new Agent())).rejects.toThrow('ECONNREFUSED')
   finish()
   expect(await asked).toBe('in the end')
   await closed
-  await door.close()
+  await server.close()
   expect(performance.now() - started).toBeLessThan(5000)
 })
 
-test('stopping cuts whoever never comes to an end', async () => {
-  const door = await listen(config, hello, {
+test('stopping disconnects clients whose request never ends', async () => {
+  const server = await listen(config, hello, {
     ...times,
     headers: 60_000,
     request: 60_000,
@@ -148,17 +148,17 @@ test('stopping cuts whoever never comes to an end', async () => {
     farewell: 0,
     drain: 400,
   })
-  await open(door.port, 'GET / HTTP/1.1\r\nHost: a.ex')
-  await open(door.port, 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nabc')
+  await open(server.port, 'GET / HTTP/1.1\r\nHost: a.ex')
+  await open(server.port, 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 10\r\n\r\nabc')
   const started = performance.now()
-  await door.close()
+  await server.close()
   expect(performance.now() - started).toBeLessThan(3000)
 })
 
-test('a taken port is told as a sentence with the remedy', async () => {
-  const door = await listen(config, hello)
-  onTestFinished(door.close)
-  await expect(listen({ ...config, PORT: door.port }, hello)).rejects.toThrow(
-    `Port ${door.port} is taken. Stop what uses it, or set PORT to another one.`,
+test('the error for a port in use names the remedy', async () => {
+  const server = await listen(config, hello)
+  onTestFinished(server.close)
+  await expect(listen({ ...config, PORT: server.port }, hello)).rejects.toThrow(
+    `Port ${server.port} is taken. Stop what uses it, or set PORT to another one.`,
   )
 })

@@ -9,23 +9,23 @@ import { drainUnreadBodies } from './unread-body.ts'
 
 export interface HttpServer {
   port: number
-  /** Takes no new connection, lets what was asked be answered, then cuts what is left. Twice is as good as once. */
+  /** Refuses new connections, finishes the running requests, then closes the rest. Idempotent. */
   close(): Promise<void>
 }
 
-/** How long a connection may take, in milliseconds: who sends or reads by the letter holds a place that others need. */
-const patience = {
+/** Timeouts of a connection in milliseconds: a client that sends or reads byte by byte must not occupy it for long. */
+const timeouts = {
   headers: 15_000,
-  /** So long a request may take however slowly it comes; after that it must keep coming. */
+  /** A request may arrive at any rate for this long. After that `slowest` applies. */
   request: 60_000,
-  /** Bytes a second that keep a place then. Five megabytes within the time of an upload need six times as many. */
+  /** Minimum bytes per second. Five megabytes within `upload` need about six times as many. */
   slowest: 1_000,
   upload: 15 * 60_000,
-  /** Without a byte in either direction. */
+  /** Maximum time without a byte in either direction. */
   silence: 60_000,
-  /** For so long a kept connection may still come with a request: the answer says that it was the last. */
+  /** During shutdown, idle keep-alive connections may send one more request for this long. Its response closes them. */
   farewell: 400,
-  /** From the wish to stop until connections are cut: below the 15 seconds that a deployment waits. */
+  /** From the start of the shutdown until connections are cut. Must be below the 15 seconds that a deployment waits. */
   drain: 8_000,
 }
 
@@ -34,7 +34,7 @@ const refusals: Record<string, (config: Config) => string> = {
   EACCES: ({ PORT }) => `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`,
 }
 
-export function listen(config: Config, fetch: Fetch, times = patience): Promise<HttpServer> {
+export function listen(config: Config, fetch: Fetch, times = timeouts): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -61,37 +61,38 @@ export function listen(config: Config, fetch: Fetch, times = patience): Promise<
 }
 
 /**
- * `server.close` alone waits for as long as a client keeps its connection busy, and closes an idle one under the request
- * that may be on its way. So a kept connection is told with its next answer that it ends, and closed only if none comes.
+ * `server.close` alone waits as long as a client keeps its connection busy, and closes an idle connection although a
+ * request may be on its way. So the next response of a keep-alive connection says `connection: close`, and idle
+ * connections are closed only after `farewell`.
  */
-function closing(server: Server, times: typeof patience): () => Promise<void> {
+function closing(server: Server, times: typeof timeouts): () => Promise<void> {
   const answering = new Set<ServerResponse>()
   let last = false
-  const sayFarewell = (response: ServerResponse) => {
+  const announceClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close')
   }
   server.prependListener('request', (_request, response: ServerResponse) => {
     answering.add(response)
     response.once('close', () => answering.delete(response))
-    if (last) sayFarewell(response)
+    if (last) announceClose(response)
   })
-  // Whoever stands at the door comes in, one a turn; closed, the system would turn them away without a word.
-  const letIn = async () => {
+  // Accepts the connections in the system's backlog, one per event loop turn. Closing the socket would reset them.
+  const drainBacklog = async () => {
     let arrived = 0
     server.on('connection', () => arrived++)
     const until = performance.now() + times.farewell
     for (let before = -1; before < arrived && performance.now() <= until; await nextTurn()) before = arrived
   }
   const close = async () => {
-    await letIn()
+    await drainBacklog()
     last = true
-    answering.forEach(sayFarewell)
+    answering.forEach(announceClose)
     let idle: NodeJS.Timeout | undefined
     const farewell = setTimeout(() => {
       idle = setInterval(() => server.closeIdleConnections(), 50)
     }, times.farewell)
     const end = setTimeout(() => server.closeAllConnections(), times.drain)
-    // The HTTP server's own `close` would close idle connections at once.
+    // `close` of the HTTP server would close idle connections at once; that of the socket server does not.
     await new Promise<unknown>(resolve => SocketServer.prototype.close.call(server, resolve))
     clearTimeout(farewell)
     clearInterval(idle)

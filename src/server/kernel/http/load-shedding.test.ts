@@ -14,7 +14,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('Who would wait too long is sent away at once with a time to come back; nobody is signed out or kept in by it, and what is remembered is told', async () => {
+test('too many waiting requests: new ones get 503 with Retry-After, except profile, logout and probes; cached answers are still served', async () => {
   const { pool } = hospital.deps.database
   const { token } = hospital.patients[0] ?? {}
   const published = async () => (await hospital.call('GET', '/api/doctors')).status

@@ -4,27 +4,26 @@ import type { AppEnv } from '../deps.ts'
 import { answerProblem } from './errors.ts'
 
 /**
- * So many may wait for a connection of the database: sixteen turns of all of them, which is a second. Whoever came after
- * would hear nothing for several and try again, and then nobody is served any more.
+ * Waiting requests allowed per connection of the pool: 16 rounds take about a second. With a longer queue, clients
+ * would wait several seconds and retry, and the server would get no useful work done.
  */
 const turnsWaited = 16
 
 /**
- * Never sent away: the profile, as any failure of it signs somebody out; the way out; and what asks whether we are
- * there at all.
+ * Never refused: the profile, because the portal signs the user out if it fails; logout; and the health probes.
  */
 const exempt = /^\/api\/(profile\/(patients|admins)\/user|auth\/(patients|admins)\/logout|livez|readyz)$/
 
 const probe = /^\/api\/(livez|readyz)$/
 
-/** Answered from memory: what is published, and a visitor's hint that something fresh would be welcome. */
+/** Answered from memory: published content, and the requests by which a visitor's page triggers a synchronization. */
 const published = new RegExp(`^/api/(address|(${contentKinds.join('|')})(/[^/]+)?)$`)
 const hint = /^\/api\/(specialists|units|doctors|schedules)\/sync$/
 const fromMemory = ({ method, path }: HonoRequest): boolean =>
   method === 'POST' ? hint.test(path) : ['GET', 'HEAD'].includes(method) && published.test(path)
 
-const sendAway = (context: Context<AppEnv>) => {
-  // Not all in the same second again.
+const refuseBusy = (context: Context<AppEnv>) => {
+  // Random, so that the clients do not all retry in the same second.
   context.header('retry-after', String(1 + Math.floor(Math.random() * 3)))
   return answerProblem(context, 503, 'api.busy')
 }
@@ -33,21 +32,21 @@ const sendAway = (context: Context<AppEnv>) => {
 export const refuseWhileUnresponsive: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (fromMemory(context.req) || probe.test(context.req.path)) return next()
   const signal = context.get('deps').database.health.unresponsive
-  if (signal.aborted) return sendAway(context)
+  if (signal.aborted) return refuseBusy(context)
   const aborted = Promise.withResolvers<'aborted'>()
-  const tell = () => aborted.resolve('aborted')
-  signal.addEventListener('abort', tell)
+  const onAbort = () => aborted.resolve('aborted')
+  signal.addEventListener('abort', onAbort)
   try {
-    if ((await Promise.race([next(), aborted.promise])) === 'aborted') return sendAway(context)
+    if ((await Promise.race([next(), aborted.promise])) === 'aborted') return refuseBusy(context)
   } finally {
-    signal.removeEventListener('abort', tell)
+    signal.removeEventListener('abort', onAbort)
   }
 }
 
-/** Sends away at once, with a time to come back, what could not be served soon. What needs no database is served. */
+/** Answers 503 with Retry-After when too many requests wait for the database. Requests that need no database are served. */
 export const shedLoad: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { pool } = context.get('deps').database
   if (pool.waitingCount < turnsWaited * pool.options.max) return next()
   if (exempt.test(context.req.path) || fromMemory(context.req)) return next()
-  return sendAway(context)
+  return refuseBusy(context)
 }

@@ -8,21 +8,21 @@ import { Problem } from '../problem.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** How often something may be tried. Never on the profile or on logout: a refusal there would sign people out. */
+/** Attempts allowed per duration in seconds. Not for the profile or logout: the portal signs the user out if they fail. */
 const limits = {
   'sign-up-network': { points: 100, duration: hour },
   'confirm-network': { points: 100, duration: 15 * minute },
   'link-network': { points: 60, duration: 15 * minute },
-  /** Looks at a waiting room: a room full of telephones behind one router asks twice a minute each. */
+  /** Status requests from a waiting room: many telephones behind one router, each polling twice a minute. */
   'status-network': { points: 300, duration: minute },
-  /** Messages and applications from one network; fewer where no script told how long the writing took. */
+  /** Messages and applications from one network; fewer if no script reported how long the writing took. */
   'form-network': { points: 60, duration: hour },
   'form-network-plain': { points: 20, duration: hour },
-  /** Uploads begun, whatever becomes of them. */
+  /** Uploads started, successful or not. */
   'upload-network': { points: 60, duration: hour },
-  /** Acknowledgements to one address. */
+  /** Acknowledgement emails to one address. */
   'form-address': { points: 4, duration: hour },
-  /** An authenticator's code passes once. */
+  /** A code of an authenticator is accepted once. */
   'totp-used': { points: 1, duration: 3 * minute },
 } as const
 type Limit = keyof typeof limits
@@ -45,7 +45,7 @@ function counter({ database }: Pick<Deps, 'database'>, limit: Limit): RateLimite
       tableName: 'rate_limit',
       tableCreated: true,
       keyPrefix: limit,
-      // One of them sweeps the table for all.
+      // The first limiter deletes expired rows for all limiters.
       clearExpiredByTimeout: own.size === 0,
     })
     own.set(limit, found)
@@ -53,23 +53,23 @@ function counter({ database }: Pick<Deps, 'database'>, limit: Limit): RateLimite
   return found
 }
 
-/** Mail addresses do not belong into a table of counters. */
+/** Hashed, so that the table contains no email addresses. */
 const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
 type WithDatabase = Pick<Deps, 'database'>
 
-/** Counts an attempt; false when there were too many. */
+/** Counts an attempt. Returns false if there were too many. */
 export async function isAllowed(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<boolean> {
   return (await consume(deps, limit, of)) === null
 }
 
-/** Counts an attempt before it is made, so that many at once do not slip through; too many are 429 with Retry-After. */
+/** Counts an attempt before it is made, so that parallel ones count too. Throws 429 with Retry-After if too many. */
 export async function countAttempt(deps: WithDatabase, limit: Limit, ...of: string[]): Promise<void> {
   const wait = await consume(deps, limit, of)
   if (wait !== null) throw tooMany(wait)
 }
 
-/** 429 with Retry-After, for so many milliseconds. */
+/** 429 with Retry-After. `wait` is in milliseconds. */
 export function tooMany(wait: number): Problem {
   const seconds = Math.max(1, Math.ceil(wait / 1000))
   const values = { count: Math.ceil(seconds / minute) }
@@ -77,14 +77,14 @@ export function tooMany(wait: number): Problem {
 }
 
 /**
- * Forgets counts that a clock which was ahead has left: they would refuse until it has caught up. That an authenticator's
- * code was used stays known, as it refuses that code only.
+ * Deletes counts that a clock in the future has written: they would refuse attempts until that time has come. Used
+ * authenticator codes are not deleted, as such a row refuses only that code.
  */
 export async function forgetLimitsAhead(db: Executor, now: Temporal.Instant): Promise<void> {
   const at = now.epochMilliseconds
   for (const [name, { duration }] of Object.entries(limits)) {
     if (name === 'totp-used') continue
-    // A minute, as the clocks of two machines differ.
+    // Plus a minute, as the clocks of two machines differ.
     const latest = at + 1000 * (duration + minute)
     await db.execute(sql`delete from rate_limit where key like ${`${name}:%`} and expire > ${latest}`)
   }

@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http'
 
 export interface MinimumRate {
-  /** So long nobody asks how fast a request arrives. */
+  /** Milliseconds for which a request may arrive at any rate. */
   grace: number
-  /** Bytes a second that keep a place after that: a telephone at the edge of its network has several times as many. */
+  /** Minimum bytes per second after that. A telephone with a weak signal sends several times as many. */
   slowest: number
-  /** How often it is looked, in milliseconds. */
+  /** Interval of the check in milliseconds. */
   every: number
 }
 
 const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
- * A CV on a bad line takes minutes, and whoever sends by the letter takes them on purpose. Time does not tell them apart;
- * what has arrived since we last looked does. Ends with the given function.
+ * Disconnects clients that send too slowly. A CV on a bad connection also takes minutes, so the check uses the bytes
+ * received since the last check instead of the total time. The returned function stops the check.
  */
 export function enforceMinimumRate(server: Server, { grace, slowest, every }: MinimumRate): () => void {
   const arriving = new Map<IncomingMessage, { since: number; bytes: number }>()
@@ -31,7 +31,7 @@ export function enforceMinimumRate(server: Server, { grace, slowest, every }: Mi
       const came = socket.bytesRead - seen.bytes
       seen.bytes = socket.bytesRead
       if (complete) arriving.delete(request)
-      // What we have not read ourselves is not the sender's delay.
+      // If we have not read the received bytes yet, the delay is ours and not the client's.
       else if (now - seen.since > grace && came < least && request.readableLength === 0) {
         socket.end(late)
         socket.destroySoon()

@@ -1,9 +1,9 @@
 import type { Fetch } from './fetch.ts'
 
-/** What an answer without a policy of its own may do in a browser: nothing, and in no frame. */
+/** The policy of responses that set none: no scripts, no resources, no frames. */
 const nothing = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Every answer has a policy and a type that holds: a redirect, a sentence about what is not there, and what is yet to come. */
+/** Adds a Content-Security-Policy and `nosniff` to every response, also redirects and errors. */
 export function withPolicy(fetch: Fetch): Fetch {
   return async (request, env) => {
     const response = await fetch(request, env)

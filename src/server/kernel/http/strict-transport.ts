@@ -1,13 +1,13 @@
 import type { Fetch } from './fetch.ts'
 
-// A year. Not for subdomains: the hospital's other hosts are not ours to promise for.
+// One year. Without subdomains, as other hosts of the hospital may not support https.
 const promise = 'max-age=31536000'
 
 const onThisMachine = (host: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(host)
 
 /**
- * Where visitors come by https, browsers are told to come by nothing else. Never for localhost: the promise would hold for
- * every other thing that is developed there.
+ * Sends HSTS if the public address is https. Never for localhost: HSTS would apply to every other application that is
+ * developed on this machine.
  */
 export function withStrictTransport(publicUrl: string | undefined, fetch: Fetch): Fetch {
   const { protocol, hostname } = publicUrl ? new URL(publicUrl) : { protocol: 'http:', hostname: '' }

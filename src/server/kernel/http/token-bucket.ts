@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { run } from '../../database/statement.ts'
 import type { Deps } from '../deps.ts'
 
-/** So many tries at once; after them one each so many milliseconds. */
+/** `burst` attempts at once, then one every `every` milliseconds. */
 export interface Bucket {
   name: string
   burst: number
@@ -11,12 +11,12 @@ export interface Bucket {
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
-/** Mail addresses do not belong into a table of counters. */
+/** Hashed, so that the table contains no email addresses. */
 const keyOf = ({ name }: Bucket, of: string[]) =>
   `${name}:${createHash('sha256').update(of.join('\n')).digest('base64url')}`
 
-// GCRA, the token bucket that one moment describes: `expire` is when the bucket will be full again. A moment further off
-// than an empty bucket needs is the trace of a clock that was ahead, and counts as an empty bucket.
+// GCRA, a token bucket stored as one time: `expire` is when the bucket will be full again. A time later than an empty
+// bucket needs was written by a clock in the future, and counts as an empty bucket.
 const taken = {
   name: 'bucket-take',
   text: `
@@ -37,8 +37,8 @@ const given = {
 const emptied = { name: 'bucket-forget', text: 'delete from rate_limit where key = $1' }
 
 /**
- * Takes one try out of a bucket before it is made, so that many at once do not slip through. Returns how many
- * are taken, or the milliseconds until the next one. `burst` may be smaller than the bucket's own for a time.
+ * Takes one token before the attempt is made, so that parallel attempts are counted too. Returns how many are taken, or
+ * the milliseconds until the next one. The caller may pass a smaller `burst` than the bucket's own for some time.
  */
 export async function takeToken(
   { db, now }: WithDb,
@@ -56,12 +56,12 @@ export async function takeToken(
   return { wait: Math.max(1, full - at - (burst - 1) * every) }
 }
 
-/** The try was not made after all, or was no failure. A bucket is never fuller than full by it. */
+/** Returns a token if the attempt was not made or did not fail. A full bucket stays full. */
 export async function returnToken({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
   await run(db, given, [keyOf(bucket, of), bucket.every])
 }
 
-/** What failed before is forgotten. */
+/** Fills the bucket: earlier failures no longer count. */
 export async function resetBucket({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
   await run(db, emptied, [keyOf(bucket, of)])
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { drainUnreadBodies } from './unread-body.ts'
 
 const megabyte = 1024 * 1024
-/** Refuses every POST without a look at what is sent. */
+/** Refuses every POST without reading its body. */
 const open = async (most: number) => {
   const fetch = drainUnreadBodies(
     ({ method }) => new Response('', { status: method === 'POST' ? 403 : 200 }),
@@ -17,7 +17,7 @@ const open = async (most: number) => {
   return promise
 }
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-/** Sends half of a body, and the rest later than a server is patient by itself. */
+/** Sends half of a body, and the rest after the time that a server waits by default. */
 const ask = (port: number, method: string, size = 0) =>
   new Promise<{ status?: number | undefined; connection?: string | undefined; reused: boolean }>(
     (resolve, reject) => {
@@ -45,7 +45,7 @@ test('a refused body is read to its end, and the connection serves the next visi
   expect(await ask(port, 'GET')).toEqual({ status: 200, connection: 'keep-alive', reused: true })
 })
 
-test('one that is too large to be read for nothing is told that the connection ends', async () => {
+test('a refused body that is too large to read ends the connection, and the response says so', async () => {
   const port = await open(megabyte)
   expect(await ask(port, 'POST', 2 * megabyte)).toMatchObject({ status: 403, connection: 'close' })
 })

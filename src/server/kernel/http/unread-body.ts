@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fetch } from './fetch.ts'
 
-/** As much as an upload may have: whoever is refused before it was read has it read and thrown away. */
+/** The largest upload: the body of a refused request is read and discarded up to this size. */
 const mostDiscarded = 40 * 1024 * 1024
 
 interface Connection {
@@ -12,7 +12,7 @@ interface Connection {
 const mayHaveBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Resolves with whether all of it came. */
+/** Reads and discards the rest of the body. Resolves with true if all of it arrived. */
 function discard(incoming: IncomingMessage, most: number): Promise<boolean> {
   return new Promise(resolve => {
     let bytes = 0
@@ -27,9 +27,9 @@ function discard(incoming: IncomingMessage, most: number): Promise<boolean> {
 }
 
 /**
- * A request that is answered before its body has come leaves the rest in the connection, where the next request would
- * stand behind it. A proxy that keeps the connection for other visitors must not lose theirs: the body is read to its
- * end, or the answer says that the connection closes.
+ * If a request is answered before its body was read, the rest of the body stays in the connection, before the next
+ * request. A proxy may use the connection for other visitors. So the body is read to its end, or the response closes
+ * the connection.
  */
 export const drainUnreadBodies =
   (fetch: Fetch, most = mostDiscarded): Fetch =>
@@ -37,7 +37,7 @@ export const drainUnreadBodies =
     const { incoming, outgoing } = env as Connection
     const response = await fetch(request, env)
     if (incoming.complete || !mayHaveBody(incoming)) return response
-    // Partly read it belongs to who began; and nobody is to send what is thrown away in the end.
+    // If the handler has begun to read the body, it is not ours. A body that is too large is not worth receiving.
     const untouched = !request.bodyUsed && Number(incoming.headers['content-length'] ?? 0) <= most
     if (!untouched || !(await discard(incoming, most))) outgoing.setHeader('connection', 'close')
     return response
