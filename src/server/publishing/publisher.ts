@@ -76,7 +76,7 @@ export class Publisher implements Publishing {
     const complain = (error: unknown) => this.#complaint.about(error)
     await this.#wishes.follow().catch(complain)
     const last = await this.store.recover()
-    // Yesterday's site is better than none.
+    // Serve an old release rather than none.
     this.current = last
     if (!last && steps) this.#press.showSteps(steps)
     const newest = await newestChange(this.#deps.db)
