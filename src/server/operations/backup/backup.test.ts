@@ -28,7 +28,7 @@ const cv = '%PDF-1.7 a CV \u0000 with every byte'
 let made: MadeBackup
 let source: { url: string; drop(): Promise<void> }
 
-/** Order-independent, by the database itself: another count than the one under test. Without what a restore says to the processes, and of itself. */
+/** Checksums that the database computes, independent of the code under test and of the order. Without the rows that a restore adds. */
 async function fingerprint(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
