@@ -4,26 +4,26 @@ import { recorder } from './fragment-cache.ts'
 import { renderContext } from './render-context.ts'
 
 /*
- * The only clock of the public pages. Time alone changes them: each answer that will be another one some day is noted,
- * and the page is rendered again at that moment. `Temporal.Now` in a page would be frozen until somebody edits it.
+ * The only clock of the public pages. Each answer that depends on the time is recorded with the moment when it changes, and
+ * the page is rendered again at that moment. `Temporal.Now` in a page would be frozen until its content is edited.
  */
 
 const clock = () => renderContext().now ?? Temporal.Now.instant()
 
-/** Whether a moment is over. A page that hears no is rendered again when it comes. */
+/** Whether a moment is over. If not, the page is rendered again at that moment. */
 export function isPast(moment: Temporal.Instant): boolean {
   if (Temporal.Instant.compare(moment, clock()) <= 0) return true
   recorder()?.due(moment)
   return false
 }
 
-/** Now, for whoever compares it with that moment and no other. */
+/** The current time, for a comparison with this moment only: the page is rendered again at that moment. */
 export function nowUntil(moment: Temporal.Instant): Temporal.Instant {
   isPast(moment)
   return clock()
 }
 
-/** Thousands of pages ask the same at the same moment. */
+/** Cached: thousands of pages ask the same questions for the same moment. */
 const answers = new Map<string, { value: unknown; until: Temporal.Instant | null }>()
 let answeredAt: number | undefined
 
@@ -39,22 +39,22 @@ function onceFor<T>(
   const answer = answers.get(name) ?? work(now)
   answers.set(name, answer)
   if (answer.until) recorder()?.due(answer.until)
-  // The name says whose answer it is, and so of what type.
+  // The name determines the type of the answer.
   return answer.value as T
 }
 
-/** Today at a place. Whoever asks is rendered again at its next midnight. */
+/** Today at a place. The page is rendered again at the next midnight there. */
 export const todayIn = (timezone: string): Temporal.PlainDate =>
   onceFor(`today ${timezone}`, now => {
     const value = now.toZonedDateTimeISO(timezone).toPlainDate()
     return { value, until: value.add({ days: 1 }).toZonedDateTime(timezone).toInstant() }
   })
 
-/** Whether a calendar day, the last on which something holds, is over at a place. */
+/** Whether a day is over at a place. The day itself still counts, as on the last day of a validity. */
 export const isDayOver = (day: string, timezone: string): boolean =>
   isPast(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timezone).toInstant())
 
-/** The year at a place; it lasts until the next one, and so does the page. */
+/** The year at a place. The page is rendered again when the next year begins. */
 export const yearIn = (timezone: string): number =>
   onceFor(`year ${timezone}`, now => {
     const { year } = now.toZonedDateTimeISO(timezone)
@@ -62,7 +62,7 @@ export const yearIn = (timezone: string): number =>
     return { value: year, until: next.toZonedDateTime(timezone).toInstant() }
   })
 
-/** A zone's present name (WIB, CEST): it holds until the zone's clocks are changed. */
+/** The current abbreviation of a time zone (WIB, CEST), valid until the zone's next clock change. */
 export const zoneNameNow = (timezone: string, language: ContentLanguage): string =>
   onceFor(`zone ${timezone} ${language}`, now => {
     const next = now.toZonedDateTimeISO(timezone).getTimeZoneTransition('next')

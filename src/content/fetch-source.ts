@@ -2,10 +2,10 @@ import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { keyOf, type SingleKind, type Source } from './source.ts'
 
-/** Shaped like fetch, over paths of our API. */
+/** Like fetch, for paths of our API. */
 export type ApiFetch = (path: string) => Promise<Response>
 
-/** Content as an API answers it, each kind asked for once. */
+/** The content that an API returns; each kind is requested once. */
 export function fetchSource(fetch: ApiFetch): Source {
   const loaded = new Map<string, Promise<unknown>>()
   const once = <T>(name: string, load: () => Promise<T>): Promise<T> => {

@@ -8,7 +8,7 @@ const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
 const tomorrow = now.add({ hours: 24 })
 afterEach(() => openSource(nothing))
 
-/** A page of a run, and what it is said to have read. */
+/** A page of a run, and its recorded dependencies. */
 function page(store?: WeakMap<object, Map<string, unknown>>) {
   const reads: string[] = []
   const due: string[] = []
@@ -18,7 +18,7 @@ function page(store?: WeakMap<object, Map<string, unknown>>) {
 const pause = () => new Promise(resolve => setImmediate(resolve))
 const footer = {}
 
-test('what pages share is made once in a run, and each of them has read it', async () => {
+test('a shared fragment is rendered once in a run, and all its pages depend on what it read', async () => {
   const store = new WeakMap()
   let made = 0
   const part = () =>
@@ -35,13 +35,13 @@ test('what pages share is made once in a run, and each of them has read it', asy
   }
   page(new WeakMap())
   expect(await part()).toBe(2)
-  // A preview keeps nothing, and leaves nothing to others.
+  // A preview neither uses nor fills the cache.
   page()
   expect(await part()).toBe(3)
   expect(await part()).toBe(4)
 })
 
-test('a part has not read what the page reads beside it', async () => {
+test('a fragment does not depend on what the page reads in parallel', async () => {
   const store = new WeakMap()
   const part = () =>
     cachedFragment(footer, 'en', async () => {
@@ -58,7 +58,7 @@ test('a part has not read what the page reads beside it', async () => {
   expect(second.reads).toEqual(['social-medias/*'])
 })
 
-test('a part that could not be made is tried again by the next page', async () => {
+test('the next page retries a fragment that failed', async () => {
   page(new WeakMap())
   await expect(cachedFragment(footer, 'en', () => Promise.reject(new Error('No icon')))).rejects.toThrow(
     'No icon',

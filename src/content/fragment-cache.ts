@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Recorder, renderContext } from './render-context.ts'
 
 /*
- * What thousands of pages share (the footer, a doctor's row in the lists of others) is worked out once in a run. Each page
- * that has it has read what went into it, as if it had been worked out there.
+ * Parts that thousands of pages share (the footer, a doctor's row in lists) are computed once in a run. Each page that uses
+ * one gets its dependencies, as if the page had computed it.
  */
 
-// Of each piece of work alone: parts of one page are worked out side by side.
+// One recorder for each fragment: the fragments of a page are computed in parallel.
 const notes = new AsyncLocalStorage<Recorder>()
 
-/** Who hears what is being read at this place. */
+/** The recorder of the current fragment, or else of the page. */
 export const recorder = (): Recorder | undefined => notes.getStore() ?? renderContext().recorder
 
-/** What was made, and what it read while it was. */
+/** A cached result, and what was read to compute it. */
 interface Kept {
   made: Promise<unknown>
   reads: Set<string>
@@ -20,8 +20,8 @@ interface Kept {
 }
 
 /**
- * What `work` makes of this item or view of the content, under a name that says all else it depends on. It is worked out
- * anew in each run of the publisher, and at every call where nobody keeps it (a preview, `astro dev`).
+ * The result of `work` for this item or view of the content. `name` must contain everything else that it depends on.
+ * It is computed again in each run of the publisher, and at each call if there is no cache (a preview, `astro dev`).
  */
 export async function cachedFragment<T>(of: object, name: string, work: () => Promise<T>): Promise<T> {
   const store = renderContext().kept
@@ -41,10 +41,10 @@ export async function cachedFragment<T>(of: object, name: string, work: () => Pr
     }
     entry = { made: notes.run(own, work), reads, due }
     known.set(name, entry)
-    // Each page that wants it is told why it cannot be had.
+    // A failed result is not cached, so each page that uses it reports the error.
     entry.made.catch(() => known.delete(name))
   }
-  // The entry holds what the work of this name gave.
+  // The name determines the type of the result.
   const made = (await entry.made) as T
   const listener = recorder()
   for (const dependency of entry.reads) listener?.read(dependency)

@@ -31,7 +31,7 @@ beforeEach(() => {
   })
 })
 
-test('a page learns who refers to what it shows, each once, and depends on no more than that', async () => {
+test('a page gets each item that refers to another one once, and depends on nothing else', async () => {
   const doctors = await referring('doctors', 'specialists', 'cardiology')
   expect(doctors.map(one => one.slug)).toEqual(['ayu', 'budi'])
   expect((await referring('units', 'location', 'jakarta')).map(one => one.code)).toEqual(['jkt-igd'])
@@ -43,7 +43,7 @@ test('a page learns who refers to what it shows, each once, and depends on no mo
   ])
 })
 
-test('a list of titles is given titles only, and says so', async () => {
+test('a list of titles gets titles only, and depends on them only', async () => {
   expect(await all('doctors', ['slug', 'name'])).toEqual([
     { slug: 'ayu', name: 'Ayu' },
     { slug: 'budi', name: 'Budi' },
@@ -59,7 +59,7 @@ test('a list of titles is given titles only, and says so', async () => {
   ])
 })
 
-test('a page that asks for the time is due when the answer will be another one, and not before', () => {
+test('a page that asks for the time is due when the answer changes, and not before', () => {
   setClock(Temporal.Instant.from('2026-11-20T20:00:00Z'))
   expect(isPast(Temporal.Instant.from('2026-11-20T20:00:00Z'))).toBe(true)
   expect(due).toEqual([])
@@ -69,7 +69,7 @@ test('a page that asks for the time is due when the answer will be another one, 
   expect(due).toEqual(['2026-12-01T00:00:00Z', '2026-11-21T17:00:00Z', '2026-12-31T15:00:00Z'])
 })
 
-test('no page takes the time from anywhere else: it would stand still until somebody edits it', () => {
+test('no page reads another clock: it would be frozen until its content is edited', () => {
   const root = join(import.meta.dirname, '..')
   const rooms = ['pages', 'components', 'layouts']
   const files = rooms.flatMap(room =>

@@ -6,12 +6,12 @@ import { renderContext } from './render-context.ts'
 import type { Items, ListKind, SingleKind } from './source.ts'
 
 /*
- * The public pages' only door to data. What a page asks for here decides when it is rendered again:
- *   doctors/ayu                     this item changed
- *   doctors/*                       any item, or their order
- *   doctors?units=icu               an item that names it, or did
- *   …#name,slug                     only these fields of them
- * So a list that shows titles asks for titles, and does not depend on the rest.
+ * The only access of public pages to data. What a page queries here decides when it is rendered again:
+ *  doctors/ayu                     this item changed
+ *  doctors/*                       any item, or their order
+ *  doctors?units=icu               an item that refers to it, or did
+ *  …#name,slug                     only these fields of them
+ * So a list that shows titles queries titles only, and does not depend on the rest.
  */
 
 const read = (dependency: string) => recorder()?.read(dependency)
@@ -22,7 +22,7 @@ const suffix = (fields: readonly PropertyKey[] | undefined) =>
 const only = <T extends object>(item: T, fields: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name)))
 
-// Worked out once for all pages, and gone with the items it was worked out from.
+// Computed once for all pages, and garbage-collected with the items.
 const views = new WeakMap<object, Map<string, unknown>>()
 function view<T>(items: object, name: string, make: () => T): T {
   let known = views.get(items)
@@ -42,12 +42,12 @@ const narrowed = <K extends ListKind>(
     ? view(
         items,
         suffix(fields),
-        // The cast is the caller's: it has its own type for what is left of the items.
+        // The caller's overload has the exact type of the remaining fields.
         () => new Map([...items].map(([key, item]) => [key, only(item, fields)])) as unknown as Items<K>,
       )
     : items
 
-/** Every published item of a kind in its set order, with all its public fields or just those that are named. */
+/** Every published item of a kind in its order, with all public fields or only the given ones. */
 export function all<K extends ListKind>(kind: K): Promise<PublicItem<K>[]>
 export function all<K extends ListKind, F extends keyof PublicItem<K>>(
   kind: K,
@@ -58,7 +58,7 @@ export async function all<K extends ListKind>(kind: K, fields?: readonly Propert
   return [...narrowed(await renderContext().source.items(kind), fields).values()]
 }
 
-/** One published item, or null where it does not exist (or no longer). */
+/** One published item, or null if it does not exist (any more). */
 export async function one<K extends ListKind>(
   kind: K,
   key: string | undefined,
@@ -68,7 +68,7 @@ export async function one<K extends ListKind>(
   return (await renderContext().source.items(kind)).get(key) ?? null
 }
 
-/** The published items behind a list of references; what does not exist is left out. */
+/** The published items of a list of references; missing items are left out. */
 export async function some<K extends ListKind>(
   kind: K,
   keys: readonly string[] | undefined,
@@ -77,7 +77,7 @@ export async function some<K extends ListKind>(
   return found.filter(item => item !== null)
 }
 
-/** The published items whose field names a key (a specialty's doctors, a location's units), in their set order. */
+/** The published items whose field contains a key (a specialty's doctors, a location's units), in their order. */
 export function referring<K extends ListKind>(
   kind: K,
   field: keyof PublicItem<K> & string,
@@ -113,7 +113,7 @@ export async function referring<K extends ListKind>(
   return index.get(key) ?? []
 }
 
-/** What there is one of: the settings, the description of the house; all of it or just the named fields. */
+/** A kind with a single item (the settings, the description of the hospital): all of it or only the given fields. */
 export function single<K extends SingleKind>(kind: K): Promise<PublicItem<K> | null>
 export function single<K extends SingleKind, F extends keyof PublicItem<K>>(
   kind: K,
@@ -130,7 +130,7 @@ export interface Timetable {
   exceptions: ScheduleException[]
 }
 
-/** A doctor's public weekly schedule, and the exceptions that hold for it (the location's and the doctor's own). */
+/** A doctor's public weekly schedule, and the exceptions that apply to it (the location's and the doctor's own). */
 export async function timetableOf(doctor: string): Promise<Timetable> {
   read(`schedules/${doctor}`)
   const every = await renderContext().source.timetables()
@@ -140,7 +140,7 @@ export async function timetableOf(doctor: string): Promise<Timetable> {
     one =>
       (!one.doctor || one.doctor === doctor) &&
       (!one.location || places.has(one.location) || one.doctor === doctor) &&
-      // Where days end last, so that nobody's today is missing.
+      // In the time zone where days end last, so that no zone loses an exception of today.
       !isDayOver(one.to, 'Etc/GMT+12'),
   )
   return { schedules, exceptions }

@@ -1,7 +1,7 @@
 import { type ApiFetch, fetchSource } from './fetch-source.ts'
 import type { Source } from './source.ts'
 
-/** What the publisher hears of a page while it renders: what the page read, and when what it says will be over. */
+/** Records for a page what it read while it was rendered, and when its content changes only because time has passed. */
 export interface Recorder {
   read(dependency: string): void
   due(moment: Temporal.Instant): void
@@ -10,19 +10,19 @@ export interface Recorder {
 interface Slot {
   source: Source
   recorder?: Recorder
-  /** The moment that all pages of one run show. */
+  /** The current time of all pages of one run. */
   now?: Temporal.Instant
-  /** What pages of one run share: made of what, under which name. */
+  /** The fragment cache of one run: by the object it was computed from, then by name. */
   kept?: CachedFragments
 }
 
-/** Goes with the run; what it was made of names it. */
+/** Lives as long as the run; keyed by the object that a fragment was computed from. */
 export type CachedFragments = WeakMap<object, Map<string, unknown>>
 
-// Astro bundles this file apart from the publisher's own copy; the global is the one thing both see.
+// Astro bundles a second copy of this file beside the publisher's own. Both share only globals.
 const slots = globalThis as typeof globalThis & { rawatContent?: Slot }
 
-/** Called before Astro renders: where content comes from, who notes what a page reads, and what time it is. */
+/** Called before Astro renders: sets the source of content, the recorder of dependencies, and the time. */
 export function openSource(
   source: Source,
   recorder?: Recorder,
@@ -40,7 +40,7 @@ export function openSource(
 export const openContentQueries = (fetch: ApiFetch, recorder?: Recorder): void =>
   openSource(fetchSource(fetch), recorder)
 
-/** What time the pages take it to be. */
+/** Sets the render clock, which pages read. */
 export function setClock(now: Temporal.Instant): void {
   renderContext().now = now
 }

@@ -3,8 +3,8 @@ import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:mod
 import { pathToFileURL } from 'node:url'
 
 /*
- * The API as a child process of `npm run dev`. Most of a start is the loading of packages, so a process is started ahead,
- * loads them, and loads our own code only when it is told to serve.
+ * The API as a child process of `npm run dev`. Loading packages takes most of a start. So a spare process is started ahead and
+ * loads them; it loads our own code only when it is ordered to serve.
  */
 
 export type ApiOrder = { packages: string[] } | { serve: true }
@@ -17,7 +17,7 @@ const tell = (message: ApiMessage) => process.send?.(message)
 const sources = pathToFileURL(`${import.meta.dirname}/../`).href
 const resolved = new Map<string, ResolveFnOutput>()
 
-// Node reads the whole list of exports of a package again for each file that imports it: half of the time of a start.
+// Without this hook Node reads a package's exports again for each file that imports it: half of the time of a start.
 registerHooks({
   resolve(specifier, context, next) {
     if (!context.parentURL?.startsWith(sources) || /^(\.|node:|file:|data:)/.test(specifier))
@@ -35,7 +35,7 @@ async function end(): Promise<void> {
   await stop()
   process.exit(0)
 }
-// Ctrl+C reaches all processes of a terminal at once. The parent ends this one first, then the database.
+// Ctrl+C signals all processes of a terminal at once. The parent must end this one first, then the database.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', end)
 process.on('disconnect', end)
@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
     const rawat = await startRawat(process.env, leaving.signal, { pages: { contentChanged } })
     stop = rawat.stop
     const packages = [...resolved.keys()].filter(name => !name.startsWith('#'))
-    // This process is killed, and would write it at its end.
+    // This process will be killed, so it cannot write the cache at its end.
     flushCompileCache()
     tell({ ready: rawat.address, greeting: rawat.greeting, packages })
   } catch (error) {
@@ -58,6 +58,6 @@ async function serve(): Promise<void> {
 
 process.on('message', (order: ApiOrder) => {
   if ('serve' in order) void serve()
-  // A package that cannot be loaded is told of when our code imports it.
+  // An error of a package is reported when our code imports it.
   else for (const name of order.packages) import(name).catch(() => {})
 })

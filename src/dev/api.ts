@@ -9,10 +9,10 @@ interface Listener {
   contentChanged(): void
 }
 
-/** In milliseconds: an editor that saves several files at once costs one restart. */
+/** Milliseconds of debounce: saving several files at once causes one restart. */
 const gather = 20
 
-/** The API in a process of its own, which is replaced by another one when its code changes. */
+/** The API in a child process, which is replaced when the code changes. */
 export class Api {
   readonly #environment: NodeJS.ProcessEnv
   readonly #listener: Listener
@@ -20,7 +20,7 @@ export class Api {
   #spare: ChildProcess | undefined
   #packages: string[] = []
   #address = Promise.withResolvers<string>()
-  /** The address is known, or why there is none. */
+  /** The promise of the address is settled: resolved or rejected. */
   #known = false
   #pending: NodeJS.Timeout | undefined
   #stopped = false
@@ -31,16 +31,16 @@ export class Api {
     this.#serve()
   }
 
-  /** Where the API answers. Waits while it restarts; rejects if its code does not start. */
+  /** The address of the API. Waits while it restarts; rejects if its code does not start. */
   get address(): Promise<string> {
     return this.#address.promise
   }
 
-  /** Ends what serves at once, and starts what has been changed. */
+  /** Restarts the API after the debounce; the running process is killed then. */
   restart(): void {
     clearTimeout(this.#pending)
     if (this.#stopped) return
-    // Who waits already waits on.
+    // While the promise is pending its callers keep waiting for the same one.
     if (this.#known) this.#address = Promise.withResolvers()
     this.#known = false
     this.#pending = setTimeout(() => this.#serve(), gather)
@@ -66,7 +66,7 @@ export class Api {
     this.#serving = child
     const begun = performance.now()
     if (before && isRunning(before)) {
-      // The lock of the data folder must be free. A stop in good order would take half a second.
+      // The lock of the data folder must be free. A graceful stop would take half a second.
       const ended = once(before, 'exit')
       before.kill('SIGKILL')
       await ended
@@ -74,7 +74,7 @@ export class Api {
     if (this.#serving !== child || this.#stopped) return void child.kill('SIGKILL')
     const fail = (reason: string) => {
       if (this.#serving !== child || this.#stopped) return
-      // A process that ends later than at its start leaves an address where nothing answers.
+      // If a process ends after its start, its resolved address no longer answers: replace the promise.
       if (this.#known) this.#address = Promise.withResolvers()
       this.#known = true
       this.#address.promise.catch(() => {})

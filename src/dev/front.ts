@@ -4,11 +4,11 @@ import { basename, join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Api } from './api.ts'
 
-/** What production leaves to its server and Vite does not know: the API, the addresses of the portal, mails. */
+/** Routes that the production server handles and Vite does not: the API, the paths of the portal, mails. */
 
 export const mailPath = '/development/mails/'
 
-/** Ends the one of `npm start`, which would go on answering for the pages of the same address. */
+/** Unregisters the service worker of `npm start`, which would keep serving the pages of the same origin. */
 const noServiceWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', () => registration.unregister())`
 
@@ -21,7 +21,7 @@ export function front(api: Api, filesDir: string): Connect.NextHandleFunction {
       return void response.end(noServiceWorker)
     }
     if (path.startsWith(mailPath)) return void showMail(join(filesDir, 'outbox', basename(path)), response)
-    // One page an area; the router in it knows the rest.
+    // One HTML file for each area; its router handles the rest of the path.
     const [, area] = /^\/(patients|admins|auth)(\/|$)/.exec(path) ?? []
     const asked = area ? `/${area}` : path.replace(/(?<=.)\/+$/, '')
     incoming.url = search === undefined ? asked : `${asked}?${search}`
@@ -29,7 +29,7 @@ export function front(api: Api, filesDir: string): Connect.NextHandleFunction {
   }
 }
 
-/** Waits while the API restarts. A read that was cut by a restart is asked again. */
+/** Waits while the API restarts. Retries a GET request that a restart interrupted. */
 async function forward(api: Api, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   const fail = (error: Error) => {
     if (response.headersSent) return void response.destroy()

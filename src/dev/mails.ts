@@ -3,7 +3,10 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailPath } from './front.ts'
 
-/** Names each new mail of the outbox: to whom, about what, where it can be read, and the links in it. Ends with the given function. */
+/**
+ * Prints each new mail of the outbox: recipient, subject, where to read it, and its links. Returns a function that
+ * stops it.
+ */
 export async function printMails(
   filesDir: string,
   site: string,
@@ -15,7 +18,7 @@ export async function printMails(
   const watcher = watch(folder, async (_, name) => {
     if (!name?.endsWith('.json') || told.has(name)) return
     told.add(name)
-    // A file that is removed is an event as well.
+    // Deleting a file causes an event as well.
     const file = await readFile(join(folder, name), 'utf8').catch(() => null)
     if (file) t(mailLines(JSON.parse(file), site + mailPath + name))
   })

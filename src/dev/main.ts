@@ -11,7 +11,7 @@ import { front } from './front.ts'
 import { printMails } from './mails.ts'
 
 const root = join(import.meta.dirname, '../..')
-// Plugins of Vite look for packages in the working directory.
+// Vite plugins look for packages in the working directory.
 process.chdir(root)
 const port = Number(process.env.PORT ?? 4321)
 const site = `http://127.0.0.1:${port}`
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const dataDir = resolve(root, values.data)
 const ports = { pages: 9229, api: 9230 }
 
-/** What the API is made of. Its tables are in the database once they are generated into migrations. */
+/** The files whose change restarts the API. Table definitions take effect once migrations are generated from them. */
 const serverCode =
   /^(src\/(server|entities|search|publish|i18n|sync|content|ui\/art|ui\/color)\b.*(?<!\.test)\.ts|(locales|migrations)\/.*\.(json|sql))$/
 
@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const t = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
-  // What is tried here must reach no database, mailbox or bucket of a real hospital.
+  // Development must reach no database, mailbox or bucket of a real hospital.
   for (const name of Object.keys(process.env))
     if (/^(API|BACKUP|DATA|DATABASE|FHIR|MAIL|METRICS|PUBLISH|S3|SMTP|STORAGE|TRUSTED)_/.test(name))
       delete process.env[name]
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1'
   const database = await startEmbeddedPostgres({ dataDir, log: t })
   ends.push(database.stop)
-  // The database has the lock of its folder, and each API that of another one.
+  // The database locks its folder, and each API process locks another one.
   const filesDir = join(dataDir, 'files')
   let vite: ViteDevServer | undefined
   let greeted = false
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
         hooks: {
           'astro:config:setup': ({ addMiddleware, injectRoute }) => {
             addMiddleware({ entrypoint: new URL('./policy.ts', import.meta.url), order: 'pre' })
-            // Astro's server knows a page for what is not there by this address only.
+            // Astro's dev server finds the not-found page only at this path.
             injectRoute({ pattern: '/404', entrypoint: './src/pages/[...locale]/404.astro' })
           },
         },
@@ -115,7 +115,7 @@ async function start(): Promise<void> {
             started.watcher.on('all', (_, file) => {
               if (serverCode.test(relative(root, file).replaceAll('\\', '/'))) api.restart()
             })
-            // After those of Astro have placed themselves, in front of them.
+            // Runs after Astro has added its middlewares, to be placed before them.
             return () => void started.middlewares.stack.unshift({ route: '', handle: front(api, filesDir) })
           },
         },
@@ -123,11 +123,11 @@ async function start(): Promise<void> {
     },
   })
   ends.push(() => server.stop())
-  // Code that does not start is told of already, and tried again when it is mended.
+  // Waits also for code that does not start: its error is printed already, and the next change restarts it.
   await api.address.catch(() => {})
   greeted = true
   ends.push(await printMails(filesDir, site, t))
-  // Vite compiles what is asked for: the first reader need not wait for it.
+  // Vite compiles on demand: request the home page now, so that the first visit is fast.
   fetch(site).catch(() => {})
   t(`Rawat is at ${site}, for development.
 Administrators sign in at ${site}/auth/admins: ${admin.ADMIN_EMAIL}, password "${admin.ADMIN_PASSWORD}".

@@ -3,7 +3,7 @@ import { headersOf } from '#publishing/release/headers.ts'
 import { inlineHashes } from '#publishing/release/policy.ts'
 import type { Release } from '#publishing/release/release.ts'
 
-/** Answers a page with the headers that its release would have, less what Vite cannot work with. */
+/** Adds the headers of a release to a page, without those that break Vite. */
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next()
   const type = response.headers.get('content-type') ?? ''
@@ -24,7 +24,7 @@ export const onRequest: MiddlewareHandler = async ({ url }, next) => {
     parts.filter(part => /trusted-types/.test(part) === one),
   )
   headers.set('content-security-policy', strict.join('; '))
-  // The browser shows errors of the code in an overlay, which is written as markup.
+  // Report only: Vite's error overlay assigns HTML, which trusted types would block.
   if (trusted.length > 0) headers.set('content-security-policy-report-only', trusted.join('; '))
   return new Response(html, { status: response.status, headers })
 }

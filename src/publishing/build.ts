@@ -1,4 +1,7 @@
-/** `npm run build`: the public site into `dist/`, from a running API (API_URL, or the local default). */
+/**
+ * `npm run build`: builds the public site into `dist/`, with content of a running API (API_URL, or the local
+ * default).
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fetchSource } from '#content/fetch-source.ts'
@@ -46,7 +49,7 @@ async function build(): Promise<string> {
   }
 }
 
-/** Returns how many bytes were written. */
+/** Returns the number of bytes written. */
 async function writeFiles(files: Record<string, ReleaseFile>, code: string): Promise<number> {
   const store = new SiteStore(directory)
   const read = (name: string) => store.read(files[name] as ReleaseFile)

@@ -46,12 +46,12 @@ function readWords() {
     const { out, ...values } = parseArgs({ options }).values
     if (out) return { out, ...values }
   } catch {
-    // An unknown option gets the same sentence as a missing one.
+    // An unknown option gets the same message as a missing one.
   }
   return fail(usage)
 }
 
-/** A setting, or what the file holds that its `_FILE` names. */
+/** A setting, or the content of the file whose path is in `<name>_FILE`. */
 function setting(name: string): string | undefined {
   const path = process.env[`${name}_FILE`]
   return path ? readFileSync(path, 'utf8').trim() : process.env[name]
@@ -82,13 +82,13 @@ if (lines) {
   process.exit(0)
 }
 const { out, from, config, api, listen, compressed = false } = readWords()
-// A built folder becomes a release of its own, for the time of this command.
+// A built folder is wrapped in a temporary release.
 const between = from ? mkdtempSync(join(tmpdir(), 'rawat-publish-')) : null
 const store = new SiteStore(between ?? join(dataDir, 'site'))
 const release = from ? await releaseOf(from) : await store.current()
 if (!release)
   fail(`No release is in ${dataDir}. Start Rawat once (npm start), or name its folder in DATA_DIR.`)
-// A promise that a visitor of plain http could not keep.
+// Only with https: over plain http the header would promise what the site cannot keep.
 const https = process.env.PUBLIC_URL?.startsWith('https:')
 const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
 const access = {
@@ -107,7 +107,7 @@ try {
   }
   const { written, removed } = exported
   if (config) writeConfigurations(release, config)
-  // A CDN in front of the folder forgets just these.
+  // A CDN in front of the folder must purge these addresses.
   steps.aside(() =>
     process.stdout.write(
       purgeList(exported)

@@ -1,4 +1,7 @@
-/** Does `work` for each, so many at a time. After a failure none begins, and it is thrown when those that began have ended. */
+/**
+ * Runs `work` for each item, at most `most` at a time. After a failure it starts no more, waits for the running ones,
+ * and throws.
+ */
 export async function mapLimit<T>(
   items: Iterable<T>,
   most: number,

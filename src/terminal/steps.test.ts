@@ -21,7 +21,7 @@ const start = (isTTY: boolean, columns?: number) => {
   const results = new Output()
   return { output, results, steps: newSteps(output as never, results as never) }
 }
-/** What a reader sees in the end: each line without what was cleared. */
+/** What the terminal shows in the end: each line without the cleared text. */
 const seen = ({ written }: Output) => written.split('\n').map(line => line.split('\r\u001b[K').at(-1))
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('writes one plain line for each finished step where there is no terminal', () => {
+it('writes one plain line for each finished step without a terminal', () => {
   const { output, results, steps } = start(false)
   steps.begin('Database')
   vi.advanceTimersByTime(1200)
@@ -44,7 +44,7 @@ it('writes one plain line for each finished step where there is no terminal', ()
   expect(results.written).toBe('Built in 4.2 s.\n')
 })
 
-it('shows a bar on a terminal, and in its place the finished step', () => {
+it('shows a bar on a terminal, and then the finished step in its place', () => {
   const { output, results, steps } = start(true)
   steps.begin('Pages', 200)
   steps.at(50)
@@ -61,7 +61,7 @@ it('shows a bar on a terminal, and in its place the finished step', () => {
   expect(output.written).toHaveLength(length)
 })
 
-it('tells how long a step without a total runs, also while nothing is said of it', () => {
+it('shows the duration of a step without a total, also without updates', () => {
   const { output, steps } = start(true)
   steps.begin('Bundling')
   vi.advanceTimersByTime(2500)
@@ -69,7 +69,7 @@ it('tells how long a step without a total runs, also while nothing is said of it
   steps.stop()
 })
 
-it('draws ten times a second at most, and as often where the work leaves timers no turn', () => {
+it('draws at most ten times a second, also if the work blocks the event loop', () => {
   const { output, steps } = start(true)
   const now = vi.spyOn(performance, 'now')
   let clock = 0
@@ -84,7 +84,7 @@ it('draws ten times a second at most, and as often where the work leaves timers 
   now.mockRestore()
 })
 
-it('never draws past the edge of the terminal, where a line would wrap and stay', () => {
+it('never draws past the edge of the terminal, where a line would wrap and could not be cleared', () => {
   const { output, steps } = start(true, 30)
   steps.begin('Pages', 1000)
   vi.advanceTimersByTime(500)
@@ -92,7 +92,7 @@ it('never draws past the edge of the terminal, where a line would wrap and stay'
   steps.stop()
 })
 
-it('lets a line of the log through whole, and goes on', () => {
+it('prints a log line without damage, and continues the bar', () => {
   const { output, steps } = start(true)
   steps.begin('Demo')
   steps.aside(() => output.write('{"level":"info"}\n'))
@@ -103,7 +103,7 @@ it('lets a line of the log through whole, and goes on', () => {
   expect(seen(output)).toEqual(['{"level":"info"}', 'after', ''])
 })
 
-it('takes the bar away where the command failed, and shows nothing after the end', () => {
+it('removes the bar if the command fails, and shows nothing after the end', () => {
   const { output, results, steps } = start(true)
   steps.begin('Database')
   steps.stop()
@@ -115,7 +115,7 @@ it('takes the bar away where the command failed, and shows nothing after the end
   expect(results.written).toBe('')
 })
 
-it('goes on where the reader of the output has gone', () => {
+it('continues if the output pipe is closed', () => {
   const { output, results, steps } = start(false)
   steps.begin('Pages', 10)
   expect(() => output.emit('error', new Error('write EPIPE'))).not.toThrow()
@@ -123,7 +123,7 @@ it('goes on where the reader of the output has gone', () => {
   steps.end('Built.')
 })
 
-it('gives a step its bar once it is known how much there is to do', () => {
+it('shows a bar once the total of a step is known', () => {
   const { output, steps } = start(false)
   steps.begin('Reading, KB')
   steps.at(10, 40)

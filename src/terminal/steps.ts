@@ -1,16 +1,16 @@
-/** What a command that takes long shows of its work: a bar on a terminal, one plain line for each finished step elsewhere. */
+/** The progress of a long command: a bar on a terminal, otherwise one plain line for each finished step. */
 export interface Steps {
-  /** Finishes the step before and begins this one. Only a step with a `total` has a bar. */
+  /** Finishes the previous step and starts this one. Only a step with a `total` has a bar. */
   begin(name: string, total?: number): void
-  /** How much of the step is done, and of how much where that is known only now. `note` stands beside the bar. */
+  /** Sets how much of the step is done, and the total if it was unknown before. `note` is shown beside the bar. */
   at(done: number, total?: number, note?: string): void
-  /** Lets others write to the same terminal: the bar goes before and comes back after. */
+  /** Lets other code write to the same terminal: the bar is removed before and drawn again after. */
   aside(write: () => void): void
   /** Finishes the last step and prints the result. Steps that begin later are not shown. */
   end(result: string): void
-  /** Takes the bar away without a word: the command failed, and says why itself. */
+  /** Removes the bar without a message: the failed command prints its own error. */
   stop(): void
-  /** Seconds since the beginning, as `12.3 s`. */
+  /** Seconds since the start, as `12.3 s`. */
   readonly taken: string
 }
 
@@ -36,7 +36,10 @@ export type Stream = Pick<NodeJS.WriteStream, 'write' | 'on'> &
 
 const redrawMilliseconds = 100
 const barColumns = 24
-/** Goes to the start of the line and clears it. Nothing moves the cursor elsewhere: other processes write here, too. */
+/**
+ * Returns to the start of the line and clears it. The cursor is never moved elsewhere, as other processes write here,
+ * too.
+ */
 const clearLine = '\r\u001b[K'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -53,14 +56,14 @@ function running({ name, total, done, note, began }: Step): string {
   return `${name} ${bar} ${figure(done)} of ${figure(total)}, ${note || seconds(began)}`
 }
 
-/** Steps go to `stream`; the result goes to `results`, where a script may read it. */
+/** Steps are written to `stream`; the result to `results`, which a script may read. */
 export function newSteps(stream: Stream = process.stderr, results: Stream = process.stdout): Steps {
   const started = performance.now()
   let step: Step | undefined
   let timer: NodeJS.Timeout | undefined
   let drawn = 0
   let ended = false
-  // Whoever read the output may have gone (`| head`), or its disk is full: the work goes on.
+  // The output may be closed (`| head`), or its disk full: the work continues.
   for (const one of new Set([stream, results])) one.on('error', () => {})
   const draw = () => {
     if (!step) return
@@ -94,7 +97,7 @@ export function newSteps(stream: Stream = process.stderr, results: Stream = proc
       step.done = done
       step.note = note
       step.total = total ?? step.total
-      // Work that never waits leaves the timer no turn.
+      // Synchronous work blocks the timer, so draw here.
       if (timer && performance.now() - drawn >= redrawMilliseconds) draw()
     },
     aside(write) {

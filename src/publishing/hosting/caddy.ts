@@ -6,14 +6,14 @@ import { rulesOf } from './rules.ts'
 
 const block = (name: string, rows: string[]) => [`${name} {`, ...rows.map(row => `\t${row}`), '}']
 
-/** The same for Caddy. With a name in place of a port it fetches its own certificate. */
+/** The same for Caddy. If `listen` is a host name instead of a port, Caddy fetches its own certificate. */
 export function caddyConfiguration(release: Release, { root, api, listen, more = {} }: Server): string {
   const rules = rulesOf(release)
-  // Each rule leaves out what an earlier one took: Caddy would apply both.
+  // Caddy would apply all matching rules, so each rule excludes the files of earlier ones.
   const headers = rules.flatMap(({ name, file, headers }, index) => {
     const earlier = rules.slice(0, index).map(rule => `not path_regexp ${rule.file}`)
     return [
-      // The last rules fit nearly everything; the others meet nobody.
+      // Only the last rules overlap with others: they match nearly every file.
       ...block(`@${name}`, [
         `path_regexp ${file}`,
         ...(name === 'files' || name === 'vector' || name === 'assets' ? earlier : []),
@@ -44,7 +44,7 @@ export function caddyConfiguration(release: Release, { root, api, listen, more =
     ...block('handle @rawat', [`reverse_proxy ${api.replace(/^http:\/\//, '')}`]),
     ...block('handle', [
       ...block('route', [
-        // Letters, digits and hyphens only: whatever else could lead to another host.
+        // Letters, digits and hyphens only: other characters could redirect to another host.
         '@slash path_regexp slash ^/([A-Za-z0-9_-][A-Za-z0-9/_-]*)/$',
         'redir @slash /{re.slash.1} 301',
         ...leads,

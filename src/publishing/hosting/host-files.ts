@@ -2,11 +2,14 @@ import type { Release } from '../release/release.ts'
 import { redirectRules } from './leads.ts'
 import { rulesOf } from './rules.ts'
 
-/** Netlify and Cloudflare Pages read these from the folder itself. */
+/** Netlify and Cloudflare Pages read these files from the folder. */
 export const headersFile = '_headers'
 export const redirectsFile = '_redirects'
 
-/** Its rules never meet at one address: both hosts would join two values of a header with a comma, and a policy breaks by it. */
+/**
+ * No two rules match the same address: both hosts would join two values of a header with a comma, which breaks a
+ * policy.
+ */
 export function hostHeaders(release: Release, more: Record<string, string> = {}): string {
   return rulesOf(release)
     .flatMap(({ addresses, headers }) =>
@@ -18,7 +21,7 @@ export function hostHeaders(release: Release, more: Record<string, string> = {})
     .join('\n')
 }
 
-/** Deep links of the portal, old addresses, and the API beside the pages where its own address is given. */
+/** Deep links of the portal, redirects, and the API as a proxy if its address is given. */
 export function hostRedirects(release: Release, api?: string): string {
   const lines = ['patients', 'admins', 'auth'].map(area => `/${area}/* /${area} 200`)
   const proxied = api

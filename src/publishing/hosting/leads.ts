@@ -6,16 +6,16 @@ export interface RedirectRule {
   from: string
   /** As servers compare it: `/café`. */
   letters: string
-  /** Null where it is gone for good. */
+  /** Null if the content was removed for good (410). */
   to: string | null
 }
 
-// Two servers' languages and a host's table would each need their own quoting for the rest.
+// Other characters would need different quoting for each of the three hosts.
 const plain = /^[\p{L}\p{M}\p{N} _./~-]+$/u
 const quoted = (address: string) =>
   address.replace(/[{}$"'\\;\s]/g, one => `%${one.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)
 
-/** Old addresses of both languages that no page has taken. */
+/** Redirects of both languages from addresses that no page uses now. */
 export function redirectRules(release: Release): RedirectRule[] {
   const redirects = release.redirects ?? {}
   return Object.keys(redirects)

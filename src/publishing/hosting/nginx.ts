@@ -6,22 +6,24 @@ import { rulesOf } from './rules.ts'
 export interface Server {
   /** The folder that `npm run publish -- --out` writes. */
   root: string
-  /** Where Rawat answers. */
+  /** The address of the Rawat server. */
   api: string
   listen: string
-  /** Headers beyond those of each file. */
+  /** Headers in addition to those of each file. */
   more?: Record<string, string>
 }
 
 /**
- * The site as nginx serves it from the folder, for the `http` part of its configuration: each file with the headers that
- * our own server gives it, the portal's deep links, old addresses, both not-found pages, and what only Rawat can answer.
+ * The `http` part of an nginx configuration that serves the site from the folder: the headers of each file as our own
+ * server sends them, deep links of the portal, redirects, both not-found pages, and a proxy for requests that only
+ * Rawat can answer.
  */
 export function nginxConfiguration(release: Release, { root, api, listen, more = {} }: Server): string {
   const rules = rulesOf(release)
   const names = [...new Set(rules.flatMap(rule => Object.keys(rule.headers)))]
   const variable = (name: string) => `$rawat_${name.replaceAll('-', '_')}`
-  // Rawat's own answers have their own headers; a map is read when the answer goes out, and by then $uri is the file.
+  // Rawat's own responses have their own headers. A map is evaluated when the response is sent: by then $uri is the
+  // file.
   const maps = names.map(name => [
     `map $uri ${variable(name)} {`,
     '  default "";',

@@ -2,19 +2,22 @@ import { chatFrame, headersOf, isShell, serviceWorker } from '../release/headers
 import { filmHosts, type PageSources } from '../release/policy.ts'
 import type { Release, ReleaseFile } from '../release/release.ts'
 
-/** Files that are answered with the same headers. */
+/** Files with the same headers. */
 export interface Rule {
   name: string
-  /** Of the file's path, with the slash in front: for hosts that know which file they serve. The first that fits counts. */
+  /**
+   * Matches the path of the file, with a leading slash: for hosts that know which file they serve. The first match
+   * counts.
+   */
   file: string
-  /** Of the address: for hosts that know no more. */
+  /** Patterns of the address: for hosts that match only addresses. */
   addresses: string[]
   headers: Record<string, string>
 }
 
 const escaped = (text: string) => text.replace(/[.+*?()[\]{}|\\^$]/g, '\\$&')
 const isPage = (file: ReleaseFile) => file.type.startsWith('text/html')
-/** `id/doctors/ayu.html` and `doctors.html` are both of `doctors`. */
+/** `id/doctors/ayu.html` and `doctors.html` both belong to `doctors`. */
 const groupOf = (path: string) =>
   path
     .replace(/^id\//, '')
@@ -34,9 +37,9 @@ function union(files: ReleaseFile[], films: readonly string[]): PageSources & Pi
 }
 
 /**
- * The headers of a whole release in a few dozen rules. Pages of one section share a policy that lets through what any of
- * them has inline, and films: a host's configuration then changes with our code, the chat's vendor and the hosts of
- * pictures, and not with every article.
+ * The headers of a whole release in a few dozen rules. The pages of a section share a policy that allows the inline
+ * parts of each of them, and videos. So the host's configuration changes with our code, the chat vendor and the
+ * picture hosts, and not with every article.
  */
 export function rulesOf(release: Release): Rule[] {
   const rules: Rule[] = []
@@ -75,7 +78,7 @@ export function rulesOf(release: Release): Rule[] {
 
 const filesOf = (list: [string, ReleaseFile][]) => list.map(([, file]) => file)
 
-/** What is no page: by folder, where an address tells no more than that. */
+/** Rules for files that are not pages: by folder, for hosts that match only addresses. */
 function addFiles(release: Release, rules: Rule[], entries: [string, ReleaseFile][]): void {
   const paged = new Set(rules.flatMap(rule => rule.addresses))
   const svg = { type: 'image/svg+xml' }
@@ -83,9 +86,9 @@ function addFiles(release: Release, rules: Rule[], entries: [string, ReleaseFile
   const folders = Map.groupBy(entries, ([path]) =>
     path.includes('/') ? `/${path.split('/')[0]}/*` : `/${path}`,
   )
-  // `/id/*` would take the pages of a language with it.
+  // `/id/*` would also match the pages of that language.
   const free = [...folders].filter(([address]) => !paged.has(address) && address !== '/id/*')
-  // A drawing's policy takes nothing from a photograph beside it, but everything from a worker's script.
+  // The policy of an SVG does no harm to a photo in the same folder, but would block the script of a worker.
   const guarded = (list: [string, ReleaseFile][]) =>
     list.some(([, file]) => file.type === svg.type) && !list.some(([path]) => path.endsWith('.js'))
   const those = (wanted: (address: string, list: [string, ReleaseFile][]) => boolean) =>

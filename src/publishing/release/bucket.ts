@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 
-/** How to reach a store that speaks S3: Amazon's, or one of the hospital's own. */
+/** How to reach an S3 store: Amazon's, or another one with the same API. */
 export interface BucketAccess {
   S3_ENDPOINT?: string | undefined
   S3_REGION: string
@@ -15,7 +15,7 @@ export interface Listed {
 }
 
 const patience = 60_000
-/** Bytes a millisecond of the slowest line that an upload may have. */
+/** The slowest upload rate that the timeout allows for, in bytes per millisecond. */
 const slowest = 100
 const attempts = 5
 const marks: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
@@ -26,20 +26,20 @@ const textOf = (xml: string, tag: string) =>
 
 const whole = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-/** One folder of a bucket, `s3://bucket/folder`, through the few calls that every such store has. */
+/** One folder of a bucket, `s3://bucket/folder`. Uses only requests that every S3 store supports. */
 export class Bucket {
   readonly #client: AwsClient
   readonly #base: string
   readonly #prefix: string
   readonly #sharing: number
 
-  /** So many uploads share the line. */
+  /** `sharing` is the number of uploads that share the connection. */
   constructor(address: string, access: BucketAccess, sharing = 1) {
     this.#sharing = sharing
     const { hostname, pathname } = new URL(address)
     const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = access
     const endpoint = S3_ENDPOINT ?? `https://s3.${S3_REGION}.amazonaws.com`
-    // By path, which stores of one's own know without a name for each bucket.
+    // Path-style addresses: self-hosted stores often have no host name for each bucket.
     this.#base = `${endpoint.replace(/\/+$/, '')}/${hostname}`
     this.#prefix = pathname.replace(/^\/+|\/+$/g, '')
     this.#client = new AwsClient({
@@ -47,7 +47,7 @@ export class Bucket {
       secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
       region: S3_REGION,
       service: 's3',
-      // Its own would send a body again that may be half read.
+      // The client's own retries would send a body stream again that is already half read.
       retries: 0,
     })
   }
@@ -57,8 +57,8 @@ export class Bucket {
   }
 
   /**
-   * Asks again where the store is busy or the line broke: each of these calls may be made twice. The answer is taken
-   * within the same patience, unless it is handed on as a stream; null where there is no such file.
+   * Retries if the store is busy or the connection breaks: all these requests are idempotent. The timeout includes
+   * reading the response, unless it is returned as a stream. Null if the file does not exist.
    */
   async #send<T>(
     method: string,
@@ -69,7 +69,7 @@ export class Bucket {
     let said = ''
     let code = ''
     for (let attempt = 0; attempt < attempts; attempt++) {
-      // Not all who were refused together come back together.
+      // Random jitter, so that requests refused together do not retry together.
       const pause = 200 * 2 ** attempt * (0.5 + Math.random())
       if (attempt > 0) await new Promise(resolve => setTimeout(resolve, pause))
       const cut = new AbortController()
@@ -110,7 +110,7 @@ export class Bucket {
     return `/${this.#key(name).split('/').map(encodeURIComponent).join('/')}`
   }
 
-  /** The store compares the bytes that it got with their sum before it says yes. */
+  /** The store verifies the checksum before it confirms the upload. */
   async put(name: string, bytes: Buffer, headers: Record<string, string> = {}): Promise<void> {
     const sum = createHash('sha256').update(bytes).digest('hex')
     const own = { ...headers, 'x-amz-content-sha256': sum }
@@ -118,12 +118,12 @@ export class Bucket {
       throw this.#noBucket()
   }
 
-  /** As it comes, for as long as its reader takes; null where there is no such file. */
+  /** Returned as a stream, without a timeout for its reader; null if the file does not exist. */
   async get(name: string): Promise<Response | null> {
     return this.#send('GET', this.#path(name), response => response)
   }
 
-  /** All of it, asked for again where the line breaks in the middle; null where there is no such file. */
+  /** The whole file, requested again if the connection breaks; null if it does not exist. */
   async read(name: string): Promise<Buffer | null> {
     return this.#send('GET', this.#path(name), whole)
   }

@@ -3,7 +3,7 @@ import { pagesVersion } from './code-version.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('pages are built anew where the public address or the address of the API is another one', () => {
+it('a changed public address or API address causes a full rebuild', () => {
   vi.stubEnv('API_URL', '')
   const first = pagesVersion('https://hospital.example')
   expect(pagesVersion('https://hospital.example')).toBe(first)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
-/** What the look and the text of the pages come from, beside the content. */
+/** The folders, beside the content, that determine how pages look and what they say. */
 const rooms = [
   'src/api',
   'src/components',
@@ -22,7 +22,7 @@ const rooms = [
   'public',
 ]
 
-/** Changes when our own code may make other pages: then a release is built anew instead of served on. */
+/** Changes if our own code may render other pages: then the release is rebuilt instead of served. */
 export function codeVersion(): string {
   const hash = createHash('sha256')
   for (const name of ['package-lock.json', 'astro.config.mjs']) hash.update(readFileSync(join(root, name)))
@@ -34,7 +34,7 @@ export function codeVersion(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Changes with the code and with the addresses that stand in it, the public one and the API's. */
+/** Changes with the code and with the addresses that pages contain: the public one and the API's. */
 export function pagesVersion(publicUrl: string): string {
   const parts = [codeVersion(), publicUrl, process.env.API_URL ?? '']
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)

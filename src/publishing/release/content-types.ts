@@ -1,4 +1,4 @@
-/** What a file is, by the end of its name. */
+/** Content types by file extension. */
 export const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -22,7 +22,7 @@ export const types: Record<string, string> = {
   vcf: 'text/vcard; charset=utf-8',
 }
 
-/** The Content-Type that a path is answered with. */
+/** The Content-Type of the response for a path. */
 export const typeOf = (path: string): string =>
   /(^|\/)feed\.xml$/.test(path)
     ? 'application/rss+xml; charset=utf-8'

@@ -6,7 +6,7 @@ import type { ContentChanges } from '../render/messages.ts'
 const singles: Record<SingleKind, true> = { settings: true, 'about-description': true }
 const isSingle = (kind: string): kind is SingleKind => Object.hasOwn(singles, kind)
 
-/** All content of a source, as the render process takes it. The order of the items is that of the source. */
+/** All content of a source, in the form that the render process loads. The items keep the order of the source. */
 export async function deliveryOf(source: Source): Promise<ContentChanges> {
   const parts: SnapshotPart[] = []
   for (const kind of contentKinds) {
@@ -14,7 +14,7 @@ export async function deliveryOf(source: Source): Promise<ContentChanges> {
     const items = isSingle(kind)
       ? new Map(single ? [[kind, single]] : [])
       : await source.items(kind as ListKind)
-    // Pages know an item by the fields of its kind; the render process only passes them on.
+    // The render process only passes the items on; pages know their fields by the kind.
     const rows = [...items].map(([key, item], position): SnapshotPart['rows'][number] => [
       key,
       position,

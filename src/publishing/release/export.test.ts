@@ -19,7 +19,7 @@ function openHouse() {
   return { store, folder: join(place, 'public'), release }
 }
 
-test('a folder for a static host loses what is gone from the site, and nothing outside itself', async () => {
+test('an export deletes files that the site no longer has, and nothing outside its folder', async () => {
   const place = mkdtempSync(join(tmpdir(), 'rawat-export-'))
   onTestFinished(() => rmSync(place, { recursive: true }))
   const store = new SiteStore(join(place, 'site'))
@@ -43,7 +43,7 @@ test('a folder for a static host loses what is gone from the site, and nothing o
   expect(others.map(path => existsSync(path))).toEqual([true, true])
 })
 
-test('an export that was cut short leaves no page that the next one takes for right', async () => {
+test('after an interrupted export the next one writes the incomplete pages again', async () => {
   const { store, folder, release } = openHouse()
   const old = await release({ 'a.html': 'old', 'b.html': 'old' })
   await exportRelease(store, old, folder)
@@ -55,7 +55,7 @@ test('an export that was cut short leaves no page that the next one takes for ri
   expect(readFileSync(join(folder, 'a.html'), 'utf8')).toBe('old')
 })
 
-test('an export of thousands of files that was cut short goes on where it stopped', async () => {
+test('an interrupted export of thousands of files continues where it stopped', async () => {
   const { store, folder, release } = openHouse()
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`notes/${at}.txt`, 'same']))
   const next = await release({ ...many, 'lost.html': 'lost' })
@@ -63,13 +63,14 @@ test('an export of thousands of files that was cut short goes on where it stoppe
   await expect(exportRelease(store, next, folder)).rejects.toThrow('ENOENT')
   await store.put('lost.html', Buffer.from('lost'))
   const { written } = await exportRelease(store, next, folder)
-  // Two thousand were noted; the one after them and the lost page travel, and what comes last.
+  // Two thousand files were on the list; the one after them, the deleted page and the files of the last group are
+  // written.
   expect(written).toHaveLength(4)
   expect(written).toContain('lost.html')
   expect(readFileSync(join(folder, 'notes/0.txt'), 'utf8')).toBe('same')
 })
 
-test('a page that an export writes while pictures are drawn stays on the list', async () => {
+test('a page that an export writes while share pictures are drawn stays on the list', async () => {
   const { store, folder, release } = openHouse()
   await exportRelease(store, await release({ 'a.html': 'old' }), folder)
   const next = await release({ 'a.html': 'new', 'b.html': 'new' })
@@ -91,7 +92,7 @@ test('a page that an export writes while pictures are drawn stays on the list', 
   })
 })
 
-test('pictures that are all there already leave the list as it lies', async () => {
+test('if all pictures exist already, the list is not written', async () => {
   const { store, folder, release } = openHouse()
   const made = await release({ 'a.html': 'text' })
   await exportRelease(store, made, folder)
@@ -110,7 +111,7 @@ test('pictures that are all there already leave the list as it lies', async () =
   expect(list()).toBe(before)
 })
 
-test('what a service writes that keeps its files to itself can be read by the server of the folder', async () => {
+test('exported files are readable by a web server even with a restrictive umask', async () => {
   const { store, folder, release } = openHouse()
   const own = await release({ 'doctors/ayu.html': 'ayu' })
   const umask = process.umask(0o077)

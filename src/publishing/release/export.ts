@@ -18,30 +18,31 @@ export interface Exported {
 
 export interface ExportOptions {
   access?: BucketAccess
-  /** With the compressed forms beside each file, for servers that take them from there. */
+  /** Also writes the compressed forms beside each file, for web servers that serve them directly. */
   compressed?: boolean
-  /** Where the API answers, for hosts that pass requests on. */
+  /** The address of the API, for hosts that proxy requests. */
   api?: string | undefined
-  /** Headers beyond those of each file. */
+  /** Headers in addition to those of each file. */
   more?: Record<string, string>
   steps?: Steps
 }
 
-/** The list of a large site is megabytes itself. */
+/** How many files are written between two updates of the list, which has megabytes for a large site. */
 const noteEvery = 2000
 const noAccess: BucketAccess = { S3_REGION: 'us-east-1' }
 
-/** Readers may find a page once the assets that it names are there. */
+/** Upload order: a page may be published only after the assets that it links to. */
 const turnOf = (path: string) => (path === 'service-worker.js' ? 2 : path.endsWith('.html') ? 1 : 0)
 
-/** What goes to the target, in the order in which readers may find it. */
+/** The files for the target, in upload order. */
 function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }: ExportOptions) {
   const files = Object.entries(release.files).sort(([a], [b]) => turnOf(a) - turnOf(b))
   const piece = (path: string, turn: number, hash: string, of: ReleaseFile, read: () => Promise<Buffer>) => ({
     path,
     turn,
     hash,
-    // Of what travels alone: it is nearly nothing, and the policy of each page of a large site is much work.
+    // A function, as it is called for written files only: the policy of every page of a large site takes long to
+    // compute.
     headers: () => ({ ...headersOf(release, path, of), 'content-type': of.type }),
     read,
   })
@@ -69,8 +70,8 @@ function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }
 }
 
 /**
- * Brings a target to a release: only changed files travel, each under another name first where that can be had; what is
- * gone goes last. The pictures of shared links stay.
+ * Deploys a release to a target. Writes only changed files, each under a temporary name first where the target
+ * supports it; deletes old files last. Keeps the share pictures.
  */
 export async function exportRelease(
   store: SiteStore,
@@ -82,7 +83,7 @@ export async function exportRelease(
   steps.begin('Comparing with the target')
   const { before, atOnce, write, note, close } = await openTarget(target, options.access ?? noAccess)
   const pieces = [...piecesOf(store, release, options)]
-  // Until this has ended nobody knows which of them are there: one that is cut short leaves them to be written again.
+  // An empty hash marks a file as incomplete: an interrupted export writes it again.
   const changed = pieces.filter(({ path, hash }) => before[path] !== hash)
   const there = { ...before }
   for (const { path } of changed) there[path] = ''
@@ -96,7 +97,7 @@ export async function exportRelease(
     await mapLimit(together, atOnce, async ({ path, hash, headers, read }) => {
       await write(path, await read(), headers())
       there[path] = hash
-      // What is cut short goes on from here.
+      // An interrupted export continues from this list.
       steps.at(++written)
       if (written % noteEvery === 0) await note(there)
     })
@@ -104,8 +105,8 @@ export async function exportRelease(
 }
 
 /**
- * Brings the pictures of shared links into such a target. Those that nobody has asked for yet are drawn, some twelve a
- * second; it stops half way, and goes on the next time, once they are no longer `wanted`.
+ * Deploys the share pictures to the same target. Draws those that do not exist yet, about twelve a second. Stops early
+ * once `wanted` returns false, and continues the next time.
  */
 export async function exportPictures(
   pictures: SharePictures,
@@ -125,7 +126,7 @@ export async function exportPictures(
   for (const [index, address] of addresses.entries()) {
     steps.at(index)
     const path = address.slice(1)
-    // What is drawn already is listed, whatever comes between.
+    // After a failure or a stop, pictures that were deployed before stay on the list.
     const picture =
       failures.length === 0 && wanted()
         ? await pictures.read(release, address).catch(error => {
@@ -144,7 +145,7 @@ export async function exportPictures(
     if (failures.length > 0) throw failures[0]
     return { written, removed: [] }
   }
-  // An export may have ended while this drew: what it listed counts.
+  // Another export may have ended while this one drew pictures: keep the files on its list.
   const last = await openTarget(target, access)
   const others = Object.entries(last.before).filter(([path]) => !isShare(path))
   const removed = await last.close({ ...Object.fromEntries(others), ...list })

@@ -11,10 +11,10 @@ import type { HeaderRules, Release, ReleaseFile, Sort } from './release.ts'
 
 export const chatFrame = 'chat/frame.html'
 export const serviceWorker = 'service-worker.js'
-/** The portal is one page an area; the router in it knows the rest of the path. */
+/** The portal has one HTML file for each area; its router handles the rest of the path. */
 export const isShell = (path: string): boolean => /^(patients|admins|auth)\.html$/.test(path)
 
-/** Scripts show doctors that the page itself does not name: a page may have the pictures of all. */
+/** Scripts may show any doctor, so each page allows the picture hosts of the whole release. */
 const pictureHosts = new WeakMap<Release, string[]>()
 function picturesOf(release: Release): string[] {
   const known = pictureHosts.get(release)
@@ -43,11 +43,11 @@ const permissions = [
   .map(name => `${name}=()`)
   .join(', ')
 
-/** What is answered alike, but for what a page itself brings. */
+/** The group of files with the same headers, apart from the sources of each page. */
 function sortOf(path: string, type: string): Sort {
   if (path === chatFrame) return 'chat'
   if (path === serviceWorker) return 'worker'
-  // The doors are everybody's.
+  // The sign-in pages are the same for patients and administrators.
   if (path === 'auth.html') return 'door'
   if (isShell(path)) return 'shell'
   if (type.startsWith('text/html')) return path.endsWith('404.html') ? 'lost' : 'page'
@@ -56,7 +56,7 @@ function sortOf(path: string, type: string): Sort {
   return asset ? 'asset' : 'file'
 }
 
-/** The headers by which a browser keeps a file to what it is for, and how long it may keep it. */
+/** The security and cache headers of each group of files. */
 export function headerRules(): HeaderRules {
   const guarded = (cacheControl: string, more: Record<string, string>) => ({
     'cache-control': cacheControl,
@@ -72,10 +72,10 @@ export function headerRules(): HeaderRules {
     'x-frame-options': 'DENY',
   })
   const file = { 'content-security-policy': filePolicy }
-  // A drawing opened by itself is a document. Ours have no styles inside: tests/policies.test.ts.
+  // An SVG that is opened directly is a document. Ours contain no styles: tests/policies.test.ts.
   const vector = { 'content-security-policy': `${filePolicy}; sandbox` }
   const asset = { 'content-security-policy': workerPolicy }
-  // The specification's `{token}` is an unfilled placeholder; `no-cache` in its stead has a returning reader ask by ETag.
+  // The specification's `{token}` is an unfilled placeholder. We use `no-cache`: the browser then revalidates by ETag.
   const asked = 'public, max-age=86400, no-cache'
   const forGood = 'public, max-age=31536000, immutable'
   return {
@@ -88,17 +88,18 @@ export function headerRules(): HeaderRules {
     drawing: guarded(asked, vector),
     file: guarded(asked, file),
     assetDrawing: guarded(forGood, vector),
-    // A preview is a document of no origin, and these are everybody's: without it its letters and scripts stay out.
+    // A preview is a document without an origin. Without this header it could not load fonts and scripts, which are
+    // public.
     asset: guarded(forGood, { ...asset, 'access-control-allow-origin': '*' }),
   }
 }
 
-/** Releases of before travel without. */
+/** For releases of earlier versions, which have no header rules. */
 const ours = headerRules()
 
 /**
- * What a file of the release is answered with, by our own server and by every host that we write a configuration for:
- * one source, so that a page is as safe wherever it lies.
+ * The headers of a file of the release, for our own server and for each host that we write a configuration for. A
+ * single source, so that a page has the same protection on every host.
  */
 export function headersOf(
   release: Release,

@@ -5,7 +5,9 @@ import { writeAtomically } from './write-atomically.ts'
 
 type Files = Release['files']
 
-/** As it lies on the disk: what differs from a list of files that several releases share. Those of before hold all files. */
+/**
+ * A stored release: its difference from a list of files that several releases share. Older versions stored all files.
+ */
 type Stored = Omit<Release, 'files'> & {
   files?: Files
   list?: string
@@ -14,13 +16,13 @@ type Stored = Omit<Release, 'files'> & {
 }
 
 /**
- * Releases as files. A publication changes a few of some ten thousand files, and writes down those: the list that they
- * differ from is written anew once a tenth of it is another.
+ * Stores the lists of files of releases. A publication changes few of some ten thousand files, so only the difference
+ * from a shared list is written. A new list is written when a tenth of the files differ.
  */
 export class Manifests {
   readonly #releases: string
   readonly #lists: string
-  /** The list that the next release is written against. */
+  /** The list that the next release is compared with. */
   #list: { name: string; files: Files } | null = null
 
   constructor(directory: string) {
@@ -32,7 +34,7 @@ export class Manifests {
     return join(this.#releases, `${id}.json`)
   }
 
-  /** The list before the release that names it. */
+  /** Writes the list before the release that refers to it. */
   async write({ files, ...head }: Release): Promise<void> {
     const difference = this.#list && differenceOf(this.#list.files, files)
     if (this.#list && difference && !difference.isLarge) {
@@ -53,7 +55,7 @@ export class Manifests {
     return { ...head, files: Object.assign(all, changed) }
   }
 
-  /** Forgets all other releases and lists. The hashes that the kept ones name. */
+  /** Deletes all other releases and lists. Returns the hashes that the remaining releases use. */
   async keepOnly(ids: readonly string[]): Promise<Set<string>> {
     const hashes = new Set<string>()
     const add = (files: Files = {}) => {
@@ -105,13 +107,13 @@ export class Manifests {
   }
 }
 
-/** What a power cut left empty, or a hand took away, nobody can go back to. A disk that refuses is another matter. */
+/** A release that is damaged or missing cannot be served, so it counts as null. Other disk errors are thrown. */
 const tornIsNull = (error: NodeJS.ErrnoException): null => {
   if (error instanceof SyntaxError || error.code === 'ENOENT') return null
   throw error
 }
 
-/** Files that stay are the same objects from release to release, so that a look at each is enough. */
+/** Unchanged files are the same objects in both lists, so that comparing references is enough. */
 function differenceOf(list: Files, files: Files) {
   const changed: Files = {}
   let [differing, known] = [0, 0]

@@ -19,9 +19,9 @@ const unpack = promisify(brotliDecompress)
 export type Encoding = 'br' | 'gz'
 
 /**
- * The bytes of all kept releases, each once, under their hash: as they are or, where that is smaller, in the form that
- * browsers ask for alone, which is a fifth of what there would be to write. Written at once and not in turns: whoever builds
- * a site has nothing else to do, and each turn of the event loop costs more than the write.
+ * The content of all stored releases, each file once under its hash: plain or, if smaller, in brotli only, which
+ * saves four fifths of the writing. Writes are synchronous: a build has nothing else to do, and an asynchronous write
+ * costs more in event loop turns than the write itself.
  */
 export class Objects {
   readonly #directory: string
@@ -34,7 +34,7 @@ export class Objects {
     return join(this.#directory, hash.slice(0, 2), hash.slice(2) + (encoding ? `.${encoding}` : ''))
   }
 
-  /** Whether bytes are there, and all of them. What is not whole is forgotten: it would count as made. */
+  /** Whether the stored bytes exist completely. Deletes an incomplete file, which would otherwise count as stored. */
   async isWhole(hash: string, size: number, encoding?: Encoding): Promise<boolean> {
     const path = this.pathOf(hash, encoding)
     const found = await stat(path).catch(() => null)
@@ -47,7 +47,7 @@ export class Objects {
     if (!this.holds(hash, bytes)) write(this.pathOf(hash), bytes)
   }
 
-  /** The form that browsers ask for. */
+  /** Stores the brotli form, which browsers ask for. */
   keepBrotli(hash: string, bytes: Buffer, quality: number): Buffer {
     const known = this.#found(hash, 'br')
     if (known && unpacksTo(known, bytes)) return known
@@ -57,12 +57,12 @@ export class Objects {
     return made
   }
 
-  /** Whether these bytes are there: after a power cut a file may be empty, half, or full of zeros. */
+  /** Whether exactly these bytes are stored: after a power cut a file may be empty, half written, or full of zeros. */
   holds(hash: string, bytes: Buffer): boolean {
     return this.#found(hash)?.equals(bytes) ?? false
   }
 
-  /** Whether the compressed form is the one with this sum. */
+  /** Whether the stored brotli form has this checksum. */
   holdsBrotli(hash: string, sum: number | undefined): boolean {
     const found = this.#found(hash, 'br')
     return found !== null && crc32(found) === sum
@@ -77,8 +77,8 @@ export class Objects {
   }
 
   /**
-   * The bytes in one of their forms, ENOENT where they are not all there. What only old clients and hosts without brotli
-   * take is made when the first one asks for it: that was a quarter of the work of building a site.
+   * The bytes in one of their forms; ENOENT if they are incomplete. The gzip form is only for old clients and for hosts
+   * without brotli, and is made at the first request: it was a quarter of the time of a build.
    */
   async read(hash: string, encoding?: Encoding): Promise<Buffer> {
     if (encoding === 'gz') return this.#zipped(hash)
@@ -91,11 +91,11 @@ export class Objects {
   async #zipped(hash: string): Promise<Buffer> {
     const path = this.pathOf(hash, 'gz')
     const [known, bytes] = await Promise.all([readOrNull(path), this.read(hash)])
-    // Of most pages nobody knows how long it should be.
+    // The plain size of most pages is not recorded here, so compare the content.
     const unzipped = known && (await unzip(known).catch(() => null))
     if (known && unzipped?.equals(bytes)) return known
     const made = await zip(bytes, { level: 6 })
-    // Who cannot keep it can still answer.
+    // If the disk refuses the file, the request is still answered.
     try {
       write(path, made)
     } catch {}
@@ -103,7 +103,7 @@ export class Objects {
   }
 }
 
-/** All in one piece: the bytes that it should be, and one more if it is longer. */
+/** One output chunk: as large as the expected bytes plus one, to notice a longer output. */
 function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
   try {
     return brotliDecompressSync(packed, { chunkSize: Math.max(64, bytes.length + 1) }).equals(bytes)
@@ -118,7 +118,7 @@ const readOrNull = (path: string): Promise<Buffer | null> =>
     return null
   })
 
-/** Under another name first, so that a crash leaves no half file. */
+/** Writes under a temporary name first, so that a crash leaves no incomplete file. */
 function write(path: string, bytes: Buffer): void {
   const temporary = `${path}.${randomUUID()}`
   try {

@@ -11,21 +11,21 @@ const sourcesOf = (html: string) => inlineHashes(Buffer.from(html))
 const directive = (policy: string, name: string) =>
   policy.split('; ').find(one => one === name || one.startsWith(`${name} `))
 
-test('a page loads pictures from us, and from the hosts that the site itself names', () => {
+test('a page loads pictures from our host and from the hosts that its content uses', () => {
   const found = sourcesOf('<img alt="" src="/art/a.svg"><img alt="" src="https://cdn.example/b.webp">')
   expect(found.pictures).toEqual(['https://cdn.example'])
   expect(directive(contentSecurityPolicy(), 'img-src')).toBe("img-src 'self' data:")
   expect(directive(contentSecurityPolicy(found), 'img-src')).toBe("img-src 'self' data: https://cdn.example")
 })
 
-test('rules for fetching the next page early are known by their hash, data is not run', () => {
+test('speculation rules are allowed by their hash, data blocks need none', () => {
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>'
   expect(sourcesOf(rules).scripts).toHaveLength(1)
   expect(sourcesOf('<script type="application/ld+json">{}</script>').scripts).toBeUndefined()
 })
 
-test('somebody else’s chat has no origin and reaches its own hosts only', () => {
-  // As a telephone writes it.
+test('the chat of a vendor has no origin and reaches its own hosts only', () => {
+  // As a phone keyboard would write it, with a capital letter.
   const { vendors } = sourcesOf('<script src="Https://embed.chat.example/w.js" async></script>')
   const policy = fillPolicy(chatFrameTemplate, vendorSources(vendors))
   expect(directive(policy, 'script-src')).toBe('script-src https://embed.chat.example https://*.chat.example')
@@ -35,7 +35,7 @@ test('somebody else’s chat has no origin and reaches its own hosts only', () =
   expect(policy).not.toMatch(/unsafe-eval|'self' https/)
 })
 
-test('what a text says of scripts is no script of ours', () => {
+test('a script tag inside a text is not allowed as a script', () => {
   const page = '<p title="<script>a()</script>" lang=\'en\'><!-- <script>b()</script> --><style>i{}</style>'
   const found = sourcesOf(`${page}<b>1 < 2</b><script async>c()</script><s>d</s></p>`)
   expect(found.scripts).toEqual(sourcesOf('<script>c()</script>').scripts)
@@ -43,7 +43,7 @@ test('what a text says of scripts is no script of ours', () => {
   expect(found.styles).toHaveLength(1)
 })
 
-test('no page of ours lets a vendor’s script in', () => {
+test('no page allows a vendor’s script', () => {
   const found = sourcesOf('<script src="https://embed.chat.example/w.js"></script>')
   expect(directive(contentSecurityPolicy(found), 'script-src')).toBe("script-src 'self'")
 })

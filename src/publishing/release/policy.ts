@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// Thousands of pages carry the same few pieces, and a handful their own.
+// Cached: thousands of pages contain the same few inline parts, and few of their own.
 const sources = new Map<string, string>()
 function source(text: string): string {
   const known = sources.get(text)
@@ -11,31 +11,31 @@ function source(text: string): string {
   return made
 }
 
-/** What a page's policy must let through: inline pieces by their hash, other hosts' files by their origin. */
+/** What the policy of a page must allow: inline parts by their hash, files of other hosts by their origin. */
 export interface PageSources {
   scripts?: string[]
   styles?: string[]
-  /** Hosts of pictures that are not ours. */
+  /** Hosts of pictures other than our own. */
   pictures?: string[]
-  /** Hosts of films that a click on this page may load. */
+  /** Hosts of videos that a click on this page may load. */
   frames?: string[]
-  /** The host of the chat's script, on the page of its frame only. */
+  /** The host of the chat's script, only on the page of the chat frame. */
   vendors?: string[]
 }
 
 const originsOf = (html: string, tag: RegExp): string[] => [
-  // What is no address names no host; the browser will not load it either.
+  // An invalid address has no origin; the browser will not load it either.
   ...new Set([...html.matchAll(tag)].flatMap(match => URL.parse(match[1] as string)?.origin ?? [])),
 ]
 const loadsFromElsewhere = /(?<=(?:src|srcset|poster))="https:/i
 
 export const filmHosts = ['https://player.vimeo.com', 'https://www.youtube-nocookie.com'] as const
-// What an editor wrote cannot widen the policy: these two, and nobody else.
+// Only these two video hosts: text of an editor cannot add another one.
 const filmFrames = /\sdata-frame="(https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\/[^"]*)/g
 
 const isLetter = (code = 0) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
 
-/** Where the tag that begins here ends: past the `>` in its attributes' values. */
+/** The end of the tag that starts here, ignoring any `>` in the values of its attributes. */
 function endOfTag(html: Buffer, start: number): number {
   let quote = 0
   for (let at = start; at < html.length; at++) {
@@ -49,9 +49,9 @@ function endOfTag(html: Buffer, start: number): number {
 }
 
 /**
- * The scripts and styles of a page, name, attributes and text. Tag by tag, so that a script which a text talks about (a
- * description in an attribute, say) is not taken for one of ours; byte by byte, as an expression over all tags was a tenth
- * of the work of making a page.
+ * The scripts and styles of a page: name, attributes and text. Reads tag by tag, so that a script tag in the value of
+ * an attribute (a description, say) does not count. Reads byte by byte: a regular expression over all tags took a
+ * tenth of the rendering time.
  */
 function inlineParts(html: Buffer): [name: string, attributes: string, text: string][] {
   const parts: [string, string, string][] = []
@@ -77,17 +77,17 @@ function inlineParts(html: Buffer): [name: string, attributes: string, text: str
   return parts
 }
 
-/** CSP sources of what a page carries, so that nothing else can run or be loaded. */
+/** CSP sources of the inline parts and other hosts of a page; the browser blocks everything else. */
 export function inlineHashes(page: Buffer): PageSources {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const [name, attributes, text] of inlineParts(page)) {
     if (name === 'style') styles.add(source(text))
-    // JSON-LD and other data blocks are not run; speculation rules are checked as scripts.
+    // JSON-LD and other data blocks are not executed. Speculation rules need a hash like scripts.
     else if (text !== '' && !/\bsrc=/i.test(attributes) && !/type="?application\//i.test(attributes))
       scripts.add(source(text))
   }
-  // Most pages load nothing from elsewhere, and a look says so.
+  // Most pages load nothing from other hosts; this cheap test skips the rest.
   const loads = loadsFromElsewhere.test(page.toString('latin1'))
   const elsewhere = (tag: RegExp) => (loads ? originsOf(page.toString('utf8'), tag) : [])
   const found = {
@@ -101,24 +101,24 @@ export function inlineHashes(page: Buffer): PageSources {
 }
 
 /**
- * The portal takes no text as code or markup. Its editor alone reads what is pasted, through a policy of its own name,
- * into a document that runs nothing, and the service worker has one address. All shells have the same: a door's document
- * goes on as the admin area.
+ * Trusted types for the portal: it assigns no text as code or markup. Exceptions: the editor parses pasted text with
+ * a policy of its own name, in a document that executes nothing, and the service worker has one address. All shells
+ * have the same rule, as the sign-in page continues as the admin area in the same document.
  */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
   'trusted-types ProseMirrorClipboard rawat-service-worker',
 ]
 
-/** Where the API lives on another host than the pages, they call it and send their forms there. */
+/** If the API has another host than the pages, they send requests and forms there. */
 const apiElsewhere = (): string[] => (process.env.API_URL ? [new URL(process.env.API_URL).origin] : [])
 
 /**
- * A page's policy: our own files, and the inline pieces that were there when we built it; stricter in the portal. What
- * the page itself brings stands in braces.
+ * The policy of a page: our own files, and the inline parts that were there at build time; stricter in the portal.
+ * Placeholders in braces stand for the sources of one page.
  */
 export function policyTemplate(portal: boolean): string {
-  // An administrator sees a picture of another host before the page with it is published.
+  // In the admin area an administrator sees pictures of other hosts before their page is published.
   const pictures = portal ? ' https:' : '{pictures}'
   return [
     "default-src 'none'",
@@ -138,7 +138,7 @@ export function policyTemplate(portal: boolean): string {
   ].join('; ')
 }
 
-/** The template with what one page brings. */
+/** Fills the template with the sources of one page. */
 export const fillPolicy = (
   template: string,
   sources: Record<string, readonly string[] | undefined>,
@@ -150,7 +150,7 @@ export const contentSecurityPolicy = (
   portal = false,
 ): string => fillPolicy(policyTemplate(portal), { scripts, styles, pictures, frames })
 
-/** The hosts beside a vendor's: its script fetches its parts from siblings (`embed.` and `va.`, say). */
+/** The sibling hosts of a vendor's host: its script loads parts from them (`embed.` and `va.`, say). */
 const siblings = (origin: string) => {
   const { hostname } = new URL(origin)
   const labels = hostname.split('.')
@@ -158,13 +158,13 @@ const siblings = (origin: string) => {
 }
 
 /**
- * The chat's frame: a document of no origin (`sandbox` without allow-same-origin), so that the vendor's script finds no
- * token, no storage and no page of ours, and reaches its own hosts only.
+ * The policy of the chat frame: a document without an origin (`sandbox` without allow-same-origin). The vendor's script
+ * cannot read tokens, storage or our pages, and reaches its own hosts only.
  */
 export const chatFrameTemplate = [
   "default-src 'none'",
   'script-src{vendors}',
-  // The one place with it: such a program writes its styles into the document, and nobody knows their hashes.
+  // The only page that allows this: the chat script writes styles into the document whose hashes are unknown.
   "style-src{vendors} 'unsafe-inline'",
   'img-src{vendors} data: blob:',
   'font-src{vendors} data:',
@@ -177,15 +177,15 @@ export const chatFrameTemplate = [
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
-/** What the chat's frame may reach: the vendor's host, its siblings, and the same by socket. */
+/** The hosts that the chat frame may reach: the vendor's, its siblings, and the same by WebSocket. */
 export function vendorSources(vendors: readonly string[] = []): { vendors: string[]; sockets: string[] } {
   const hosts = [...new Set([...vendors, ...vendors.map(siblings)])]
   return { vendors: hosts, sockets: hosts.map(host => host.replace('https:', 'wss:')) }
 }
 
-/** A worker fetches our own files and nothing else. Only a script of ours can become one. */
+/** A service worker may fetch only our own files. Only our own scripts can become one. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
-/** A film or a picture that is opened by itself shows itself. */
+/** For a video or a picture that is opened directly. */
 export const filePolicy = "default-src 'none'; img-src 'self'; media-src 'self'; frame-ancestors 'none'"

@@ -22,18 +22,18 @@ async function hook(statuses: number[]) {
   return { heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?key=secret` }
 }
 
-test('a CDN forgets the addresses of what changed, and no more', () => {
+test('a CDN purges only the addresses whose content changed', () => {
   expect(purgeList(exported)).toEqual(['/', '/doctors/ayu', '/articles/feed.xml', '/doctors/budi'])
 })
 
-test('a hook hears of a release, again where it stumbles', async () => {
+test('a failed call of the hook is retried', async () => {
   const { heard, address } = await hook([503])
   await tellHook(address, 'r7', exported)
   expect(heard).toHaveLength(2)
   expect(JSON.parse(heard[1] ?? '')).toEqual({ release: 'r7', changed: purgeList(exported) })
 })
 
-test('a hook that stays deaf is named without its key', async () => {
+test('the error about an unreachable hook does not contain its key', async () => {
   const { address } = await hook([500, 500, 500])
   const failure = await tellHook(address, 'r7', exported).catch((error: Error) => error.message)
   expect(failure).toContain('it answers 500')

@@ -3,7 +3,7 @@ import type { Exported } from './export.ts'
 const attempts = 3
 const patience = 10_000
 
-/** The addresses whose answers changed, for a CDN to forget: `/doctors/ayu` for the page, its own for everything else. */
+/** The addresses that a CDN must purge: `/doctors/ayu` for a page, the path itself for other files. */
 export const purgeList = ({ written, removed }: Exported): string[] => [
   ...new Set(
     [...written, ...removed]
@@ -12,7 +12,7 @@ export const purgeList = ({ written, removed }: Exported): string[] => [
   ),
 ]
 
-/** Tells whoever stands in front (PUBLISH_HOOK) what changed: a CDN's purge, or a host that fetches the folder. */
+/** Notifies the hook (PUBLISH_HOOK) of what changed: to purge a CDN, or to let a host fetch the folder. */
 export async function tellHook(hook: string, release: string, exported: Exported): Promise<void> {
   const body = JSON.stringify({ release, changed: purgeList(exported) })
   let said = ''
@@ -29,6 +29,6 @@ export async function tellHook(hook: string, release: string, exported: Exported
       said = (error as { cause?: Error }).cause?.message ?? (error as Error).message
     }
   }
-  // The address may hold a key of its own.
+  // Only the host: the address may contain a key.
   throw new Error(`PUBLISH_HOOK at ${new URL(hook).host} was not told of the release: ${said}.`)
 }

@@ -12,7 +12,7 @@ const store = new SiteStore(folder)
 const keep = (id: string, builtAt: string) =>
   store.switchTo({ id, builtAt, change: 1, code: 'code', files: {} })
 
-test('an operator sees the releases, goes back to one, which holds publishing, and lets it go on', async () => {
+test('an operator lists the releases, rolls back to one, which freezes publishing, and unfreezes it', async () => {
   expect(await releaseCommand(store, ['--releases'])).toEqual(['No release is kept here.'])
   await keep('one', '2026-11-20T10:00:00Z')
   await keep('two', '2026-11-20T11:00:00Z')

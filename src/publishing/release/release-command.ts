@@ -6,8 +6,8 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 /**
- * `--releases`, `--rollback RELEASE` and `--resume`, on the files alone: a running server sees it within two seconds, and
- * without one the next start does. The lines to print, or null where something else was asked for.
+ * `--releases`, `--rollback RELEASE` and `--resume` work on the files alone: a running server notices within two
+ * seconds, a stopped one at its next start. Returns the lines to print, or null if none of the options is given.
  */
 export async function releaseCommand(store: SiteStore, words: readonly string[]): Promise<string[] | null> {
   const { values } = parseArgs({

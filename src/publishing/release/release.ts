@@ -1,7 +1,7 @@
 import type { Redirects } from '#entities/content/redirect.ts'
 import type { PageSources } from './policy.ts'
 
-/** Files that are answered with the same headers. */
+/** Groups of files with the same headers. */
 export type Sort =
   | 'page'
   | 'lost'
@@ -14,43 +14,43 @@ export type Sort =
   | 'assetDrawing'
   | 'asset'
 /**
- * The headers of each sort of file as the code that made a release has them, with room for what a page brings. They
- * travel with the release: pages of yesterday's code, served while today's are built, keep the policy that fits them.
+ * The headers of each group of files, with placeholders for the sources of a page. Stored in the release: pages of the
+ * previous version of the code keep the matching policy while the new ones are built.
  */
 export type HeaderRules = Record<Sort, Record<string, string>>
 
-/** One public file of a release. The bytes lie in the store under their hash. */
+/** One public file of a release. Its content is stored under its hash. */
 export interface ReleaseFile extends PageSources {
   hash: string
   size: number
   type: string
-  /** Sizes of the compressed forms, where they are worth having; `gz` of assets alone, see Objects. */
+  /** Sizes of the compressed forms, if they are smaller; `gz` for assets only, see Objects. */
   br?: number
   gz?: number
-  /** CRC-32 of the brotli form: it is known again without being unpacked. */
+  /** CRC-32 of the brotli form, to verify it without decompression. */
   sum?: number
-  /** The address of the picture that a link to the page shows. */
+  /** The address of the page's share picture. */
   share?: string
-  /** The pictures of the library that it names. */
+  /** The pictures of the media library that the page uses. */
   media?: string[]
-  /** A hashed asset that only older pages name: kept for tabs that are still open. */
+  /** When the current pages stopped using this hashed asset: kept for a while for tabs that are still open. */
   retiredAt?: string
 }
 
-/** What the public site is at one moment: every path and its bytes. */
+/** The public site at one moment: every path and its content. */
 export interface Release {
   id: string
   builtAt: string
-  /** The newest content change that it shows. */
+  /** The newest content change that is included. */
   change: number
-  /** The version of our own code that made it. */
+  /** The version of our own code that built it. */
   code: string
   files: Record<string, ReleaseFile>
-  /** What its files are answered with. Releases of before had none. */
+  /** The headers of its files. Releases of older versions have none. */
   headers?: HeaderRules
-  /** Addresses that are no more. Releases of before had none. */
+  /** Redirects of old addresses. Releases of older versions have none. */
   redirects?: Redirects
-  /** When time alone changes one of its pages. */
+  /** When a page next becomes stale only because time has passed. */
   due?: string | null
   /** The latest time that one of its pages shows. */
   latest?: string

@@ -2,7 +2,7 @@ import type { Release, ReleaseFile } from './release.ts'
 
 const assetDays = 7
 
-/** The new files, with the hashed assets that only the last release named kept a while for open tabs. */
+/** Adds the hashed assets that only the last release used: they stay for a while for tabs that are still open. */
 export function withRetiredAssets(
   files: Record<string, ReleaseFile>,
   last: Release | null,

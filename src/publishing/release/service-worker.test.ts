@@ -23,7 +23,7 @@ const run = (text: string) => {
   return self
 }
 
-test('keeps the emergency and the offline page of both languages with what they show, and nothing else', async () => {
+test('caches the emergency and the offline page of both languages with their assets, and nothing else', async () => {
   const { rawat, ran } = run(await made())
   expect(rawat?.precache.map(one => one.url).sort()).toEqual([
     '/art/line.svg',
@@ -37,7 +37,7 @@ test('keeps the emergency and the offline page of both languages with what they 
   for (const note of Object.values(rawat?.notes ?? {})) expect(note).toContain('{{time}}')
 })
 
-test('keeps the scripts of the pages that open without a line', async () => {
+test('caches the scripts of the pages that open offline', async () => {
   const { rawat } = run(
     await made({
       'id/offline.html': '<script type="module" src="/_assets/offline.55555555.js"></script>',
@@ -50,18 +50,18 @@ test('keeps the scripts of the pages that open without a line', async () => {
   expect(urls).toContain('/_assets/start.33333333.js')
 })
 
-test('is another one where an emergency number or our own code changed, and the same one else', async () => {
+test('changes only if an emergency number or our own code changes', async () => {
   const before = await made()
   expect(await made({ 'doctors.html': 'other doctors' })).toBe(before)
   expect(await made({ 'id/emergency.html': '112' })).not.toBe(before)
   expect(await made({}, 'v2')).not.toBe(before)
 })
 
-test('is not made of half a release', async () => {
+test('is not built from an incomplete release', async () => {
   expect(await serviceWorker(['emergency.html'], async () => Buffer.from(''), 'v1')).toBeNull()
 })
 
-test('keeps the signs of danger and the code that finds them, so that a search tells them without a line', async () => {
+test('caches the emergency signs and the code that finds them, so that an offline search warns of them', async () => {
   const { rawat } = run(
     await made({
       'search/emergency.json': '{"signs":[]}',

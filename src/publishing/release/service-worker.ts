@@ -3,16 +3,19 @@ import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 
-/** The pages that open without a line, in both languages. */
+/** The pages that open offline, in both languages. */
 const pages = contentLanguages.flatMap(language =>
   ['/emergency', '/offline'].map(path => localizedPath(language, path)),
 )
-/** Its code (see bundle-worker.ts): named by its hash like every asset, and given its one address here. */
+/**
+ * The file with its code (see bundle-worker.ts): like every asset it has a hash in its name; the worker itself has a
+ * fixed address.
+ */
 const codeFile = /^_assets\/service-worker[.-][\w-]+\.js$/
 
 /**
- * What tells a danger that is typed into a search: the signs, and the code that finds them (search/emergency-watch.ts,
- * islands/search/tell-emergency.ts).
+ * Detects an emergency that is typed into the search: the signs, and the code that finds them
+ * (search/emergency-watch.ts, islands/search/tell-emergency.ts).
  */
 const emergencySigns = 'search/emergency.json'
 const emergencyCode = /^_assets\/(emergency-watch|tell-emergency)[.-][\w-]+\.js$/
@@ -22,7 +25,7 @@ const importsOf = (code: string) =>
 const modulesOf = (html: string) =>
   [...html.matchAll(/<script\b[^>]*?\ssrc="\/([^"]+\.js)"/g)].map(match => match[1] as string)
 
-/** What a page needs to look as it should: style sheets, the icon, pictures. */
+/** The style sheets, icon and pictures that a page needs. */
 const needs = (html: string): string[] =>
   [
     ...html.matchAll(/<link\b(?=[^>]*\srel="(?:stylesheet|icon|preload)")[^>]*?\shref="(\/[^"]+)"/g),
@@ -30,9 +33,9 @@ const needs = (html: string): string[] =>
   ].map(match => match[1] as string)
 
 /**
- * The service worker of a release: its code behind the list of what it keeps. The same pages and the same version of our
- * code give the same bytes, whether all was built or only the pages were rendered again; a change in either makes every
- * browser that has the worker fetch the new one, and offer a reload. Null where the release lacks one of its parts.
+ * The service worker of a release: its code after the list of files to cache. The same pages and the same version of
+ * our code give the same bytes, also after a full rebuild. If either changes, each browser that has the worker
+ * fetches the new one and offers a reload. Null if the release lacks one of its parts.
  */
 export async function serviceWorker(
   names: readonly string[],
@@ -70,6 +73,6 @@ export async function serviceWorker(
       ]),
     ),
   }
-  // With its semicolon: the code begins with a bracket, which would call the list.
+  // The semicolon is needed: the code starts with a bracket, which would otherwise call the object.
   return Buffer.concat([Buffer.from(`self.rawat=${JSON.stringify(given)};\n`), await read(code)])
 }

@@ -41,13 +41,13 @@ describe('a release', () => {
     if (!file) throw new Error('The page is missing.')
     expect((await store.read(file)).toString()).toContain('<title>home</title>')
     expect(file.br).toBeLessThan(file.size)
-    // Made when the first one asks for it.
+    // Made at the first request.
     expect(existsSync(store.objectPath(file.hash, 'gz'))).toBe(false)
     expect(gunzipSync(await store.read(file, 'gz'))).toEqual(await store.read(file))
     expect(existsSync(store.objectPath(file.hash, 'gz'))).toBe(true)
   })
 
-  it('is known not to be whole where a power cut left a file empty, and is by the next writing', async () => {
+  it('counts as incomplete if a power cut left a file empty, until it is written again', async () => {
     const pages = { 'index.html': page('home') }
     const made = await release('a', pages)
     expect(await store.holds(made)).toBe(true)
@@ -60,7 +60,7 @@ describe('a release', () => {
     expect(again.files).toEqual(made.files)
   })
 
-  it.each(['', 'half'])('is not whole either where its compressed form alone is %j', async left => {
+  it.each(['', 'half'])('is also incomplete if only its compressed form is %j', async left => {
     const pages = { '_assets/a.js': page('home') }
     const made = await release('a', pages)
     const { hash = '', br: _, gz: __, sum: ___, ...bare } = made.files['_assets/a.js'] ?? {}
@@ -71,7 +71,7 @@ describe('a release', () => {
     expect(await store.holds(made)).toBe(true)
   })
 
-  it('keeps a page in the form that browsers ask for alone, and gives it back as it was', async () => {
+  it('stores a page in brotli only, and returns the original bytes', async () => {
     const { 'index.html': file } = (await release('a', { 'index.html': page('home') })).files
     const { hash, br } = file as ReleaseFile
     expect(existsSync(store.objectPath(hash))).toBe(false)
@@ -79,7 +79,7 @@ describe('a release', () => {
     expect(await store.read(file as ReleaseFile)).toEqual(page('home'))
   })
 
-  it('makes a half form that no release names anew', async () => {
+  it('rewrites an incomplete compressed form that no release uses', async () => {
     const bytes = page('home')
     const file = await store.put('index.html', bytes)
     const path = store.objectPath(file.hash, 'br')
@@ -88,20 +88,20 @@ describe('a release', () => {
     expect(await store.read(file)).toEqual(bytes)
   })
 
-  it('takes over what was known of the same bytes, where they are still there', async () => {
+  it('reuses the stored facts about equal bytes if they still exist', async () => {
     const bytes = page('home')
     const before = { ...(await store.put('index.html', bytes)), share: '/og/known.png' }
     expect(await store.put('index.html', bytes, before)).toBe(before)
     expect(await store.put('index.html', page('other'), before)).not.toHaveProperty('share')
     const { br, ...formless } = before
     expect((await store.put('index.html', bytes, formless)).br).toBe(br)
-    // As long as it should be, and nothing in it.
+    // The right length, but only zeros.
     writeFileSync(store.objectPath(before.hash, 'br'), Buffer.alloc(br as number))
     expect(await store.put('index.html', bytes, before)).not.toHaveProperty('share')
     expect(await store.read(before)).toEqual(bytes)
   })
 
-  it('made by an older version, which kept pages plain as well, is whole where either is', async () => {
+  it('of an older version, which also stored pages plain, is complete if either form is', async () => {
     const bytes = page('home')
     const made = await release('a', { 'index.html': bytes })
     const file = made.files['index.html'] as ReleaseFile
@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(await store.soundOf(made)).toEqual({ 'index.html': bare })
   })
 
-  it('is answered zipped, also where a power cut left that form empty or half', async () => {
+  it('is served as gzip, also if a power cut left that form empty or incomplete', async () => {
     const { 'index.html': file } = (await release('a', { 'index.html': page('home') })).files
     const zipped = await store.read(file as ReleaseFile, 'gz')
     for (const left of [Buffer.alloc(0), zipped.subarray(0, 40)]) {
@@ -123,7 +123,7 @@ describe('a release', () => {
     }
   })
 
-  it('whose list a power cut left empty is followed by the newest that can be read, and forgotten', async () => {
+  it('with an empty list after a power cut is replaced by the newest readable one, and deleted', async () => {
     for (const id of ['a', 'b', 'c']) await store.switchTo(await release(id, { 'index.html': page(id) }))
     writeFileSync(store.releasePath('c'), '')
     const opened = new SiteStore(store.directory)
@@ -137,7 +137,7 @@ describe('a release', () => {
     expect((await opened.recover())?.id).toBe('b')
   })
 
-  it('stays the old one when the process dies between writing and switching', async () => {
+  it('stays current if the process dies after writing the next one and before the switch', async () => {
     await store.switchTo(await release('a', { 'index.html': page('old') }))
     const next = await release('b', { 'index.html': page('new') })
     writeFileSync(join(store.directory, 'releases', 'b.json.new'), JSON.stringify(next).slice(0, 40))
@@ -152,7 +152,7 @@ describe('a release', () => {
     expect(Object.keys(later)).toEqual(['_assets/new.js'])
   })
 
-  it('is forgotten with its bytes once ten newer ones are there, and nothing else is', async () => {
+  it('is deleted with its bytes once ten newer ones exist, and nothing else is', async () => {
     for (let number = 10; number < 22; number++) {
       await store.switchTo(
         await release(`r${number}`, { 'index.html': page(`v${number}`), 'same.html': page('same') }),
@@ -175,7 +175,7 @@ describe('a release of a large site', () => {
   const lists = () => readdirSync(join(store.directory, 'lists'))
   const opened = () => new SiteStore(store.directory)
 
-  it('is written as what changed, and is whole after a restart, also once it changes again', async () => {
+  it('is stored as a difference, and is complete after a restart, also after a second change', async () => {
     const first = await release('a', many)
     await store.switchTo(first)
     const { 'doctors/7.html': _, ...rest } = first.files
@@ -195,7 +195,7 @@ describe('a release of a large site', () => {
     expect(lists()).toEqual(['a.json'])
   })
 
-  it('keeps what earlier ones need that can be gone back to, and no more', async () => {
+  it('keeps the objects that stored earlier releases need, and no others', async () => {
     const first = await release('a', many)
     await store.switchTo(first)
     await store.switchTo({ ...first, id: 'b' })
@@ -213,7 +213,7 @@ describe('a release of a large site', () => {
     expect(lists()).toEqual(['c.json'])
   })
 
-  it('that an earlier version wrote in one piece opens, and is followed by others', async () => {
+  it('that an earlier version stored with all files can be read, and new ones follow it', async () => {
     const old = await release('a', many)
     await store.switchTo(old)
     rmSync(join(store.directory, 'lists'), { recursive: true })
@@ -225,7 +225,7 @@ describe('a release of a large site', () => {
     expect(await opened().current()).toEqual({ ...old, id: 'b' })
   })
 
-  it('made by a clock that was ahead goes before those of today', async () => {
+  it('built while the clock was ahead is deleted before current ones', async () => {
     const first = await release('2026-a', many)
     await store.switchTo({ ...first, id: '2031-x' })
     await store.switchTo(first)
@@ -236,7 +236,7 @@ describe('a release of a large site', () => {
 })
 
 describe('a folder for a static host', () => {
-  it('gets only what changed, and loses what is gone', async () => {
+  it('receives only changed files, and old files are deleted', async () => {
     const out = join(folder, 'out')
     const first = await release('a', {
       'index.html': page('1'),
@@ -260,7 +260,7 @@ describe('a folder for a static host', () => {
 })
 
 describe('the policy of a page', () => {
-  it('allows just the inline scripts that were there when it was built', async () => {
+  it('allows only the inline scripts that existed at build time', async () => {
     const html =
       '<script>boot()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>'
     const file = await store.put('index.html', Buffer.from(html))

@@ -13,14 +13,14 @@ import { writeAtomically } from './write-atomically.ts'
 
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
-/** What fits into one packet is there as fast as it is. */
+/** A response that fits into one network packet gains nothing from compression. */
 const packet = 1000
 
-/** Whether a file has a form that is worth sending in its stead. */
+/** Whether a file has a compressed form that is smaller than the file. */
 export const hasForm = (file: ReleaseFile, encoding: Encoding): boolean =>
   (file[encoding] ?? file.br ?? file.size) < file.size
 
-/** The files of all kept releases, each once, and the releases as lists over them. */
+/** The files of all stored releases, each once, and the releases as lists of them. */
 export class SiteStore {
   readonly directory: string
   readonly #objects: Objects
@@ -36,7 +36,10 @@ export class SiteStore {
     return this.#objects.pathOf(hash, encoding)
   }
 
-  /** Keeps bytes. `before` is what the same code once made of this path: the same bytes again cost a look. */
+  /**
+   * Stores bytes. `before` is the file that the same code stored for this path: equal bytes then need only a
+   * comparison.
+   */
   async put(path: string, bytes: Buffer, before?: ReleaseFile): Promise<ReleaseFile> {
     const hash = digest('sha256', bytes)
     const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
@@ -49,7 +52,7 @@ export class SiteStore {
     const media =
       namesMedia.test(file.type) && bytes.includes('/media/') ? mediaIdsIn(bytes.toString('utf8')) : []
     if (media.length > 0) file.media = media
-    // Assets live for months and are worth the work; pages change by the minute.
+    // Assets live for months and deserve the best compression; pages change often.
     const asset = path.startsWith('_assets/')
     if (packs) {
       const packed = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)
@@ -60,7 +63,9 @@ export class SiteStore {
     return file
   }
 
-  /** Whether a file is there as it would be made now, and its form with it: one that a power cut took may be missing. */
+  /**
+   * Whether a file and its compressed form are stored as they would be written now: a power cut may have removed one.
+   */
   #isAsMade(file: ReleaseFile, bytes: Buffer, packs: boolean): boolean {
     if (file.retiredAt || packs !== (file.br !== undefined)) return false
     return hasForm(file, 'br')
@@ -68,7 +73,7 @@ export class SiteStore {
       : this.#objects.holds(file.hash, bytes)
   }
 
-  /** Keeps a built folder. Paths use `/` and have no leading one. */
+  /** Stores a built folder. Paths use `/` and have no leading slash. */
   async putFolder(folder: string): Promise<Record<string, ReleaseFile>> {
     const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry =>
       entry.isFile(),
@@ -82,23 +87,23 @@ export class SiteStore {
     return files
   }
 
-  /** Makes a release the current one, in one rename: readers see the old or the new, never half. */
+  /** Makes a release the current one with one atomic rename. */
   async switchTo(release: Release): Promise<void> {
     await this.#manifests.write(release)
     await this.pointTo(release.id)
   }
 
-  /** Whether all files of a release are there: a power cut may have left some of them empty. */
+  /** Whether all files of a release are complete: a power cut may have left some of them empty. */
   async holds(release: Release): Promise<boolean> {
     const sound = await this.soundOf(release)
     return Object.entries(release.files).every(([path, file]) => sound[path] === file)
   }
 
-  /** The files of a release that are there, each with those of its forms that are. */
+  /** The files of a release that are complete, each with its complete forms. */
   async soundOf({ files }: Release): Promise<Release['files']> {
     const sound: Release['files'] = {}
     const entries = Object.entries(files)
-    // A large site has tens of thousands, and readers are served meanwhile.
+    // In batches: a large site has tens of thousands of files, and requests are served meanwhile.
     for (let at = 0; at < entries.length; at += 64) {
       const some = entries.slice(at, at + 64)
       const found = await Promise.all(some.map(([, file]) => this.#soundOf(file)))
@@ -129,7 +134,7 @@ export class SiteStore {
     await writeAtomically(join(this.directory, 'current'), id)
   }
 
-  /** The current release's id: a look, where `current` reads all of it. */
+  /** The id of the current release; much cheaper than `current`, which reads the whole list. */
   async currentId(): Promise<string | null> {
     return readFile(join(this.directory, 'current'), 'utf8').then(
       id => id.trim() || null,
@@ -145,20 +150,20 @@ export class SiteStore {
     }
   }
 
-  /** The current release's files, where this code made them. */
+  /** The files of the current release if this version of the code built it. */
   async filesBy(code: string): Promise<Release['files']> {
     const current = await this.current()
     return current?.code === code ? current.files : {}
   }
 
-  /** The current release; where its list cannot be read, the newest one of those that can, from now on. */
+  /** The current release. If its list is unreadable, the newest readable release becomes the current one. */
   async recover(): Promise<Release | null> {
     const current = await this.current()
     if (current) return current
     for (const id of (await this.#manifests.ids()).sort().reverse()) {
       const found = await this.#manifests.read(id).catch(() => null)
       if (!found) continue
-      // Who cannot write it down can still serve it.
+      // If the disk refuses the pointer, the release is still served.
       await this.pointTo(id).catch(() => {})
       return found
     }
@@ -169,10 +174,10 @@ export class SiteStore {
     return this.#objects.read(file.hash, encoding)
   }
 
-  /** Forgets all but the newest releases, and the bytes that none of the kept ones names. */
+  /** Deletes all but the newest releases, and the objects that none of the remaining ones uses. */
   async prune(keep = 10): Promise<void> {
     const current = (await this.currentId()) ?? ''
-    // Their names tell when they were made. What is later than the current one was made by a clock that went ahead.
+    // Ids contain the build time. A release later than the current one was built while the clock was ahead.
     const rank = (id: string) => (id > current ? 0 : 1)
     const ids = (await this.#manifests.ids()).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     const kept = await this.#manifests.keepOnly(ids.slice(-keep))
@@ -180,7 +185,7 @@ export class SiteStore {
     for (const prefix of await readdir(objects)) {
       for (const name of await readdir(join(objects, prefix))) {
         const [hash = ''] = name.split('.')
-        // The rest are halves that a killed process left.
+        // All other names are incomplete files of a killed process.
         const whole = /^[0-9a-f]+(\.(br|gz))?$/.test(name)
         if (!whole || !kept.has(prefix + hash)) await rm(join(objects, prefix, name), { force: true })
       }

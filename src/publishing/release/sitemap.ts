@@ -6,7 +6,7 @@ import sitemap from '@astrojs/sitemap'
 import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
 
-/** What the integration asks of a build, as far as it is ours to give: pages, and where its files go. */
+/** The parts of Astro's build hooks that the sitemap integration uses: the pages, and the output folder. */
 interface Build {
   'astro:config:done'(of: { config: object }): Promise<void>
   'astro:routes:resolved'(of: { routes: object[] }): void
@@ -18,9 +18,9 @@ const complain = (message: string) => {
 }
 
 /**
- * The sitemap of the pages for search engines, given by their paths: each with its twin in the other language. The same
- * paths give the same bytes, in whatever order they come. Written by Astro's integration, which is not part of our
- * build, as a publication renders pages without one; the twins are found here, as it compares every page with every other.
+ * The sitemap for search engines of the pages with these paths, each with its translation. The result does not depend
+ * on the order of the paths. Astro's integration writes it, called directly, as a publication runs no Astro build.
+ * The translations are found here, because the integration compares every page with every other.
  */
 export async function sitemapFiles(paths: Iterable<string>, site: string): Promise<Map<string, Buffer>> {
   const known = new Set(paths)

@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import type { SiteStore } from './site-store.ts'
 import { writeAtomically } from './write-atomically.ts'
 
-/** While this stands nothing is published: somebody went back to an earlier release on purpose. */
+/** While this exists nothing is published: an administrator or operator has rolled back on purpose. */
 export interface Freeze {
   release: string
   at: string
 }
 
-/** How far this folder of releases has followed what was wished for the whole house. */
+/** Which site commands this folder of releases has applied. */
 export interface StoredCommands {
-  /** The folder's own name among those of the house. */
+  /** The name of this folder among those of the installation. */
   store: string
-  /** The last wish that was followed; null before the first. */
+  /** The last site command that was applied; null before the first. */
   wish: string | null
-  /** What held.json was then: a command changes that file alone. */
+  /** The content of held.json at that time: the command line changes only that file. */
   held: Freeze | null
-  /** A release was gone back to that is not kept here, nor an older one. */
+  /** The release to roll back to is not stored here, and no older one either. */
   missing: boolean
-  /** Everything is to be built anew, and was not yet. */
+  /** The reason of a full rebuild that is not finished yet. */
   owed: 'demand' | 'schedule' | 'start' | null
 }
 

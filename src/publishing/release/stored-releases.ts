@@ -8,13 +8,13 @@ import { writeAtomically } from './write-atomically.ts'
 export interface StoredRelease {
   id: string
   builtAt: string
-  /** The newest content change that it shows. */
+  /** The newest content change that is included. */
   change: number
   current: boolean
 }
 const holdOf = (store: SiteStore) => join(store.directory, 'held.json')
 
-/** The head of a release alone, as all of it may be megabytes. */
+/** Reads only the start of a release file, which may have megabytes. */
 async function headOf(store: SiteStore, id: string): Promise<{ builtAt: string; change: number } | null> {
   const file = await open(store.releasePath(id))
   try {
@@ -27,7 +27,7 @@ async function headOf(store: SiteStore, id: string): Promise<{ builtAt: string; 
   }
 }
 
-/** The releases that can be gone back to, newest first. */
+/** The releases that the site can be rolled back to, newest first. */
 export async function storedReleases(store: SiteStore): Promise<StoredRelease[]> {
   const names = await readdir(join(store.directory, 'releases')).catch(() => [])
   const ids = names.flatMap(name => /^([\w-]+)\.json$/.exec(name)?.[1] ?? [])
@@ -42,8 +42,8 @@ export async function storedReleases(store: SiteStore): Promise<StoredRelease[]>
 }
 
 /**
- * Serves an earlier release from now on, and holds back all publications until somebody lets them go on: the change that
- * was the reason would be out again with the next save. False where the release is not kept.
+ * Serves an earlier release and freezes all publications until they are unfrozen: otherwise the next save would publish
+ * the unwanted change again. Returns false if the release is no longer stored.
  */
 export async function rollBack(store: SiteStore, release: string, now: Temporal.Instant): Promise<boolean> {
   if (!(await storedReleases(store)).some(one => one.id === release)) return false
@@ -51,19 +51,19 @@ export async function rollBack(store: SiteStore, release: string, now: Temporal.
   return true
 }
 
-/** The hold first: a release that is pointed to without one would be published over. */
+/** Writes the freeze first: without it a publication could replace the release at once. */
 export async function freezeAt(store: SiteStore, hold: Freeze): Promise<void> {
   await writeAtomically(holdOf(store), JSON.stringify(hold))
   await store.pointTo(hold.release)
 }
 
-/** Somebody, also a command, may go back to an earlier release while one is made: that one stays. */
+/** A command may roll back while a release is built: then the release of the rollback stays current. */
 export async function switchUnlessFrozen(
   store: SiteStore,
   release: Release,
   served: Release | null,
 ): Promise<void> {
-  // A hold keeps what is served. Where nothing is, it would keep the house from starting.
+  // A freeze keeps the release that is served. If there is none, it would keep the site from starting.
   if (!served) return store.switchTo(release)
   const heldBack = new Error('Publishing was held back while this release was made.')
   if (await freezeOf(store)) throw heldBack
@@ -74,7 +74,7 @@ export async function switchUnlessFrozen(
   throw heldBack
 }
 
-/** A file that is there and cannot be read is not one that somebody took away: then what was known of it last counts. */
+/** If the file exists but cannot be read, the last known freeze counts; only a missing file means unfrozen. */
 export async function freezeOf(store: SiteStore): Promise<Freeze | null> {
   return readFile(holdOf(store), 'utf8')
     .then(text => JSON.parse(text) as Freeze)

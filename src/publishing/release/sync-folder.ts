@@ -10,18 +10,18 @@ async function syncPath(path: string): Promise<void> {
   }
 }
 
-/** A new or changed name in a folder survives a power cut only once the folder itself has been written to the disk. */
+/** A new or changed name survives a power cut only after its folder has been synced to the disk. */
 export async function syncFolder(path: string): Promise<void> {
-  // Windows opens no folder, and writes names by itself.
+  // Windows cannot open a folder, and syncs names by itself.
   if (process.platform !== 'win32') await syncPath(path)
 }
 
-/** Writes everything in a folder to the disk, so that its new name may say that it is whole. */
+/** Syncs everything in a folder to the disk, before a rename marks it as complete. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  // Windows syncs only what was opened for writing.
+  // Windows syncs only files that are opened for writing.
   const files = process.platform === 'win32' ? [] : entries.filter(entry => entry.isFile())
-  // Some at once: the disk then writes them together.
+  // Several at once: the disk can then combine the writes.
   for (let at = 0; at < files.length; at += 32)
     await Promise.all(
       files.slice(at, at + 32).map(({ parentPath, name }) => syncPath(join(parentPath, name))),

@@ -4,21 +4,21 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { mapLimit } from '../limit-concurrency.ts'
 import { Bucket, type BucketAccess } from './bucket.ts'
 
-/** A place that shows the site to the public: a folder, or a bucket behind a CDN. It remembers what we put there. */
+/** A deploy target: a folder, or a bucket behind a CDN. It stores the list of files that we wrote. */
 export interface Target {
-  /** What we wrote into it: path and hash. */
+  /** The files that we wrote: path and hash. */
   before: Record<string, string>
-  /** So many files may travel at a time. */
+  /** The concurrency limit of uploads. */
   atOnce: number
   write(path: string, bytes: Buffer, headers: Record<string, string>): Promise<void>
-  /** Keeps a list without removing anything. */
+  /** Stores a list without deleting any file. */
   note(list: Record<string, string>): Promise<void>
-  /** Removes what is named no more, and keeps the new list. */
+  /** Deletes the files that are no longer on the list, and stores the new list. */
   close(list: Record<string, string>): Promise<string[]>
 }
 
 const listName = '.rawat-files.json'
-/** Each waits for its answer; a large site's first release is tens of thousands. */
+/** Each upload waits for its response; the first release of a large site has tens of thousands. */
 const uploadsAtOnce = 16
 
 /** `s3://bucket/folder`, or the path of a folder. */
@@ -28,13 +28,13 @@ export const openTarget = (address: string, access: BucketAccess): Promise<Targe
 const gone = (before: Record<string, string>, list: Record<string, string>) =>
   Object.keys(before).filter(path => !Object.hasOwn(list, path))
 
-// Another user's server reads them, whatever our service keeps to itself by its umask.
+// The web server may run as another user, so the folder must be readable whatever our umask is.
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true })
   if (first) for (let made = path; made.length >= first.length; made = dirname(made)) await chmod(made, 0o755)
 }
 
-/** A folder as any static host serves it, with a list of what we wrote into it. */
+/** A folder for any static host, with a list of the files that we wrote. */
 async function openFolder(folder: string): Promise<Target> {
   const target = resolve(folder)
   await makeFolder(target)
@@ -52,7 +52,7 @@ async function openFolder(folder: string): Promise<Target> {
   }
   const note = (list: Record<string, string>) => write(listName, Buffer.from(JSON.stringify(list)))
   const close = async (list: Record<string, string>) => {
-    // The list lies where a host's own tools write, too: what it names outside the folder is nothing of ours.
+    // Other tools may write into the folder, too: ignore listed paths outside it.
     const inside = (path: string) => resolve(target, path).startsWith(target + sep)
     const removed = gone(before, list).filter(inside)
     for (const path of removed) await rm(join(target, path), { force: true })
@@ -62,7 +62,7 @@ async function openFolder(folder: string): Promise<Target> {
   return { before, atOnce: 1, write, note, close }
 }
 
-/** A store has no names without endings by itself: a page lies under its address, as a CDN in front asks for it. */
+/** An object store adds no `.html` to a path, so a page is stored under its address, as the CDN requests it. */
 const nameIn = (path: string) => (/(^|\/)(index|404)\.html$/.test(path) ? path : path.replace(/\.html$/, ''))
 
 async function openBucket(address: string, access: BucketAccess): Promise<Target> {
@@ -70,7 +70,7 @@ async function openBucket(address: string, access: BucketAccess): Promise<Target
   const known = await bucket.read(listName)
   const before: Record<string, string> = known ? JSON.parse(known.toString()) : {}
   const write = (path: string, bytes: Buffer, headers: Record<string, string>) => {
-    // The others are a CDN's to add: a store keeps only those that say what a file is.
+    // The CDN must add the other headers: an object store keeps only those that describe the file.
     const { 'content-type': type = 'application/octet-stream', 'cache-control': cache = 'no-cache' } = headers
     return bucket.put(nameIn(path), bytes, { 'content-type': type, 'cache-control': cache })
   }

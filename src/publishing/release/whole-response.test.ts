@@ -22,6 +22,6 @@ test('a rendered page comes back with its bytes, status and headers', async () =
   expect(await new Response(null, { status: 301 }).bytes()).toHaveLength(0)
 })
 
-test('a stream is refused: it would come out as its name', () => {
+test('a stream body is refused: it would be written as its class name', () => {
   expect(() => new Response(new ReadableStream())).toThrow('no stream')
 })

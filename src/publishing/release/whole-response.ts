@@ -1,8 +1,8 @@
 type Body = string | Uint8Array | null
 
 /**
- * The part of `Response` that a page which is rendered at once has use for. The platform's own copies the bytes three times
- * and reads them back as a stream, a twentieth of the work of making a page.
+ * The part of `Response` that a rendered page needs. The platform's class copies the bytes three times and reads them
+ * back as a stream, which took a twentieth of the rendering time.
  */
 class WholeResponse {
   readonly body: Body
@@ -11,7 +11,7 @@ class WholeResponse {
   readonly headers: Headers
 
   constructor(body: Body = null, { status = 200, statusText = '', headers }: ResponseInit = {}) {
-    // What streams would come out as the name of its class.
+    // A stream would be converted to the name of its class.
     if (typeof body !== 'string' && !(body instanceof Uint8Array) && body !== null)
       throw new TypeError('Pages are rendered whole: a text or its bytes, no stream.')
     this.body = body
@@ -29,7 +29,7 @@ class WholeResponse {
   }
 }
 
-/** From now on rendered pages are given back as they are. For processes that render, and nothing else. */
+/** Replaces `Response` in this process. Only for render processes. */
 export function answerWhole(): void {
   globalThis.Response = WholeResponse as unknown as typeof Response
 }

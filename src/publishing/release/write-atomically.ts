@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 
 /**
- * Another text under this name, in one step. It reaches the disk before the name does: otherwise a power cut leaves an
- * empty file in the place of a good one. Two processes may share a folder, and neither may rename the other's half.
+ * Writes a file atomically: temporary name, flush, rename. Without the flush a power cut could leave an empty file in
+ * place of a good one. The temporary name is unique, as two processes may share a folder.
  */
 export async function writeAtomically(
   path: string,
@@ -21,7 +21,7 @@ export async function writeAtomically(
     }
     await rename(temporary, path)
   } catch (error) {
-    // Each look would leave another one on a full disk.
+    // On a full disk each attempt would otherwise leave a temporary file.
     await rm(temporary, { force: true }).catch(() => {})
     throw error
   }

@@ -1,10 +1,13 @@
-/** Bundles our code into the folder that is named as the one argument. A process of its own, as the tools for it take much memory. */
+/**
+ * Bundles our code into the folder given as the only argument. Runs in a separate process because the bundler needs
+ * much memory.
+ */
 import { startHeartbeat } from './heartbeat.ts'
 import { ensureBundle } from './site-bundle.ts'
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Name the folder for the bundle.')
-// Without its parent another one may begin in the same folder.
+// If the parent has died, another process may start to bundle into the same folder.
 process.on('disconnect', () => process.exit(1))
 startHeartbeat()
 await ensureBundle(folder)

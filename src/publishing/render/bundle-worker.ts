@@ -11,8 +11,8 @@ interface Vite {
 }
 
 /**
- * The service worker's code as one script beside the pages' assets, by the Vite that Astro brings: Astro bundles pages,
- * and a worker's script may not be split into modules as theirs are.
+ * Bundles the service worker into one script beside the assets of the pages. Uses the Vite that Astro depends on: Astro
+ * itself bundles pages only, and splits their scripts into modules, which a service worker cannot have.
  */
 export async function bundleWorker(out: string): Promise<void> {
   const ofAstro = createRequire(fileURLToPath(import.meta.resolve('astro')))

@@ -7,15 +7,18 @@ type Item = Record<string, unknown>
 /** A published item with its place in the hospital's order. */
 export type SnapshotRow = [key: string, position: number, item: Item]
 
-/** A part of what is public, as the server reads it: some rows of a kind, or all of them; keys that are not there are gone. */
+/**
+ * A part of the public content, as the server reads it: some rows of a kind, or all of them. A key in `keys` that has
+ * no row was deleted.
+ */
 export interface SnapshotPart {
   kind: string
-  /** The keys that this part speaks for; null where it holds the whole kind. */
+  /** The keys that this part covers; null if it contains the whole kind. */
   keys: string[] | null
   rows: SnapshotRow[]
 }
 
-/** Timetables: of some doctors or of all. Exceptions always come whole, without those that are long over. */
+/** Timetables of some doctors or of all. Exceptions are always sent completely, without those that ended long ago. */
 export interface TimetablePart {
   doctors: string[] | null
   schedules: Schedule[]
@@ -25,14 +28,17 @@ export interface TimetablePart {
 interface Placed {
   position: number
   item: Item
-  /** Two items are the same where this is. */
+  /** Two items are equal if their texts are equal. */
   text: string
 }
 
 const byPlace = ([a, x]: [string, Placed], [b, y]: [string, Placed]) =>
   x.position - y.position || (a < b ? -1 : a > b ? 1 : 0)
 
-/** All that is public, in memory: what pages are rendered from, and the measure of what a change really changes. */
+/**
+ * All public content in memory. Pages are rendered from it, and each new row is compared with it to find out what
+ * really changed.
+ */
 export class ContentSnapshot implements Source {
   readonly #kinds = new Map<string, Map<string, Placed>>()
   readonly #lists = new Map<string, Map<string, Item>>()
@@ -40,7 +46,7 @@ export class ContentSnapshot implements Source {
   #exceptions: ScheduleException[] = []
 
   async items<K extends ListKind>(kind: K): Promise<Items<K>> {
-    // The server read them by their definition.
+    // The server has read the rows by the definition of their kind, so the type is safe.
     return (this.#lists.get(kind) ?? new Map()) as unknown as Items<K>
   }
 
@@ -52,13 +58,13 @@ export class ContentSnapshot implements Source {
     return { byDoctor: this.#byDoctor, exceptions: this.#exceptions }
   }
 
-  /** A row as it would be put here again. */
+  /** A row in the form that `put` takes. */
   row(kind: string, key: string): SnapshotRow | null {
     const known = this.#kinds.get(kind)?.get(key)
     return known ? [key, known.position, known.item] : null
   }
 
-  /** All that is here, for another shelf. */
+  /** The whole content, to fill the snapshot of another process. */
   contents(): { parts: SnapshotPart[]; timetables: TimetablePart } {
     const parts = [...this.#kinds].map(
       ([kind, placed]): SnapshotPart => ({
@@ -71,7 +77,7 @@ export class ContentSnapshot implements Source {
     return { parts, timetables: { doctors: null, schedules, exceptions: this.#exceptions } }
   }
 
-  /** Takes a part in, and says what is another than before. */
+  /** Stores a part and returns what changed. */
   put({ kind, keys, rows }: SnapshotPart): ChangedKey[] {
     const old = this.#kinds.get(kind) ?? new Map<string, Placed>()
     const next = new Map(keys === null ? [] : old)
@@ -81,7 +87,7 @@ export class ContentSnapshot implements Source {
     for (const key of keys ?? new Set([...old.keys(), ...next.keys()])) {
       const [was, is] = [old.get(key), next.get(key)]
       if (was?.text === is?.text) {
-        // The same object goes on, and with it what pages have worked out from it.
+        // Keep the old object: pages cache values that they computed from it.
         if (was && is) is.item = was.item
         continue
       }
@@ -123,7 +129,7 @@ export class ContentSnapshot implements Source {
   }
 }
 
-/** Whether items that were there before stand in another order now. */
+/** Whether the items that existed before have another order now. */
 function isReordered(
   before: string[],
   sorted: [string, Placed][],

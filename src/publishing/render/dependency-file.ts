@@ -4,7 +4,10 @@ import pLimit from 'p-limit'
 import type { SiteStore } from '../release/site-store.ts'
 import type { PageDependencies } from './dependency-graph.ts'
 
-/** What the pages of a release have read, kept beside it: after a restart nothing needs to be rendered that has not changed. */
+/**
+ * What the pages of a release read, stored beside the release: after a restart only pages whose content changed are
+ * rendered again.
+ */
 export interface DependencyFile {
   release: string
   pages: [string, PageDependencies][]
@@ -12,7 +15,7 @@ export interface DependencyFile {
   broken: string[]
 }
 
-/** Names once, pages by number: a tenth of what it would be. */
+/** Each name is stored once and pages refer to it by number: a tenth of the size. */
 interface Packed extends Omit<DependencyFile, 'pages'> {
   names: string[]
   pages: [string, number[], number | null][]
@@ -37,7 +40,7 @@ export async function readDependencies(store: SiteStore, release: string): Promi
 const writes = pLimit(1)
 let waiting: NodeJS.Timeout | undefined
 
-/** Soon, and once for a burst. Where it is not written, all pages are rendered after a restart. */
+/** Debounced: writes once after several calls. If the file is missing, all pages are rendered after a restart. */
 export function writeDependencies(store: SiteStore, file: DependencyFile): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => {

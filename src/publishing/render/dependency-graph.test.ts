@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DependencyGraph } from './dependency-graph.ts'
 
-it('a page that could not be rendered is not asked for by the clock again, and still by what it reads', () => {
+it('a page that failed to render has no due time any more, but still depends on what it read', () => {
   const reads = new DependencyGraph()
   reads.set('open-now.html', { reads: ['facilities/*'], due: 1000 })
   expect(reads.dueAt(2000)).toEqual(['open-now.html'])

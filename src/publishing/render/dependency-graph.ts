@@ -1,8 +1,8 @@
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Something that changed: an item (without `before` it is new, without `after` gone), a kind as a whole (its order, or
- * what it was before is unknown), or a doctor's timetable by its name.
+ * Something that changed: an item (new if it has no `before`, deleted if it has no `after`), a whole kind (its order
+ * changed, or its previous content is unknown), or a doctor's timetable by its name.
  */
 export type ChangedKey =
   | { kind: string; key: string; before?: Data; after?: Data }
@@ -17,14 +17,14 @@ interface Shape {
 
 export interface PageDependencies {
   reads: string[]
-  /** Epoch milliseconds from which the page would say something else. */
+  /** Epoch milliseconds from which the content of the page would differ. */
   due: number | null
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const keysIn = (value: unknown): Set<string> => new Set([value ?? []].flat().map(String))
 
-/** `doctors?units=icu#name`: kind, reference, its value, fields. Null for what names one thing. */
+/** `doctors?units=icu#name`: kind, reference, its value, fields. Null if the dependency is a single item. */
 function parse(dependency: string): (Shape & { kind: string }) | null {
   const [address = '', names] = dependency.split('#')
   const fields = names === undefined ? null : names.split(',')
@@ -34,13 +34,13 @@ function parse(dependency: string): (Shape & { kind: string }) | null {
   return { kind: address.slice(0, mark), field: address.slice(mark + 1, address.indexOf('=')), fields }
 }
 
-/** What every page read while it was rendered, and so which pages a change touches. */
+/** What every page read while it was rendered, and therefore which pages a change makes stale. */
 export class DependencyGraph {
   readonly #pages = new Map<string, PageDependencies>()
   readonly #readers = new Map<string, Set<string>>()
-  /** Pages that `#readers` does not have yet: nobody asks for them before all are rendered. */
+  /** Pages that are not yet in `#readers`: it is not needed before all pages are rendered. */
   readonly #unindexed = new Set<string>()
-  /** By kind, by how they are written: `*`, `*#name`, `units#name`. */
+  /** For each kind, the shapes by their notation: `*`, `*#name`, `units#name`. */
   readonly #shapes = new Map<string, Map<string, Shape>>()
   readonly #ofKind = new Map<string, Set<string>>()
 
@@ -56,7 +56,7 @@ export class DependencyGraph {
     this.#pages.delete(page)
   }
 
-  /** Work that `touchedBy` has to do else: a second where there are 40,000 pages. */
+  /** Does ahead of time what `touchedBy` would have to do: a second for 40,000 pages. */
   index(): void {
     for (const page of this.#unindexed) {
       for (const dependency of this.#pages.get(page)?.reads ?? []) {
@@ -79,14 +79,14 @@ export class DependencyGraph {
     return this.#pages.has(page)
   }
 
-  /** The first moment at which time alone changes a page. */
+  /** The first moment at which a page becomes stale only because time has passed. */
   nextDue(): number | null {
     let next: number | null = null
     for (const { due } of this.#pages.values()) if (due !== null && (next === null || due < next)) next = due
     return next
   }
 
-  /** Time is not to ask again for a page that could not be rendered: it is tried with each release. */
+  /** Removes the due time of a page that could not be rendered: it is retried with each release anyway. */
   stopClock(page: string): void {
     const entry = this.#pages.get(page)
     if (entry) entry.due = null
@@ -110,7 +110,7 @@ export class DependencyGraph {
     if (!parsed) {
       const [address = '', names] = dependency.split('#')
       if (address.startsWith('schedules/')) this.#addToKind('schedules', dependency)
-      // Of what there is one of: `settings/settings#brand`.
+      // A kind that has a single item: `settings/settings#brand`.
       if (names !== undefined)
         this.#shapeOf(address.split('/')[0] as string, `=${names}`, { field: '', fields: names.split(',') })
       return

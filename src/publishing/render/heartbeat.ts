@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 
 const beat = { alive: true } as const
 
-/** Seconds after which a process that renders counts as frozen: it neither answers nor ends by itself. */
+/** Seconds without a heartbeat after which a render process counts as frozen. */
 export const heartbeatTimeout = 30
-/** The same where code is bundled, whose steps may leave no time for a sign of life. */
+/** The same for bundling, which may block the event loop for longer. */
 export const bundleTimeout = 180
 
-/** In a child process: tells its parent each second that it lives, until it is done. */
+/** In a child process: sends a heartbeat to the parent each second, until the process ends. */
 export function startHeartbeat(): void {
   setInterval(() => process.send?.(beat), 1000).unref()
 }
@@ -15,8 +15,8 @@ export function startHeartbeat(): void {
 export const isHeartbeat = (message: unknown): boolean => (message as typeof beat).alive === true
 
 /**
- * Kills a child that says nothing for so many seconds, and tells why. Counted are this process's own seconds: where both
- * were stopped together, as when a machine sleeps, nobody was silent.
+ * Kills a child that has sent no message for this many seconds, and reports why. Counts the seconds of this process's
+ * own timer: if the machine sleeps, both processes stop and the child is not blamed.
  */
 export function killWithoutHeartbeat(
   child: ChildProcess,
@@ -30,7 +30,7 @@ export function killWithoutHeartbeat(
     clearInterval(timer)
     if (ended) return
     tell(new Error(`A process that renders pages gave no sign of life for ${seconds} seconds. It was ended.`))
-    // A frozen process heeds no other signal.
+    // A frozen process does not handle other signals.
     child.kill('SIGKILL')
   }, 1000).unref()
   child.on('message', () => {

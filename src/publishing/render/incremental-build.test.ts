@@ -8,7 +8,7 @@ import type { SiteRenderer } from './site-renderer.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rawat-page-desk-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('the sitemap of a release that never came about is owed with the next one', async () => {
+test('the next release writes the sitemap of a release that was never completed', async () => {
   const renderer = {
     files: async () => ['index.html', 'doctors.html'],
     render: async (file: string) => Buffer.from(`<p>${file}</p>`),

@@ -11,20 +11,23 @@ import { PageRenderer, type RenderedPage } from './render-page.ts'
 import { bundledFiles } from './site-bundle.ts'
 import { pathOf, SiteRenderer } from './site-renderer.ts'
 
-/** Stands in the table for the list of pages itself: what decides which pages there are. */
+/** The key in the dependency graph of the list of pages itself: what this list reads decides which pages exist. */
 const routes = ''
-/** From so many pages on another process is there before this one has rendered them. */
+/** From this number of pages on, a render worker starts before this process has rendered them all. */
 const manyPages = 1000
 
-/** Hears, some times a second, how many pages of a whole site are rendered. */
+/** Called some times a second with the number of rendered pages of a full build. */
 type TellDone = (done: number, of: number) => void
 const tellMilliseconds = 100
 
-/** What the same code made of each page; by a store of its own, which keeps the whole list. */
+/**
+ * The files that the same version of the code rendered before. Uses a store of its own, as a store keeps the whole
+ * list in memory.
+ */
 export const filesBefore = ({ store, code }: RenderPaths): Promise<Release['files']> =>
   new SiteStore(store).filesBy(code)
 
-/** Which pages there are, what each has read, and which of them the next release owes its readers. */
+/** Which pages exist, what each has read, and which are stale and must be rendered for the next release. */
 export class IncrementalBuild {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
@@ -33,11 +36,11 @@ export class IncrementalBuild {
   readonly #tellDone: TellDone
   readonly #shelf = new ContentSnapshot()
   #reads = new DependencyGraph()
-  /** Pages that a release holds, and those of them that search engines may show. */
+  /** Pages of the current release, and those of them that search engines may show. */
   #known = new Set<string>()
   #indexed = new Set<string>()
-  /** To be rendered: touched by a change, or rendered for a release that never came about. */
-  #owed = new Set<string>()
+  /** Stale: affected by a change, or rendered for a release that was never completed. */
+  #stale = new Set<string>()
   #broken = new Set<string>()
   /** Pages that the next release no longer has. */
   readonly #gone = new Set<string>()
@@ -45,7 +48,7 @@ export class IncrementalBuild {
   /** The addresses in the sitemap of the current release, and in that of the next. */
   #sitemap = ''
   #nextSitemap = ''
-  /** Pages of the last run that took the time from the machine. */
+  /** Pages of the last run that read the machine's clock. */
   #frozen: string[] = []
 
   readonly #maker: PageRenderer
@@ -63,7 +66,10 @@ export class IncrementalBuild {
     return new IncrementalBuild(await SiteRenderer.open(places.bundle, places.site), places, many, tellDone)
   }
 
-  /** Takes all content in. Where the pages of a release are still known by what they read, only what changed since is owed. */
+  /**
+   * Loads all content. If the dependencies of the release to resume are stored, only pages that changed since are
+   * stale.
+   */
   async fill(content: ContentChanges, resume: string | null): Promise<boolean> {
     this.#take(content)
     const kept = resume === null ? null : await readDependencies(this.#store, resume)
@@ -73,10 +79,10 @@ export class IncrementalBuild {
     this.#known = new Set(kept.pages.map(([file]) => file).filter(file => file !== routes))
     this.#indexed = new Set(kept.indexed)
     this.#broken = new Set(kept.broken)
-    this.#owed = this.#reads.touchedBy(content.unknown ?? [])
-    // What the app itself needs to know of the pages there are.
+    this.#stale = this.#reads.touchedBy(content.unknown ?? [])
+    // Astro's app needs its list of pages before it can render.
     await this.#listFiles(null)
-    if (content.all) for (const file of this.#files) this.#owed.add(file)
+    if (content.all) for (const file of this.#files) this.#stale.add(file)
     return true
   }
 
@@ -84,46 +90,46 @@ export class IncrementalBuild {
     const started = performance.now()
     const before = process.cpuUsage()
     this.#maker.renew(full ? await filesBefore(this.#places) : {})
-    if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#owed.add(file)
-    if (content?.all) for (const file of this.#files) this.#owed.add(file)
-    for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#owed.add(file)
-    for (const file of this.#broken) this.#owed.add(file)
-    if (full || this.#files.size === 0 || this.#owed.has(routes)) await this.#listFiles(now)
-    for (const file of this.#files) if (full || !this.#known.has(file)) this.#owed.add(file)
-    for (const file of this.#owed) if (!this.#files.has(file)) this.#owed.delete(file)
+    if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#stale.add(file)
+    if (content?.all) for (const file of this.#files) this.#stale.add(file)
+    for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#stale.add(file)
+    for (const file of this.#broken) this.#stale.add(file)
+    if (full || this.#files.size === 0 || this.#stale.has(routes)) await this.#listFiles(now)
+    for (const file of this.#files) if (full || !this.#known.has(file)) this.#stale.add(file)
+    for (const file of this.#stale) if (!this.#files.has(file)) this.#stale.delete(file)
     for (const file of this.#known) if (!this.#files.has(file)) this.#forget(file)
-    const hands = this.#hands(now)
-    const rendering = this.#renderOwed(hands, now, full ? this.#tellDone : () => {})
-    // Those of the code are few and large: compressed while hands render.
+    const workers = this.#startWorkers(now)
+    const rendering = this.#renderStale(workers, now, full ? this.#tellDone : () => {})
+    // The files of the bundle are few and large: they are compressed while the workers render.
     const bundled = full ? this.#store.putFolder(bundledFiles(this.#places.bundle)) : {}
     const [ofCode, { made, failed }] = await Promise.all([bundled, rendering]).finally(() => {
-      for (const hand of hands) hand.end()
-      // What pages shared is of no use to the next run, and is held by the content.
+      for (const worker of workers) worker.end()
+      // The next run cannot use the fragment cache, whose entries would stay in memory as long as the content.
       this.#maker.renew()
     })
     const files = Object.assign(ofCode, made)
     await this.#addSitemap(files, full)
     const { user, system } = process.cpuUsage(before)
-    const theirs = hands.reduce((sum, hand) => sum + hand.processor, 0)
+    const theirs = workers.reduce((sum, worker) => sum + worker.processor, 0)
     return {
       files,
       removed: [...this.#gone].filter(file => !this.#files.has(file)),
       failed,
       frozen: this.#frozen.sort(),
-      pages: this.#owed.size,
+      pages: this.#stale.size,
       milliseconds: Math.round(performance.now() - started),
       processor: Math.round((user + system) / 1000 + theirs),
       memory: process.memoryUsage.rss(),
-      workers: hands.map(hand => hand.memory),
+      workers: workers.map(worker => worker.memory),
       due: this.due,
     }
   }
 
-  /** The release that holds what was rendered last is the current one: nothing of it is owed any more. */
+  /** The last rendered files are now in the current release: no page is stale any more. */
   keep(release: string): void {
     this.#known = new Set(this.#files)
     this.#sitemap = this.#nextSitemap
-    this.#owed.clear()
+    this.#stale.clear()
     this.#gone.clear()
     const file: DependencyFile = {
       release,
@@ -132,7 +138,7 @@ export class IncrementalBuild {
       broken: [...this.#broken],
     }
     writeDependencies(this.#store, file)
-    // The release is served; the next change is to find its pages at once.
+    // The release is served already. Build the index now, so that the next change finds its pages at once.
     setImmediate(() => this.#reads.index())
   }
 
@@ -141,7 +147,7 @@ export class IncrementalBuild {
     return due === null ? null : Temporal.Instant.fromEpochMilliseconds(due).toString()
   }
 
-  /** One page as it would be with this item in it. Nothing of it stays. */
+  /** Renders one page as if this item were published. The snapshot is restored afterwards. */
   async preview(
     { kind, key, item }: { kind: string; key: string; item: Record<string, unknown> },
     file: string,
@@ -168,12 +174,12 @@ export class IncrementalBuild {
     const [files, entry] = await this.#maker.recorded(now, () => this.#renderer.files())
     this.#files = new Set(files)
     this.#reads.set(routes, entry)
-    this.#owed.delete(routes)
+    this.#stale.delete(routes)
   }
 
-  /** Where much is owed, others help. They are given what is public now, and end when it is done. */
-  #hands(now: Temporal.Instant): RenderWorker[] {
-    if (this.#owed.size < (this.#many ?? manyPages)) return []
+  /** Starts render workers if many pages are stale. They receive the current content, and end with the build. */
+  #startWorkers(now: Temporal.Instant): RenderWorker[] {
+    if (this.#stale.size < (this.#many ?? manyPages)) return []
     const content = this.#shelf.contents()
     return Array.from(
       { length: workerCount() },
@@ -181,15 +187,15 @@ export class IncrementalBuild {
     )
   }
 
-  async #renderOwed(
-    hands: readonly RenderWorker[],
+  async #renderStale(
+    workers: readonly RenderWorker[],
     now: Temporal.Instant,
     tellDone: TellDone,
   ): Promise<{ made: Record<string, ReleaseFile>; failed: FailedPage[] }> {
     const made: Record<string, ReleaseFile> = {}
     const failed: FailedPage[] = []
     this.#frozen = []
-    const { size } = this.#owed
+    const { size } = this.#stale
     let done = 0
     let told = performance.now()
     tellDone(0, size)
@@ -211,14 +217,14 @@ export class IncrementalBuild {
       if (page.frozen) this.#frozen.push(file)
       made[file] = page.stored
     }
-    // Whoever named the number is to get their pages, however fast these here would be.
-    if (this.#many !== undefined && hands.length > 0)
-      await Promise.any(hands.map(hand => hand.opened)).catch(() => {})
-    await renderPages(this.#maker, hands, [...this.#owed], now, take)
-    if (Object.keys(made).length + failed.length !== this.#owed.size)
+    // Tests set the threshold: wait for a worker, or this process would render all pages before one has started.
+    if (this.#many !== undefined && workers.length > 0)
+      await Promise.any(workers.map(worker => worker.opened)).catch(() => {})
+    await renderPages(this.#maker, workers, [...this.#stale], now, take)
+    if (Object.keys(made).length + failed.length !== this.#stale.size)
       throw new Error('A page that was to be rendered was not.')
     this.#broken = new Set(failed.map(({ file }) => file))
-    // Whoever rendered them, they are named in the same order.
+    // Sorted, so that the order does not depend on which worker rendered them.
     return { made, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }
   }
 
@@ -231,7 +237,7 @@ export class IncrementalBuild {
   }
 
   async #addSitemap(files: Record<string, ReleaseFile>, full: boolean): Promise<void> {
-    // Sorting all addresses takes longer than rendering a page: only where they are other ones.
+    // Writing the sitemap takes longer than rendering a page: only if its addresses changed.
     const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
     const known = names.join('\n')
     this.#nextSitemap = known

@@ -1,10 +1,11 @@
-/** A script of Astro's in a page: its element for islands, or one of our directives. */
+/** A script of Astro's in a page: the custom element for islands, or one of our client directives. */
 const islandScripts =
   /<script>(?=(?:(?!<\/script>)[\s\S])*(?:customElements\.define\("astro-island"|\(self\.Astro=\{\}\)\)\.(?:intent|session|update)=))(?:(?!<\/script>)[\s\S])*<\/script>/g
 
 /**
- * A page without the scripts that Astro writes into each page for its islands: they are a file that is fetched when
- * somebody turns to one (islands/wake.ts), instead of 2.7 KB with each page. The portal's shells show an island at once.
+ * Removes the scripts that Astro writes into each page for its islands. They are loaded as a file when the visitor
+ * uses an island (islands/wake.ts), which saves 2.7 KB in each page. The shells of the portal show an island at once
+ * and keep them.
  */
 export const withoutIslandScripts = (html: string): string =>
   html.includes('client="only"') ? html : html.replace(islandScripts, '')

@@ -1,13 +1,14 @@
 /*
- * A template that takes the time from the machine, and not from src/content/clock.ts, stands still until somebody edits
- * its page. A house rule finds what is written so in a page; what a function far away or a library does is heard here.
+ * A template that reads the machine's clock instead of src/content/clock.ts is not rendered again when time passes, only
+ * when its content changes. A lint rule finds such code in templates. This file finds it at run time in libraries and
+ * functions that templates call.
  */
 
 let asked = false
 let ahead = 0
 const listened = Symbol.for('rawat.clock')
 
-/** From now on it is heard who asks this process for the time. For processes that render, and nothing else. */
+/** Records from now on each read of the clock in this process. Only for render processes. */
 export function watchMachineClock(): void {
   const RealDate = globalThis.Date
   if (listened in RealDate) return
@@ -35,14 +36,14 @@ export function watchMachineClock(): void {
   })
 }
 
-/** Whether anybody asked since this was asked last. */
+/** Whether the clock was read since the last call. */
 export function machineClockWasRead(): boolean {
   const was = asked
   asked = false
   return was
 }
 
-/** The same work as if it were done another day, in another year, at another minute. */
+/** Runs the work with a clock that is another day, year and minute. */
 export async function atAnotherTime<T>(work: () => Promise<T>): Promise<T> {
   ahead = 1000 * (13 + 60 * (7 + 60 * (5 + 24 * 400)))
   try {

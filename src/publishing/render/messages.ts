@@ -2,7 +2,7 @@ import type { ReleaseFile } from '../release/release.ts'
 import type { SnapshotPart, TimetablePart } from './content-snapshot.ts'
 import type { ChangedKey } from './dependency-graph.ts'
 
-/** What pages are made of and where they go. */
+/** What pages are rendered from and where their files are stored. */
 export interface RenderPaths {
   bundle: string
   site: string
@@ -11,28 +11,28 @@ export interface RenderPaths {
   code: string
 }
 
-/** Content on its way to the render process: whole, or what changed. */
+/** Content on its way to the render process: all of it, or what changed. */
 export interface ContentChanges {
   parts: SnapshotPart[]
   timetables?: TimetablePart
-  /** What changed while nobody here knew what it was before. */
+  /** Changes whose previous content the sender did not know. */
   unknown?: ChangedKey[]
   /** Something changed that any page may show. */
   all?: boolean
 }
 
-/** What the render process is asked; it answers one question after the other. */
+/** The requests to the render process, which answers them one after the other. */
 export type Question =
-  /** From `many` pages on other processes help; none where it says nothing else. */
+  /** From `many` pages on, render workers help; the default is `manyPages`. */
   | ({ ask: 'open'; many?: number } & RenderPaths)
-  /** `resume` names the release whose pages need not be rendered: what they read is kept beside it. */
+  /** `resume` is the release whose pages need not be rendered if its dependencies are stored. */
   | { ask: 'fill'; content: ContentChanges; resume: string | null }
   | { ask: 'render'; content: ContentChanges | null; now: string; full: boolean }
-  /** What was rendered last is in this release now. */
+  /** The files that were rendered last are now in this release. */
   | { ask: 'keep'; release: string }
   | { ask: 'preview'; kind: string; key: string; item: Record<string, unknown>; file: string; now: string }
 
-/** Sent by the render process while it renders a whole site, some times a second. */
+/** Sent by the render process some times a second during a full build. */
 export interface PagesDone {
   pagesDone: number
   of: number
@@ -49,18 +49,18 @@ export interface Rendered {
   files: Record<string, ReleaseFile>
   removed: string[]
   failed: FailedPage[]
-  /** Pages that took the time from the machine, and stand still until somebody edits them. */
+  /** Pages that read the machine's clock: they do not change until their content is edited. */
   frozen: string[]
   /** Pages and other files rendered. */
   pages: number
   milliseconds: number
-  /** Of the processor, in milliseconds, in all processes: what it costs also where others want the machine. */
+  /** CPU time of all processes in milliseconds: independent of how busy the machine is. */
   processor: number
   /** Resident bytes of the render process. */
   memory: number
-  /** Of those that helped it. */
+  /** Resident bytes of each render worker. */
   workers: number[]
-  /** The moment at which time alone changes a page next. */
+  /** The next moment at which a page becomes stale only because time has passed. */
   due: string | null
 }
 

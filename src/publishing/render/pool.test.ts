@@ -6,9 +6,9 @@ const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
 const files = Array.from({ length: 300 }, (_, at) => `page-${at}.html`)
 const made = (file: string, by: string): RenderedPage => ({ file, error: by })
 
-/** Rendering as it is: here one after the other, there in an answer that comes later. */
-async function build(hands: { ready?: boolean; pages?: number }[]) {
-  const workers = hands.map(({ ready = true, pages = Number.POSITIVE_INFINITY }, at) => {
+/** Rendering in this process is synchronous; the workers answer later. */
+async function build(options: { ready?: boolean; pages?: number }[]) {
+  const workers = options.map(({ ready = true, pages = Number.POSITIVE_INFINITY }, at) => {
     let left = pages
     const make = async (batch: string[]) => {
       await new Promise(resolve => setImmediate(resolve))
@@ -26,24 +26,24 @@ async function build(hands: { ready?: boolean; pages?: number }[]) {
 }
 const all = files.toSorted()
 
-test('many hands render every page once', async () => {
+test('several workers render every page once', async () => {
   expect(await build([])).toEqual({ taken: all, by: ['here'] })
   expect(await build([{}, {}])).toEqual({ taken: all, by: ['hand 0', 'hand 1', 'here'] })
 })
 
-test('what a hand that is killed had in work is rendered by the others, once', async () => {
+test('the batch of a killed worker is rendered by the others, once', async () => {
   expect(await build([{ pages: 100 }])).toEqual({ taken: all, by: ['hand 0', 'here'] })
   expect(await build([{ pages: 0 }, { pages: 0 }])).toEqual({ taken: all, by: ['here'] })
 })
 
-test('what a hand leaves near the end is rendered once, whoever has it by then', async () => {
+test('pages that a worker had not returned when it died near the end are rendered once', async () => {
   const turns = async (many: number) => {
     for (let at = 0; at < many; at++) await new Promise(resolve => setImmediate(resolve))
   }
   for (const [count, pace] of [5, 9, 20, 33].flatMap(many => [1, 2, 5].map(one => [many, one] as const)))
     for (let last = 0; last <= count; last++) {
       const some = files.slice(0, count)
-      // One batch after the other, as a process answers; the first of the hands ends at some point.
+      // One batch after the other, as a process answers; the first of the workers dies at some point.
       const workers = [last, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY].map((pages, at) => {
         let left = pages
         let turn: Promise<unknown> = Promise.resolve()
@@ -67,11 +67,11 @@ test('what a hand leaves near the end is rendered once, whoever has it by then',
       const maker = { make } as unknown as PageRenderer
       const taken: string[] = []
       await renderPages(maker, workers, some, now, page => taken.push(page.file))
-      expect(taken.sort(), `${count} pages, a hand ends after ${last}`).toEqual(some.toSorted())
+      expect(taken.sort(), `${count} pages, a worker dies after ${last}`).toEqual(some.toSorted())
     }
 })
 
-test('a hand has its next pages before anybody has read what it gave', async () => {
+test('a worker has its next batch before its last answer is read', async () => {
   let [inWork, most] = [0, 0]
   const make = async (batch: string[]) => {
     most = Math.max(most, ++inWork)
@@ -79,12 +79,12 @@ test('a hand has its next pages before anybody has read what it gave', async () 
     inWork--
     return batch.map(file => made(file, 'hand'))
   }
-  const hand = { opened: Promise.resolve(), make } as unknown as RenderWorker
+  const worker = { opened: Promise.resolve(), make } as unknown as RenderWorker
   const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
-  await renderPages(maker, [hand], files, now, () => {})
+  await renderPages(maker, [worker], files, now, () => {})
   expect(most).toBe(2)
 })
 
-test('nobody waits for a hand that is not ready before all is done', async () => {
+test('a worker that is not ready before all pages are rendered delays nothing', async () => {
   expect(await build([{ ready: false }])).toEqual({ taken: all, by: ['here'] })
 })

@@ -7,7 +7,7 @@ import { heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat
 import type { RenderPaths } from './messages.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
 
-/** All that a hand needs to render what the render process does. */
+/** All that a worker needs to render the same pages as the render process. */
 export interface WorkerOpening extends RenderPaths {
   content: ReturnType<ContentSnapshot['contents']>
   now: string
@@ -15,43 +15,43 @@ export interface WorkerOpening extends RenderPaths {
 export type WorkerQuestion = ({ ask: 'open' } & WorkerOpening) | { ask: 'make'; files: string[]; now: string }
 export interface WorkerAnswer {
   made: RenderedPage[]
-  /** Resident bytes, and milliseconds of the processor so far. */
+  /** Resident bytes, and CPU milliseconds so far. */
   memory: number
   processor: number
 }
 
 const megabytes = 1024 * 1024
 const mostMemory = 1200
-/** More than these share one disk and one process that puts all together. */
-const mostHands = 3
+/** More workers gain nothing: all share one disk and one process that collects the results. */
+const maxWorkers = 3
 const biggestBatch = 64
-/** So long at most the event loop waits while this process renders by itself. */
+/** The longest time that rendering in this process may block the event loop. */
 const restMilliseconds = 100
 
-/** A hand for each core that the render process leaves free, as far as the memory goes. */
+/** One worker for each core that the render process leaves free, as far as the memory suffices. */
 export const workerCount = (): number =>
   Math.max(
     0,
     Math.min(
-      mostHands,
+      maxWorkers,
       availableParallelism() - 1,
       Math.floor(process.availableMemory() / megabytes / mostMemory),
     ),
   )
 
-/** Another process with the same code and content. It keeps nothing, and is there for one build. */
+/** Another process with the same code and content. It lives for one build. */
 export class RenderWorker {
-  /** It has the code and the content. */
+  /** Resolves when the worker has loaded the code and the content. */
   readonly opened: Promise<unknown>
   readonly #child: ChildProcess
-  /** Who waits for an answer, in the order of the questions. */
+  /** Pending answers, in the order of the questions. */
   readonly #asked: { resolve: (answer: WorkerAnswer) => void; reject: (reason: Error) => void }[] = []
   memory = 0
   processor = 0
 
   constructor(opening: WorkerOpening) {
     this.#child = fork(join(import.meta.dirname, 'worker-process.ts'), {
-      // Islands ask for a browser's storage, and there is none.
+      // Islands check for the browser's localStorage, which must not exist here.
       execArgv: [`--max-old-space-size=${mostMemory}`, '--no-experimental-webstorage'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -60,7 +60,7 @@ export class RenderWorker {
       if (!isHeartbeat(answer)) this.#asked.shift()?.resolve(answer as WorkerAnswer)
     })
     this.#child.once('exit', () => this.#ended())
-    // What it had is rendered here, as when it ends by itself.
+    // The batch of a killed worker is rendered by the others, as when a worker ends by itself.
     killWithoutHeartbeat(this.#child, heartbeatTimeout, reason => process.stderr.write(`${reason.message}\n`))
     this.opened = this.#ask({ ask: 'open', ...opening })
     this.opened.catch(() => {})
@@ -93,25 +93,25 @@ export class RenderWorker {
 }
 
 /**
- * Renders files, some of them by other hands; each page is given to `take` as it comes. What a hand that ended has not
- * given back is rendered here.
+ * Renders files, some of them in the workers, and passes each page to `take` as it is ready. If a worker dies, the
+ * others and this process render the pages that it had not returned.
  */
 export async function renderPages(
   maker: PageRenderer,
-  hands: readonly RenderWorker[],
+  workers: readonly RenderWorker[],
   files: readonly string[],
   now: Temporal.Instant,
   take: (page: RenderedPage) => void,
 ): Promise<void> {
   const waiting = files.toReversed()
-  const lent = new Set<Promise<void>>()
-  const lend = async (hand: RenderWorker) => {
-    await hand.opened
+  const assigned = new Set<Promise<void>>()
+  const assign = async (worker: RenderWorker) => {
+    await worker.opened
     while (waiting.length > 0) {
-      // Towards the end less at a time, so that all are ready together.
-      const size = Math.ceil(waiting.length / (hands.length + 1) / 2)
+      // Smaller batches towards the end, so that all workers finish together.
+      const size = Math.ceil(waiting.length / (workers.length + 1) / 2)
       const batch = waiting.splice(-Math.min(biggestBatch, size))
-      const work = hand.make(batch, now).then(
+      const work = worker.make(batch, now).then(
         pages => pages.forEach(take),
         error => {
           waiting.push(...batch)
@@ -119,24 +119,25 @@ export async function renderPages(
         },
       )
       const ended = work.catch(() => {})
-      lent.add(ended)
-      await work.finally(() => lent.delete(ended))
+      assigned.add(ended)
+      await work.finally(() => assigned.delete(ended))
     }
   }
-  // A hand that is not ready before all is done, or ends, is missed by nobody.
-  // With its next pages a hand need not wait until somebody here has read what it gave.
-  for (const hand of [...hands, ...hands]) lend(hand).catch(() => {})
+  // An error or a late start of a worker needs no handling: its pages are still in `waiting`.
+  // Two batches per worker: it starts the second while this process reads the answer to the first.
+  for (const worker of [...workers, ...workers]) assign(worker).catch(() => {})
   let rested = performance.now()
   do {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       take(await maker.make(file, now))
-      // Rendering takes no turn of the event loop by itself: answers of hands come in one, and signs of life leave in one.
-      if (hands.length > 0 || performance.now() - rested >= restMilliseconds) {
+      // Rendering does not yield to the event loop: yield here, so that answers of workers are read and heartbeats
+      // are sent.
+      if (workers.length > 0 || performance.now() - rested >= restMilliseconds) {
         await letOthers()
         rested = performance.now()
       }
     }
-    await Promise.all(lent)
-    // What a hand that ended leaves may be with another one by now.
-  } while (waiting.length > 0 || lent.size > 0)
+    await Promise.all(assigned)
+    // The batch of a worker that died may be back in `waiting`, or with another worker.
+  } while (waiting.length > 0 || assigned.size > 0)
 }

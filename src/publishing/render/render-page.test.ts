@@ -30,7 +30,7 @@ const pageThat = async (says: () => unknown) => {
   return page
 }
 
-test('a template that takes the time from the machine is named', async () => {
+test('a template that reads the machine’s clock is reported', async () => {
   expect((await pageThat(() => Date.now())).frozen).toBe(true)
   expect((await pageThat(() => new Date().getFullYear())).frozen).toBe(true)
   expect((await pageThat(() => Temporal.Now.instant())).frozen).toBe(true)
@@ -38,11 +38,11 @@ test('a template that takes the time from the machine is named', async () => {
   expect((await pageThat(() => todayIn('Asia/Jakarta'))).frozen).toBe(false)
   const dated = await pageThat(() => new Date('2026-11-22').toLocaleDateString('en', { timeZone: 'UTC' }))
   expect(dated.frozen).toBe(false)
-  // As libraries do, which look at the clock for what they then do not write.
+  // Libraries do this: they read the clock without writing the result into the page.
   expect((await pageThat(() => Date.now() > 0)).frozen).toBe(false)
 })
 
-test('a template that cannot be rendered at another time is named, and goes out', async () => {
+test('a template that fails at another time is reported, and still published', async () => {
   const { year } = Temporal.Now.plainDateISO('Asia/Jakarta')
   const page = await pageThat(() => {
     if (new Date().getFullYear() > year) throw new Error('There is no such year in the list.')
@@ -50,10 +50,10 @@ test('a template that cannot be rendered at another time is named, and goes out'
   expect(page.frozen).toBe(true)
 })
 
-test('a page is due when its time comes, and never for a time that is over', async () => {
+test('a page is due at its next time, and never at a time in the past', async () => {
   const later = now.add({ hours: 1 })
   expect((await pageThat(() => isPast(later))).entry.due).toBe(later.epochMilliseconds)
-  // A template that got it wrong would be published every two seconds.
+  // Otherwise such a template would be published every two seconds.
   expect(
     (await pageThat(() => renderContext().recorder?.due(now.subtract({ hours: 1 })))).entry.due,
   ).toBeNull()

@@ -6,19 +6,19 @@ import type { PageDependencies } from './dependency-graph.ts'
 import { atAnotherTime, machineClockWasRead } from './machine-clock.ts'
 import { isForSearch, type SiteRenderer } from './site-renderer.ts'
 
-/** A page that was rendered and stored, with what it read; or why it could not be. */
+/** A page that was rendered and stored, with its dependencies; or the error. */
 export type RenderedPage =
   | {
       file: string
       stored: ReleaseFile
       entry: PageDependencies
       forSearch: boolean
-      /** It says what time the machine has: nobody knows when it would have to be rendered again. */
+      /** The page shows the time of the machine's clock, so it is unknown when it becomes stale. */
       frozen: boolean
     }
   | { file: string; error: string }
 
-/** Renders pages one after the other, so that what is read meanwhile was read by this one. */
+/** Renders pages one after the other, so that each read is recorded for the right page. */
 export class PageRenderer {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
@@ -33,15 +33,15 @@ export class PageRenderer {
   }
 
   /**
-   * To be called before a run, as content and time are others, and after it, for the memory. `before` is what the same code
-   * once made of the pages: what is the same again is not looked through again.
+   * To be called before a run, as content and time have changed, and after it, to free memory. `before` are the files
+   * that the same version of the code rendered earlier: equal bytes are not analysed again.
    */
   renew(before: Release['files'] = {}): void {
     this.#kept = new WeakMap()
     this.#before = before
   }
 
-  /** What the store refuses is no fault of the page, and thrown. */
+  /** An error of the store is not the fault of the page, and is thrown. */
   async make(file: string, now: Temporal.Instant): Promise<RenderedPage> {
     machineClockWasRead()
     const rendered = await this.recorded(now, () => this.#renderer.render(file)).catch(
@@ -49,15 +49,16 @@ export class PageRenderer {
     )
     if (typeof rendered === 'string') return { file, error: rendered }
     const [bytes, entry] = rendered
-    // Some library asks and does not say it.
+    // Some libraries read the clock without showing it: compare with the page at another time.
     const frozen = machineClockWasRead() && !(await this.#isSameAtAnotherTime(file, bytes, now))
     const stored = await this.#store.put(file, bytes, this.#before[file])
     return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
   }
 
   /**
-   * What cannot be rendered at another time has read the machine's, and goes out all the same. What
-   * pages share is heard of from the first of them alone.
+   * A page that cannot be rendered at another time depends on the machine's clock, and is published all the same.
+   * A clock read in
+   * a shared fragment is noticed only in the first page that renders it.
    */
   async #isSameAtAnotherTime(file: string, bytes: Buffer, now: Temporal.Instant): Promise<boolean> {
     openSource(this.#content, undefined, now)
@@ -65,14 +66,14 @@ export class PageRenderer {
     return again?.equals(bytes) ?? false
   }
 
-  /** Any work with a note of what it read, and of when that will be over. */
+  /** Runs any work and records what it read, and when the result becomes stale. */
   async recorded<T>(now: Temporal.Instant | null, work: () => Promise<T>): Promise<[T, PageDependencies]> {
     const reads = new Set<string>()
     let due: number | null = null
     const recorder: Recorder = {
       read: dependency => reads.add(dependency),
       due: moment => {
-        // What is over already would have the page rendered again and again.
+        // A time in the past would make the page stale again after each rendering.
         if (now && Temporal.Instant.compare(moment, now) <= 0) return
         due = Math.min(due ?? Number.POSITIVE_INFINITY, moment.epochMilliseconds)
       },

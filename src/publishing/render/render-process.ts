@@ -1,4 +1,4 @@
-/** The publisher's own process: keeps the bundled code and all public content in memory, and renders what it is asked to. */
+/** The render process: keeps the bundled code and all public content in memory, and renders on request. */
 import pLimit from 'p-limit'
 
 import { answerWhole } from '../release/whole-response.ts'
@@ -36,12 +36,12 @@ const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Pr
   },
 }
 
-// One at a time: what pages read is noted by whose turn it is.
+// One at a time: reads are recorded for the page that is being rendered.
 const queue = pLimit(1)
 process.on('message', (question: Question) => {
   queue(async () => {
     try {
-      // Of all questions and answers the table above has the right pairs.
+      // TypeScript cannot see that `answers` pairs each question with its answer.
       const answer = answers[question.ask] as (asked: Question) => Promise<object>
       process.send?.({ answer: await answer(question) })
     } catch (error) {
@@ -49,5 +49,5 @@ process.on('message', (question: Question) => {
     }
   })
 })
-// Without its parent there is nobody to render for.
+// Without the parent process there is nothing to render for.
 process.on('disconnect', () => process.exit(0))

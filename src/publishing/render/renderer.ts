@@ -8,7 +8,7 @@ import { noSteps, type Steps } from '#terminal/steps.ts'
 import { bundleTimeout, heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat.ts'
 import { type Answers, isPagesDone, type PagesDone, type Question } from './messages.ts'
 
-/** What builds pages runs hundreds of packages, and has no use for a password. */
+/** Bundling and rendering run hundreds of packages, which must not see passwords. */
 const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(environment).filter(
@@ -16,25 +16,25 @@ const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
     ),
   )
 
-/** What pages are rendered from, and where they go. */
+/** What pages are rendered from, and where their files are stored. */
 export interface Renders {
   publicUrl: string
   directory: string
   code: string
-  /** From so many pages on other processes help. */
+  /** From this number of pages on, render workers help. */
   many?: number | undefined
-  /** Hears of a process that had frozen and was ended. */
+  /** Called with the reason when a frozen process was killed. */
   tell?: (reason: Error) => void
 }
 
-/** Renders pages in a process of its own, so that the API answers as fast while a build runs. */
+/** Renders pages in a separate process, so that a build does not slow down the API. */
 export class Renderer {
   #child: ChildProcess | undefined
   #bundling: ChildProcess | undefined
   #giveUp: ((reason: Error) => void) | undefined
   readonly #queue = pLimit(1)
   #opening: Promise<void> | undefined
-  /** Shows bundling and rendering where somebody waits for them at a terminal. */
+  /** Shows the progress of bundling and rendering in a terminal. */
   steps: Steps = noSteps
   readonly #environment: NodeJS.ProcessEnv
   readonly #directory: string
@@ -44,13 +44,13 @@ export class Renderer {
   readonly #many: number | undefined
   readonly #tell: (reason: Error) => void
 
-  /** From `many` pages on several processes render. */
+  /** From `many` pages on, render workers help. */
   constructor({ publicUrl, directory, code, many, tell = () => {} }: Renders) {
     this.#many = many
     this.#tell = tell
     this.#code = code
     mkdirSync(directory, { recursive: true })
-    // Astro takes a folder behind a symbolic link for one outside the working directory, see #lendModules.
+    // Astro treats a folder behind a symbolic link as one outside the working directory, see #lendModules.
     this.#directory = realpathSync(directory)
     this.#site = publicUrl
     this.#environment = {
@@ -60,23 +60,23 @@ export class Renderer {
       NO_COLOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
     }
-    // The site's address and the API's stand in the bundled code.
+    // The bundled code contains the site's address and the API's.
     const parts = [code, publicUrl, process.env.API_URL]
     const key = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
     this.#bundle = join(this.#directory, 'bundles', key)
   }
 
-  /** Whether a process holds the code and, so far as it was given, the content. */
+  /** Whether a render process is running. */
   get warm(): boolean {
     return this.#child !== undefined
   }
 
-  /** Whether the process can start at once. */
+  /** Whether the code is bundled already, so that the process can start at once. */
   get isBundled(): boolean {
     return existsSync(this.#bundle)
   }
 
-  /** Starts the process where none runs; bundles the code before where it has changed. */
+  /** Starts the process if none is running; first bundles the code if it has changed. */
   async open(): Promise<void> {
     this.#opening ??= this.#open().finally(() => {
       this.#opening = undefined
@@ -92,12 +92,12 @@ export class Renderer {
     const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
-      // Islands ask for a browser's storage, and there is none.
+      // Islands check for the browser's localStorage, which must not exist here.
       execArgv: ['--max-old-space-size=4096', '--no-experimental-webstorage'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
-    // It may end while nobody asks it anything: the next who does starts another.
+    // The process may end between two questions: the next question starts another.
     child.on('error', () => {})
     child.once('exit', () => this.#forget(child))
     killWithoutHeartbeat(child, heartbeatTimeout, reason => {
@@ -125,15 +125,16 @@ export class Renderer {
     this.#bundling = undefined
     if (frozen) throw frozen
     if (code !== 0) throw new Error('The code of the pages could not be bundled. The reason stands above.')
-    // Earlier versions of the code are of no use to anybody.
+    // Delete the bundles of earlier versions of the code.
     const folder = join(this.#bundle, '..')
     for (const name of await readdir(folder))
       if (join(folder, name) !== this.#bundle) await rm(join(folder, name), { recursive: true, force: true })
   }
 
   /**
-   * Astro puts the code that renders into the output folder only where that lies under the working directory, else into
-   * one place for all, where two Rawats would write over each other. There it must find the packages.
+   * Astro writes the code that renders into the output folder only if that is under the working directory. Otherwise
+   * it uses one folder for all, where two installations would overwrite each other. There the code must find the
+   * packages.
    */
   #lendModules(): void {
     const link = join(this.#directory, 'node_modules')
@@ -145,18 +146,18 @@ export class Renderer {
     if (this.#child === child) this.#child = undefined
   }
 
-  /** Ends the process. Who waits for its answer is told, or would wait for ever. */
+  /** Ends the process. A pending answer is rejected, or its caller would wait for ever. */
   stop(): void {
     this.#bundling?.kill('SIGKILL')
     this.#child?.removeAllListeners()
-    // A message that is still on its way to it fails with an event.
+    // A message that is still being sent to it fails with an 'error' event.
     this.#child?.on('error', () => {})
     this.#child?.kill('SIGKILL')
     this.#child = undefined
     this.#giveUp?.(new Error('The render process was stopped before it answered.'))
   }
 
-  /** One question at a time. A process that could not answer is not asked again. */
+  /** One question at a time. A process that failed to answer is stopped, except after a preview. */
   ask<Q extends Question['ask']>(question: Question & { ask: Q }): Promise<Answers[Q]> {
     return this.#queue(() => this.#ask(question)) as Promise<Answers[Q]>
   }
@@ -184,7 +185,7 @@ export class Renderer {
         child.off('message', hear)
         if (error === undefined) return resolve(answer)
         reject(new Error(error))
-        // A page that cannot be shown before it is published harms nobody else.
+        // A preview that fails does not affect other questions.
         if (question.ask !== 'preview') this.stop()
       }
       child.on('message', hear)

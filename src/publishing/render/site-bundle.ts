@@ -10,9 +10,10 @@ const root = join(import.meta.dirname, '../../..')
 const notes = 'bundle.json'
 
 /*
- * Of Astro's build only the bundling is used: our code as modules that render, and the assets that pages name. It depends
- * on the code alone and is kept, so that a restart and a full build of the content need no bundling. Rendering is ours
- * (site-renderer.ts). Not promised by Astro's types: what the built app asks of the build that made it.
+ * We use only the bundling of Astro's build: our code as modules that render, and the assets that pages link to. The bundle
+ * depends on the code alone and is stored, so a restart or a full rebuild of the content does not bundle again. The
+ * rendering is ours (site-renderer.ts). These internals are not in Astro's public types: what the built app needs from the
+ * build.
  */
 
 interface Internals {
@@ -34,7 +35,10 @@ interface Slot {
   rawatKeepPrerenderer?: (standard: AstroPrerenderer) => AstroPrerenderer
 }
 
-/** Bundles our code into a folder, unless it lies there already. The folder must lie under the working directory: Astro puts modules elsewhere otherwise. */
+/**
+ * Bundles our code into a folder, unless it exists. The folder must be under the working directory: Astro puts
+ * modules elsewhere otherwise.
+ */
 export async function ensureBundle(folder: string): Promise<boolean> {
   if (existsSync(join(folder, notes))) return false
   const making = `${folder}.making`
@@ -50,19 +54,20 @@ export async function ensureBundle(folder: string): Promise<boolean> {
       kept = await notesOf(modules, () => standard.setup?.())
       await rename(modules, join(making, 'modules'))
     },
-    // Astro renders nothing: we do.
+    // Astro must not render pages: site-renderer.ts does.
     getStaticPaths: async () => [],
   })
   const { build } = await import('astro')
   const cacheDir = join(making, 'cache')
-  // Vite's own would lie in node_modules, which whoever runs Rawat need not be able to write.
+  // Vite's default cache is in node_modules, which the user that runs Rawat may not be able to write.
   await build({ root, outDir: out, logLevel: 'error', cacheDir, vite: { cacheDir: join(cacheDir, 'vite') } })
   delete slot.rawatKeepPrerenderer
   if (!kept) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
   await rm(join(making, 'cache'), { recursive: true, force: true })
   await writeFile(join(making, notes), JSON.stringify(kept))
-  // A power cut would leave files empty under a name that says they are whole, and no release could be built.
+  // After a power cut files could be empty in a folder whose name says that it is complete, and no release could be
+  // built.
   await syncTree(making)
   await rm(folder, { recursive: true, force: true })
   await rename(making, folder)
@@ -70,7 +75,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   return true
 }
 
-/** What the app in these modules is given by the build, so that another process can give it the same. */
+/** What the build gives to the app in these modules, stored so that another process can give it the same. */
 async function notesOf(modules: string, setUp: () => unknown): Promise<Notes> {
   const entry = (await readdir(modules)).find(name => /^prerender-entry.*\.mjs$/.test(name))
   if (!entry) throw new Error(`Astro left no entry in ${modules}: its names have changed.`)
@@ -91,7 +96,7 @@ async function notesOf(modules: string, setUp: () => unknown): Promise<Notes> {
   }
 }
 
-/** The app of a kept bundle, ready to render. */
+/** The app of a stored bundle, ready to render. */
 export async function openBundle<App>(folder: string): Promise<App> {
   const { entry, styles, entries, scripts } = JSON.parse(await readFile(join(folder, notes), 'utf8')) as Notes
   const module = await import(pathToFileURL(join(folder, 'modules', entry)).href)
@@ -104,5 +109,5 @@ export async function openBundle<App>(folder: string): Promise<App> {
   return app
 }
 
-/** The folder of the files that the code alone makes: assets, and what lies in public/. */
+/** The folder of the files that depend on the code alone: assets, and the files of public/. */
 export const bundledFiles = (folder: string): string => join(folder, 'files')

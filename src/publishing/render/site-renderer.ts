@@ -11,23 +11,23 @@ interface StaticPaths {
   getAll(): Promise<StaticPath[]>
 }
 
-/** The file that holds a path of the site: `doctors/ayu.html`, `index.html`, `brand.css`. */
+/** The file of a path of the site: `doctors/ayu.html`, `index.html`, `brand.css`. */
 export const fileOf = (pathname: string): string => {
   const bare = pathname.replace(/^\/|\/$/g, '')
   if (bare === '') return 'index.html'
   return /\.[a-z0-9]+$/i.test(bare) ? bare : `${bare}.html`
 }
 
-/** The path that a page's file has on the site. */
+/** The path of a page's file on the site. */
 export const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** Whether search engines may show what is in a file. */
+/** Whether search engines may show a file. */
 export const isForSearch = (file: string, bytes: Buffer): boolean =>
   file.endsWith('.html') &&
   !/(^|\/)404\.html$/.test(file) &&
   !(bytes.includes('noindex') && /<meta name="robots" content="[^"]*noindex/.test(bytes.toString('utf8')))
 
-/** Renders single pages of the bundled code from whatever content the door is open to. */
+/** Renders single pages of the bundled code from the content of the current render context. */
 export class SiteRenderer {
   readonly #app: App
   readonly #paths: StaticPaths
@@ -42,17 +42,17 @@ export class SiteRenderer {
 
   static async open(bundle: string, site: string): Promise<SiteRenderer> {
     const app = await openBundle<App>(bundle)
-    // Astro's own list of a site's paths has no public name.
+    // Astro does not export its list of a site's paths.
     const list = new URL('./runtime/prerender/static-paths.js', import.meta.resolve('astro'))
     const { StaticPaths } = (await import(list.href)) as { StaticPaths: new (app: App) => StaticPaths }
     return new SiteRenderer(app, new StaticPaths(app), site)
   }
 
-  /** The files that today's content makes. To be called after each change of what there are pages of. */
+  /** All files of the current content. Must be called after each change of the set of pages. */
   async files(): Promise<string[]> {
     this.#app.routeCache.clearAll()
     const paths = await this.#paths.getAll()
-    // Of two routes for one path the first wins, as in Astro's own build.
+    // If two routes have the same path, the first wins, as in Astro's own build.
     this.#routes = new Map(paths.toReversed().map(path => [fileOf(path.pathname), path]))
     return [...this.#routes.keys()]
   }

@@ -1,4 +1,4 @@
-/** A hand of the render process: renders some of the pages where there are many, and ends with it. */
+/** A render worker: renders a share of the pages for the render process, and ends with it. */
 import { constants, setPriority } from 'node:os'
 import pLimit from 'p-limit'
 import { SiteStore } from '../release/site-store.ts'
@@ -11,7 +11,7 @@ import type { WorkerAnswer, WorkerOpening, WorkerQuestion } from './pool.ts'
 import { PageRenderer } from './render-page.ts'
 import { SiteRenderer } from './site-renderer.ts'
 
-// Readers come first: it takes what the others leave. Where a host forbids even that, it goes without.
+// Requests of visitors come first, so this process runs with low priority. Some hosts do not allow that.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {}
@@ -29,7 +29,7 @@ async function open(opening: WorkerOpening): Promise<void> {
   const renderer = await SiteRenderer.open(bundle, site)
   maker = new PageRenderer(renderer, new SiteStore(store), shelf)
   maker.renew(await filesBefore(opening))
-  // What the app itself needs to know of the pages there are.
+  // Astro's app needs its list of pages before it can render.
   await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
 }
 
@@ -42,7 +42,7 @@ async function answerTo(question: WorkerQuestion): Promise<WorkerAnswer> {
   return { made, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
 }
 
-// One at a time: what pages read is noted by whose turn it is.
+// One at a time: reads are recorded for the page that is being rendered.
 const queue = pLimit(1)
 process.on('message', (question: WorkerQuestion) => {
   queue(async () => process.send?.(await answerTo(question))).catch(error => {

@@ -1,4 +1,4 @@
-/** Draws in a thread of its own: setting type takes a tenth of a second in which the API must answer. */
+/** Draws in a worker thread: laying out the text takes a tenth of a second, which would block the API. */
 import { parentPort } from 'node:worker_threads'
 import { drawShare, type ShareDrawing } from './draw.ts'
 

@@ -9,7 +9,7 @@ const brand = { hue: 163, chroma: 0.115 }
 const draw = (own: Partial<ShareDrawing>) =>
   drawShare({ title: 'Cardiology', name: 'Rawat Nusantara', picture: null, brand, ...own })
 
-/** How many different colours a part of the picture has: one, where nothing is drawn on the ground. */
+/** The number of different colours in a part of the picture: one if only the background is drawn there. */
 async function coloursIn(
   png: Buffer,
   left: number,

@@ -6,7 +6,7 @@ import { setWords } from './words.ts'
 export interface ShareDrawing {
   title: string
   name: string
-  /** The bytes of an SVG or a raster picture; without them the mark stands in its place. */
+  /** The bytes of an SVG or a raster picture; if null, the logo mark is drawn instead. */
   picture: Uint8Array | null
   brand: { hue: number; chroma: number }
 }
@@ -19,7 +19,7 @@ interface Frame {
   radius: number
   whole: boolean
 }
-/** A portrait fills the right side; a wide scene is a card; a small sign stands on a light ground. */
+/** A portrait fills the right side; a wide photo becomes a card; a small logo is drawn on a light background. */
 async function frameOf(picture: Uint8Array): Promise<Frame> {
   const { width = 1, height = 1, hasAlpha, format } = await sharp(picture).metadata()
   const ratio = width / height
@@ -41,7 +41,7 @@ async function frameOf(picture: Uint8Array): Promise<Frame> {
 async function place(picture: Uint8Array, frame: Frame, ground: string): Promise<Buffer> {
   const { width, height, radius, whole } = frame
   const size = whole ? { width: 380, height: 380 } : { width, height }
-  // Drawn at the size that is needed: an SVG of 200 px must not be blown up.
+  // Rasterize an SVG at the final size: an SVG of 200 px would be blurred by scaling.
   const { width: own = width } = await sharp(picture).metadata()
   const density = Math.min(600, Math.max(72, Math.ceil((72 * Math.max(size.width, size.height) * 1.3) / own)))
   let drawn = sharp(picture, { density, limitInputPixels: 50_000_000 }).resize({
@@ -64,7 +64,7 @@ async function place(picture: Uint8Array, frame: Frame, ground: string): Promise
 /** The picture of a shared link as PNG, 1200 by 630. */
 export async function drawShare(drawing: ShareDrawing): Promise<Buffer> {
   const colors = paletteOf(drawing.brand)
-  // What cannot be read as a picture is left out: the words are the greater part.
+  // An unreadable picture is left out: the text matters more.
   const frame = drawing.picture ? await frameOf(drawing.picture).catch(() => null) : null
   const room = (frame ? frame.left : 1128) - (frame?.radius ? 48 : 56) - 72
   const svg = await setWords(drawing, room, colors)

@@ -6,10 +6,10 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** The letters and the picture library take some 60 MB: they leave again when nobody asks. */
+/** Fonts and the image library take some 60 MB: the thread ends if it is idle for this long. */
 const idleMilliseconds = 60_000
 
-/** One thread that draws, started when it is first needed. */
+/** The worker thread that draws, started at the first request. */
 export class Drawer {
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
@@ -20,7 +20,7 @@ export class Drawer {
     const worker = this.#start()
     clearTimeout(this.#idle)
     const id = ++this.#last
-    // A process lives on for the picture it waits for, and not for a thread that waits itself.
+    // A pending drawing keeps the process alive; an idle thread does not.
     worker.ref()
     return new Promise<Buffer>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })

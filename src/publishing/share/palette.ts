@@ -8,12 +8,12 @@ const hex = (rgb: Rgb) =>
         .padStart(2, '0'),
     )
     .join('')}`
-/** Steps of the scale in ui/css/tokens.css: lightness, and the share of the brand's chroma. */
+/** Steps of the colour scale in ui/css/tokens.css: lightness, and the share of the brand's chroma. */
 const steps = { deep: [0.3, 0.62], right: [0.68, 0.92], left: [0.83, 0.62], tint: [0.945, 0.25] } as const
 
 export type Palette = Record<keyof typeof steps | 'accent' | 'paper', string>
 
-/** The colours of a picture, derived from the hospital's one brand colour as the pages' are. */
+/** The colours of a share picture, derived from the brand colour in the same way as those of the pages. */
 export function paletteOf({ hue, chroma }: { hue: number; chroma: number }): Palette {
   const color = ([lightness, part]: readonly [number, number]) =>
     hex(toRgb({ lightness, chroma: chroma * part, hue }))

@@ -36,7 +36,7 @@ async function releaseOf(pages: Record<string, Buffer>): Promise<Release> {
 }
 const drawn = () => readdirSync(join(store.directory, 'og'))
 
-it('draws what a page of the release names, once', async () => {
+it('draws the picture of a page of the release once', async () => {
   const release = await releaseOf({
     'a.html': page('About'),
     'brand.css': Buffer.from(':root{--brand-hue:20}'),
@@ -47,19 +47,19 @@ it('draws what a page of the release names, once', async () => {
   expect(drawn()).toHaveLength(1)
 })
 
-it('draws nothing that no page names', async () => {
+it('draws no picture that no page refers to', async () => {
   const release = await releaseOf({ 'a.html': page('About') })
   expect(await pictures.read(release, pathOf('Anything else'))).toBeNull()
   expect(await pictures.read(release, '/og/../current')).toBeNull()
   expect(() => drawn()).toThrow('ENOENT')
 })
 
-it('does not believe a page whose words are others than its address', () => {
+it('refuses a page whose text does not match the address of its picture', () => {
   expect(sharePictureIn(page('About').toString())?.title).toBe('About')
   expect(sharePictureIn(page('Buy pills', pathOf('About')).toString())).toBeNull()
 })
 
-it('draws anew when the hospital changes its colour, under the same address', async () => {
+it('draws again under the same address when the hospital changes its colour', async () => {
   const colour = (hue: number) =>
     releaseOf({ 'a.html': page('About'), 'brand.css': Buffer.from(`:root{--brand-hue:${hue}}`) })
   const [green, blue] = [await colour(163), await colour(260)]
@@ -69,7 +69,7 @@ it('draws anew when the hospital changes its colour, under the same address', as
   expect(after?.png.equals(before?.png as Buffer)).toBe(false)
 })
 
-it('draws one after the other, and sends away who comes when the line is full', async () => {
+it('draws one after the other, and refuses requests when the queue is full', async () => {
   const titles = Array.from({ length: 20 }, (_, index) => `Page ${index}`)
   const release = await releaseOf(Object.fromEntries(titles.map(title => [`${title}.html`, page(title)])))
   const results = await Promise.allSettled(titles.map(title => pictures.read(release, pathOf(title))))
@@ -79,7 +79,7 @@ it('draws one after the other, and sends away who comes when the line is full', 
   expect(drawn()).toHaveLength(16)
 })
 
-it('stands in the folder for a static host, and leaves it with its page', async () => {
+it('is exported to the folder of a static host, and deleted from it with its page', async () => {
   const out = join(folder, 'out')
   const first = await releaseOf({ 'a.html': page('About'), 'b.html': page('Units') })
   await exportRelease(store, first, out)
@@ -92,7 +92,7 @@ it('stands in the folder for a static host, and leaves it with its page', async 
   expect(await exportPictures(pictures, second, out)).toEqual({ written: [], removed: [units] })
 })
 
-it('stops half way in such a folder when a newer release has come, and goes on the next time', async () => {
+it('interrupts an export when a newer release exists, and continues the next time', async () => {
   const out = join(folder, 'out')
   const release = await releaseOf({ 'a.html': page('About'), 'b.html': page('Units') })
   let left = 1
@@ -103,12 +103,12 @@ it('stops half way in such a folder when a newer release has come, and goes on t
   })
 })
 
-it('lists what was drawn when the drawing fails on the way', async () => {
+it('lists the pictures that were drawn before a failure', async () => {
   const out = join(folder, 'out')
   const release = await releaseOf({ 'a.html': page('About'), 'b.html': page('Units') })
   let stopping: NodeJS.Timeout | undefined
   const drawing = exportPictures(pictures, release, out, () => {
-    // Again and again: a drawing that has not begun yet would begin after it.
+    // Repeatedly: a drawing that has not started yet would otherwise start after the stop.
     if (existsSync(join(out, pathOf('About').slice(1)))) stopping = setInterval(() => pictures.stop(), 5)
     return true
   })

@@ -8,18 +8,18 @@ import type { ShareDrawing } from './draw.ts'
 import { Drawer } from './drawer.ts'
 import { sharePictureIn } from './read-page.ts'
 
-/** Changes when the drawing itself does: what was kept before is then drawn anew. */
+/** Increase it when the drawing code changes: pictures that were stored before are then drawn again. */
 const style = 1
-/** More than a burst of previews asks for; who comes later is told to come again. */
+/** The limit of the queue, above what a burst of link previews needs; further requests must retry later. */
 const mostWaiting = 16
 
 export class TooManyDrawings extends Error {}
 
-/** The page that names a picture, by the picture's address. */
+/** The page that refers to a picture, by the picture's address. */
 const pagesBy = ({ files }: Release): Map<string, string> =>
   new Map(Object.entries(files).flatMap(([page, { share }]) => (share ? [[share, page] as const] : [])))
 
-/** The pictures of shared links: drawn when first asked for, one at a time, and kept beside the releases. */
+/** The pictures of shared links: drawn at the first request, one at a time, and stored beside the releases. */
 export class SharePictures {
   readonly #store: SiteStore
   readonly #drawer = new Drawer()
@@ -31,12 +31,12 @@ export class SharePictures {
     this.#store = store
   }
 
-  /** The addresses of all pictures that a release names, each once. */
+  /** The addresses of all pictures of a release, each once. */
   addressesIn(release: Release): Iterable<string> {
     return pagesBy(release).keys()
   }
 
-  /** The picture at an address as PNG, or null where no page of the release names it. */
+  /** The picture at an address as PNG, or null if no page of the release refers to it. */
   async read(release: Release, path: string): Promise<{ png: Buffer; tag: string } | null> {
     const { pages, brand } = await this.#of(release)
     const page = pages.get(path)
@@ -96,7 +96,7 @@ export class SharePictures {
     return { hue: number('hue', 163), chroma: number('chroma', 0.115) }
   }
 
-  /** What many releases have left behind goes at once; what is still wanted is drawn again. */
+  /** Deletes the whole folder once it has many more pictures than needed; the needed ones are drawn again. */
   async #forget(wanted: number): Promise<void> {
     const names = await readdir(this.#folder).catch(() => [])
     if (names.length > 2 * wanted + 100) await rm(this.#folder, { recursive: true, force: true })

@@ -19,8 +19,8 @@ const metas = {
 }
 
 /**
- * What a page says of its own picture, or null. A page whose words do not give the address that it names is not
- * believed, so that only what the publisher rendered is ever drawn.
+ * The data of a page's share picture, or null. The address of the picture is computed again from the text: a page whose
+ * address differs is refused, so that only rendered pages are ever drawn.
  */
 export function sharePictureIn(html: string): (SharePicture & { path: string }) | null {
   const head = html.slice(0, html.indexOf('</head>') + 1)

@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts'
 
 interface Words {
   title: string
-  /** The hospital's. */
+  /** The name of the hospital. */
   name: string
 }
 
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const letters = join(dirname(require.resolve('@fontsource/plus-jakarta-sans/package.json')), 'files')
 const alphabets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic-ext'] as const
 let fonts: Font[] | undefined
-/** satori keeps what it parsed by this very list. */
+/** Always the same array: satori caches parsed fonts by its identity. */
 function loadFonts(): Font[] {
   fonts ??= alphabets.map(alphabet => ({
     name: alphabet,
@@ -32,7 +32,7 @@ const box = (style: object, ...children: (Node | string)[]): Node => ({
   props: { style: { display: 'flex', ...style }, children: children.length > 1 ? children : children[0] },
 })
 
-/** Long names are set smaller, never cut before four lines. */
+/** Long titles get a smaller font. Only a title of more than four lines is cut. */
 const sizeOf = (title: string, narrow: boolean) => {
   const size = title.length <= 24 ? 80 : title.length <= 48 ? 64 : title.length <= 84 ? 52 : 42
   return narrow ? Math.min(size, 58) : size
@@ -89,14 +89,14 @@ async function set({ title, name: hospital }: Words, room: number, colors: Palet
   return satori(content as never, {
     ...SHARE_SIZE,
     fonts: loadFonts(),
-    // Asked for what none of the fonts has: better no name than a row of boxes.
+    // Called for characters that no font contains: rather draw no title than boxes.
     loadAdditionalAsset: async () => {
       throw new MissingGlyph()
     },
   })
 }
 
-/** The words as SVG, in `room` pixels from the left: all of them, else the hospital's name alone, else none. */
+/** The text as SVG, in `room` pixels from the left: title and name, else the hospital's name alone, else no text. */
 export async function setWords({ title, name }: Words, room: number, colors: Palette): Promise<string> {
   for (const words of [
     { title, name },

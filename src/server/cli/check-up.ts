@@ -1,4 +1,7 @@
-/** `npm run check-up`: what of this installation is in order, and what to do about the rest. Ends with 1 where something is wrong. */
+/**
+ * `npm run check-up`: reports what is in order in this installation, and how to fix the rest. Exit code 1 if
+ * something is wrong.
+ */
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { connect } from '../database/connect.ts'
 import { readConfig } from '../kernel/config.ts'
@@ -25,7 +28,7 @@ try {
     await close()
   }
 } catch (error) {
-  // The configuration, or the database, is what is wrong: each says its own remedy.
+  // The configuration or the database is wrong: the message contains the remedy.
   process.stderr.write(`${marks.wrong} ${(error as Error).message}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-/** `npm run db -- COMMAND`: joins the database of a running Rawat, or starts it for the time of the command. */
+/** `npm run db -- COMMAND`: connects to the database of a running process, or starts it for the command. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { newSteps } from '#terminal/steps.ts'
@@ -133,7 +133,7 @@ function readWords(): { command: (words: Words) => Promise<string> } & Omit<Word
     if (command && positionals.length <= 2)
       return { command, folder, out: values.out, replace: values.replace ?? false }
   } catch {
-    // An unknown option gets the same sentence as a missing command.
+    // An unknown option gets the same message as a missing command.
   }
   throw new ConfigError(usage)
 }

@@ -2,7 +2,10 @@ import { joinEmbeddedPostgres } from '../database/embedded/connection.ts'
 import { startEmbeddedPostgres } from '../database/embedded/embedded.ts'
 import type { Config } from '../kernel/config.ts'
 
-/** For command-line tools: DATABASE_URL, or a running Rawat's database, or the embedded one for the time of the command. */
+/**
+ * For command-line tools: connects to DATABASE_URL, to the database of a running process, or starts the embedded one
+ * for the command.
+ */
 export async function openForCommand(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,
 ): Promise<{ url: string; close(): Promise<void> }> {

@@ -5,10 +5,10 @@ import { openApiDocument } from '../openapi-document.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** What `npm run openapi` writes, by path. */
+/** The files that `npm run openapi` writes, by path. */
 export async function openApiFiles(): Promise<Record<'openapi.json' | 'src/api/schema.gen.ts', string>> {
   const document = openApiDocument()
-  // Its own idea of OpenAPI's type differs from zod-openapi's in optional members.
+  // The cast is needed: its OpenAPI type differs from zod-openapi's in optional members.
   const types = astToString(await openapiTS(document as never))
   return {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,

@@ -24,7 +24,7 @@ interface Result {
   out: string
   error: string
 }
-/** The command as a person gives it, from `folder`. */
+/** Runs the command in `folder`. */
 function sync(args: string[], environment: Record<string, string> = {}): Promise<Result> {
   const command = join(import.meta.dirname, 'sync.ts')
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: database.url, ...environment }
@@ -36,7 +36,7 @@ function sync(args: string[], environment: Record<string, string> = {}): Promise
 }
 
 describe('the command', () => {
-  it('imports, prints what it did, and writes the report beside the caller', async () => {
+  it('imports, prints what it did, and writes the report into the caller’s folder', async () => {
     const { code, out, error } = await sync([
       fixture,
       '--timezone',
@@ -59,7 +59,7 @@ describe('the command', () => {
     expect(report).toMatchObject({ source: 'clinics', counts: { doctors: { added: 4 } } })
   })
 
-  it('ends with 1 and the reasons where nothing could be imported', async () => {
+  it('ends with 1 and the reasons if nothing could be imported', async () => {
     writeFileSync(join(folder, 'none.ndjson'), '{"resourceType":"Practitioner","id":"a"}\n{broken\n')
     const { code, out, error } = await sync(['none.ndjson', '--timezone', 'UTC'])
     expect(code).toBe(1)
@@ -67,7 +67,7 @@ describe('the command', () => {
     expect(error).toMatch(/Nothing in .*none\.ndjson could be imported\. The reasons stand above\.\n$/)
   })
 
-  it('says in one sentence what is wrong with the folder, the database or the report, before it touches the data', async () => {
+  it('reports an error of the folder, the database or the report in one sentence, before it changes data', async () => {
     const dataDir = join(folder, 'data')
     const zone = ['--timezone', 'UTC']
     const results = await Promise.all([
@@ -90,7 +90,7 @@ describe('the command', () => {
 })
 
 describe('its arguments', () => {
-  it('are understood from where the command was given', () => {
+  it('are relative to the caller’s folder', () => {
     expect(
       readArguments(['in', '--timezone', 'Asia/Jakarta', '--report', 'r.json', '--prune'], '/home/x'),
     ).toEqual({
@@ -104,7 +104,7 @@ describe('its arguments', () => {
     expect(readArguments(['--help'], '/')).toBeNull()
   })
 
-  it('are refused with the remedy', () => {
+  it('are refused with a remedy', () => {
     const refused = (...args: string[]) => expect(() => readArguments(args, '/'))
     refused('a', 'b').toThrow(/Give one folder/)
     refused('a', '--timezone', 'Jakarta Time').toThrow(/is no IANA time zone\. Give one such as/)

@@ -1,4 +1,6 @@
-/** `npm run sync -- FOLDER` or an address: another system's directory into the database of this hospital. */
+/**
+ * `npm run sync -- FOLDER` or an address: imports the directory of another system into the database of this hospital.
+ */
 import { access, constants, writeFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import pg from 'pg'
@@ -25,7 +27,7 @@ const t = (text: string) => process.stdout.write(`${text}\n`)
 async function write(config: Config, network: SourceNetwork, options: ImportOptions): Promise<ImportReport> {
   steps.begin('Opening the database')
   const opened = await openForCommand(config)
-  // The database that was started for this command ends with it; what was not committed never happened.
+  // A database that was started for this command must be stopped; its open transaction is rolled back.
   const abort = () => {
     steps.stop()
     opened.close().finally(() => process.exit(130))
@@ -52,7 +54,10 @@ async function write(config: Config, network: SourceNetwork, options: ImportOpti
   }
 }
 
-/** Between the new code and the restart the old version still serves: its database is not ours to change. */
+/**
+ * Refuses an outdated schema: during an upgrade the old version may still be serving, so the command must not
+ * migrate.
+ */
 async function sameShape(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
@@ -67,7 +72,7 @@ async function sameShape(url: string): Promise<void> {
   }
 }
 
-/** Known before the work, not after it. */
+/** Checks before the import whether the report can be written. */
 async function checkReport(path: string): Promise<void> {
   await access(dirname(path), constants.W_OK).catch(() => {
     throw new SourceError(
@@ -110,7 +115,7 @@ async function sync(wanted: SyncArguments): Promise<void> {
 }
 
 function sentenceOf(error: unknown): string {
-  // A plain Error of ours is a sentence already; whatever else comes up is the database's or a mistake of ours.
+  // Our own errors are plain Errors with a readable message; others come from the database or a bug.
   if (error instanceof SourceError || error instanceof ConfigError) return error.message
   if (!(error instanceof Error)) return String(error)
   if (error.constructor === Error) return error.message
@@ -119,7 +124,7 @@ function sentenceOf(error: unknown): string {
 }
 
 try {
-  // npm runs scripts in the project's folder; the paths are meant from where the command was given.
+  // npm runs scripts in the project's folder; paths are relative to the caller's folder.
   const wanted = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
   if (wanted) await sync(wanted)
   else t(usage)

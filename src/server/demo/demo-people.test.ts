@@ -5,7 +5,7 @@ import { appointment } from '../database/tables/booking.ts'
 import { loadDemo } from './demo.ts'
 import { loadDemoPeople } from './demo-people.ts'
 
-test('In the evening, when tomorrow’s first places are given by telephone only, each invented patient still waits for an answer', async () => {
+test('in the evening, when tomorrow’s first slots are by telephone only, each invented patient still has an open request', async () => {
   const database = await createTestDatabase()
   const evening = Temporal.Instant.from('2026-11-24T18:40:00+07:00')
   const { deps, close } = testDeps(database.url, { now: () => evening })

@@ -11,8 +11,8 @@ import type { Deps } from '../kernel/deps.ts'
 import { freeSlots, isRequestable } from '../schedules/free-slots.ts'
 
 /**
- * Invented patients who wait for an answer, so that a newcomer's desk is not empty. Nobody can sign in as them: their
- * passwords are random and thrown away.
+ * Invented patients with open requests, so that the front desk of a new demo is not empty. They cannot sign in: their
+ * passwords are random and not stored anywhere.
  */
 export async function loadDemoPeople(deps: Deps, steps: Steps = noSteps): Promise<void> {
   const now = deps.now()

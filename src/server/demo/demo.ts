@@ -18,7 +18,10 @@ export async function contentIds(db: Executor): Promise<Map<string, string>> {
   return new Map(rows.map(row => [`${row.kind}/${row.key}`, row.id]))
 }
 
-/** Loads the invented network of `seeds/` into an empty database, all or nothing. False where there is content already. */
+/**
+ * Loads the invented network of `seeds/` into an empty database, in one transaction. Returns false if there is
+ * content already.
+ */
 export async function loadDemo(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   steps: Steps = noSteps,
@@ -26,7 +29,7 @@ export async function loadDemo(
   const today = now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate()
   const seeds = network.contentOn(today)
   return db.transaction(async transaction => {
-    // Several processes may start at once: the first one loads, the others find it done.
+    // Several processes may start at once: the first one loads, the others find content.
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.settings})`)
     const [known] = await transaction.select({ id: content.id }).from(content).limit(1)
     if (known) return false
@@ -77,7 +80,7 @@ export async function loadDemo(
   })
 }
 
-/** What every site needs even before anybody wrote anything: the settings, with a name to replace. */
+/** Creates the settings, which every site needs, with a placeholder name. */
 export async function ensureSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
   await db.transaction(async transaction => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${locks.settings})`)

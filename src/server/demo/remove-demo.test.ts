@@ -47,7 +47,7 @@ const counts = async () => [
 ]
 
 describe('the invented hospital', () => {
-  test('goes as a whole from a house where nobody made anything, once', { timeout: 60_000 }, async () => {
+  test('is removed completely if there is no other content, once', { timeout: 60_000 }, async () => {
     const before = (await names()).length
     const removal = await removeDemo(deps)
     expect(removal).toMatchObject({ items: before, kept: [] })
@@ -58,14 +58,16 @@ describe('the invented hospital', () => {
     expect(await removeDemo(deps)).toBeNull()
   })
 
-  test('leaves what people made, what they changed, and what these need', { timeout: 60_000 }, async () => {
+  test('is removed except edited items and those that own content refers to', {
+    timeout: 60_000,
+  }, async () => {
     const { id: accountId } = await person('admin')
     const own = { slug: 'own-heart-article', title: { en: 'Own' }, relatedSpecialists: ['cardiology'] }
     const body = {
       en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Own' }] }] },
     }
     await createItem(deps.db, { kind: 'articles', data: { ...own, body }, publish: true, accountId })
-    // One of the demo that somebody took over.
+    // An item of the demo that an administrator has edited.
     const [unit] = await deps.db.select().from(content).where(eq(content.kind, 'units')).limit(1)
     if (!unit?.data) throw new Error('The demo has no unit.')
     const step = { kind: 'units' as const, key: unit.key, version: unit.version, accountId }
@@ -81,7 +83,7 @@ describe('the invented hospital', () => {
     expect(left.filter(one => one.startsWith('articles/'))).toEqual(['articles/own-heart-article'])
   })
 
-  test('keeps the doctor whom a real patient has booked', { timeout: 60_000 }, async () => {
+  test('keeps a doctor with an appointment of a real patient', { timeout: 60_000 }, async () => {
     const { id: accountId } = await person('patient')
     const [doctor] = await deps.db
       .select({ key: content.key })

@@ -20,19 +20,19 @@ export interface Removal {
   items: number
   schedules: number
   people: number
-  /** What of the invented hospital something of your own needs, by `kind/key`. */
+  /** The demo items that your own data refers to, by `kind/key`. */
   kept: string[]
 }
 
 /**
- * Takes the invented hospital away again and leaves alone what people made: what somebody edited is theirs by now, and
- * what theirs refers to, or has appointments of real patients, stays. Null where there is no demo.
+ * Removes the invented hospital. Keeps items that an administrator has edited, items that other content refers to,
+ * and items with appointments of real patients. Null if there is no demo.
  */
 export async function removeDemo(deps: Pick<Deps, 'db' | 'now'>): Promise<Removal | null> {
   const removal = await deps.db.transaction(async db => {
     const moment = await demoMoment(db)
     if (moment === null) return null
-    // All of it was loaded in one transaction, so all of it has one time.
+    // The demo was loaded in one transaction, so all its rows have the same time.
     const rows = await db
       .select()
       .from(content)
@@ -47,12 +47,12 @@ export async function removeDemo(deps: Pick<Deps, 'db' | 'now'>): Promise<Remova
     await audit(db, { action: 'demo.remove', objectKind: 'demo', detail: gone })
     return { ...gone, kept: [...kept.values()].map(nameOf).sort() }
   })
-  // A site has settings, if only with a name to replace.
+  // A site always needs settings, at least with the placeholder name.
   if (removal) await ensureSettings(deps)
   return removal
 }
 
-/** When the demo was loaded: known by addresses of places that only it has. */
+/** When the demo was loaded, found by addresses that only the demo has. */
 async function demoMoment(db: Executor): Promise<string | null> {
   const codes = network.content.addresses.map(one => one.code)
   const imported = db
@@ -74,7 +74,7 @@ async function demoMoment(db: Executor): Promise<string | null> {
   return row?.at ?? null
 }
 
-/** Nobody can sign in as them, so nobody has. */
+/** Only accounts that never signed in: demo accounts cannot. */
 async function removePeople(db: Executor, now: Temporal.Instant): Promise<number> {
   const emails = network.people(now.toZonedDateTimeISO('Asia/Jakarta').toPlainDate()).map(one => one.email)
   const never = notExists(
@@ -98,7 +98,7 @@ async function removePeople(db: Executor, now: Temporal.Instant): Promise<number
   return accounts.length
 }
 
-/** Timetables that nobody changed and nobody has booked. */
+/** Timetables without changes and without bookings. */
 async function removeSchedules(db: Executor, moment: string): Promise<number> {
   const booked = db
     .select({ id: appointment.id })
@@ -121,7 +121,7 @@ async function removeSchedules(db: Executor, moment: string): Promise<number> {
   return ids.length
 }
 
-/** Of the demo's items those that somebody edited, and whatever these, own content or any table refers to. */
+/** The demo items that were edited, and those that they, own content or any table refers to. */
 async function neededRows(db: Executor, demo: Map<string, Row>): Promise<Map<string, Row>> {
   const ids = [...demo.keys()]
   const needed = new Map<string, Row>()
@@ -135,7 +135,7 @@ async function neededRows(db: Executor, demo: Map<string, Row>): Promise<Map<str
   const byName = new Map([...demo.values()].map(row => [nameOf(row), row]))
   const everything = await db.select().from(content).where(isNull(content.deletedAt))
   const own = everything.filter(row => !demo.has(row.id))
-  // What a kept item refers to is kept, and so on.
+  // Repeats until no more items are found: a kept item may refer to others.
   for (let look: Row[] = [...own, ...needed.values()]; look.length > 0; ) {
     const before = new Set(needed.keys())
     for (const row of look)
@@ -149,7 +149,7 @@ async function neededRows(db: Executor, demo: Map<string, Row>): Promise<Map<str
   return needed
 }
 
-/** Asked of the database's own list of foreign keys, so that a table of tomorrow is not forgotten. */
+/** Reads the foreign keys from the database's catalog, so that tables of later versions are included. */
 async function referredByTables(db: Executor, ids: string[]): Promise<string[]> {
   const { rows: keys } = await db.execute<{ table: string; column: string }>(
     sql`select conrelid::regclass::text as table, a.attname as column

@@ -39,7 +39,7 @@ async function deskFigures({ db, now }: Deps) {
   return { waiting: figure(waiting), calls: figure(calls), messages: figure(messages) }
 }
 
-/** What waits for somebody, and since when: numbers without a name in them, as far as the scopes go. */
+/** How many items wait for work, and since when: counts without names, within the scopes. */
 export async function figuresFor(deps: Deps, scopes: readonly AdminScope[]): Promise<Figures> {
   const may = (scope: AdminScope) => scopes.includes('super') || scopes.includes(scope)
   const desk = may('desk') ? await deskFigures(deps) : {}

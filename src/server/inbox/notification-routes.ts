@@ -5,7 +5,7 @@ import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { countOpen, markRead, notificationsFor } from './notifications.ts'
 
-/** What administrators are told, each of what their scopes allow. */
+/** The notifications of administrators, filtered by their scopes. */
 export const notificationRoutes = newRouter()
 
 const list = operation({

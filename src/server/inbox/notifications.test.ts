@@ -29,7 +29,7 @@ const open = async (who: 'super' | 'content' | 'desk'): Promise<number> =>
     .result.count
 const as = (who: 'super' | 'content' | 'desk') => ({ token: hospital.admins[who].token })
 
-test('a request is told to the desk with doctor and time and without the patient’s name, and to no editor', async () => {
+test('a request notifies the front desk with doctor and time, without the patient’s name, and no editor', async () => {
   const { result } = await requestPlace(hospital, 0)
   const [told, ...rest] = await list('desk')
   expect(rest).toEqual([])
@@ -47,7 +47,7 @@ test('a request is told to the desk with doctor and time and without the patient
   expect(await list('super')).toHaveLength(1)
 })
 
-test('what a colleague has dealt with waits for nobody any more', async () => {
+test('a notification that a colleague has dealt with is no longer open', async () => {
   const { result } = await requestPlace(hospital, 0)
   expect(await open('desk')).toBe(1)
   await hospital.call('POST', `/api/admins/appointments/${result.id}/accept`, as('super'))
@@ -56,7 +56,7 @@ test('what a colleague has dealt with waits for nobody any more', async () => {
   expect(await list('desk', '?open=true')).toEqual([])
 })
 
-test('a patient who cancels is news; the hospital’s own cancellation is none', async () => {
+test('a cancellation by the patient notifies; one by the hospital does not', async () => {
   const first = await requestPlace(hospital, 0)
   await hospital.call('POST', `/api/appointments/${first.result.id}/cancel`, {
     token: hospital.patients[0]?.token,
@@ -71,7 +71,7 @@ test('a patient who cancels is news; the hospital’s own cancellation is none',
   expect((await list('desk')).filter((one: { kind: string }) => one.kind === 'cancelled')).toHaveLength(1)
 })
 
-test('each administrator reads for herself, and what came meanwhile stays unread', async () => {
+test('notifications are read per administrator, and newer ones stay unread', async () => {
   await requestPlace(hospital, 0)
   const [seen] = await list('desk')
   await requestPlace(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
@@ -84,7 +84,7 @@ test('each administrator reads for herself, and what came meanwhile stays unread
   expect((await list('desk')).every((one: { read: boolean }) => one.read)).toBe(true)
 })
 
-test('nobody marks what another scope is told', async () => {
+test('an administrator cannot mark notifications of another scope', async () => {
   await requestPlace(hospital, 0)
   const [told] = await list('desk')
   await hospital.call('POST', '/api/admins/notifications/read', {
@@ -94,7 +94,7 @@ test('nobody marks what another scope is told', async () => {
   expect(await open('desk')).toBe(1)
 })
 
-test('a publication that fails again and again is told once an hour, and is settled by the next that lives', async () => {
+test('a repeatedly failing publication notifies once an hour, and is resolved by the next live one', async () => {
   const fail = async () => {
     const id = newId()
     await hospital.deps.db
@@ -112,7 +112,7 @@ test('a publication that fails again and again is told once an hour, and is sett
   expect(await list('content')).toMatchObject([{ settled: true }])
 })
 
-test('a letter that could not be delivered is told to the desk where it is about an appointment, else to super', async () => {
+test('an undelivered message notifies the front desk if it is about an appointment, else super administrators', async () => {
   const letter = (appointmentId: string | null) => ({
     id: newId(),
     kind: appointmentId ? 'appointment.accepted' : 'reset',
@@ -141,14 +141,14 @@ test('a letter that could not be delivered is told to the desk where it is about
   expect(await settled()).toEqual(new Set([true]))
 })
 
-test('a job that fails each minute is told once a day, to whoever looks after the machine', async () => {
+test('a job that fails each minute notifies super administrators once a day', async () => {
   await notifyFailedJob(hospital.deps, 'deliver-outbox')
   await notifyFailedJob(hospital.deps, 'deliver-outbox')
   expect(await list('super')).toMatchObject([{ kind: 'job', about: 'deliver-outbox' }])
   expect(await list('desk')).toEqual([])
 })
 
-test('an article whose review is due is told once, until somebody reviews it; old notifications go', async () => {
+test('an article with a due review notifies once; old notifications are deleted', async () => {
   const body = {
     en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'T' }] }] },
   }

@@ -15,23 +15,23 @@ import { contactMessage, jobApplication } from '../database/tables/forms.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
 
-/** What nobody has looked at for so long waits for nobody any more. */
+/** After this time an unread notification no longer counts as open. */
 const fresh = Temporal.Duration.from({ hours: 30 * 24 })
-/** Older ones are forgotten. */
+/** Older notifications are deleted. */
 const kept = Temporal.Duration.from({ hours: 60 * 24 })
-/** Only among the newest is looked for what still waits, so that a busy year costs the bell nothing. */
+/** Open notifications are searched only among the newest ones, so that the bell stays fast after a busy year. */
 const looked = 2000
-/** More are told as so many and more. */
+/** The upper limit of the count that is shown. */
 export const mostCounted = 100
 
 const doctor = alias(content, 'doctor')
 const item = alias(content, 'item')
 
-// The words of an id are made one only where the kind says that they are an id of that table.
+// Cast the text to a uuid only for kinds whose object has one: other ids would fail the query.
 const idOf = (...kinds: NotificationKind[]): SQL =>
   sql`case when ${inArray(notification.kind, kinds)} then ${notification.objectId}::uuid end`
 
-/** Dealt with by somebody, or no more: nothing to do is left. */
+/** Dealt with, or no longer relevant: nothing is left to do. */
 const settled = sql<boolean>`case ${notification.kind}
   when 'request' then coalesce(${appointment.status} <> 'requested', true)
   when 'cancelled' then coalesce(${appointment.startsAt} < now(), true)
@@ -47,7 +47,7 @@ interface Reader {
   accountId: string
   scopes: readonly AdminScope[]
 }
-/** What is told in this administrator's scopes. */
+/** The notifications of this administrator's scopes. */
 const meant = ({ scopes }: Reader) =>
   scopes.includes('super')
     ? undefined
@@ -129,7 +129,7 @@ interface Asked {
   language: InterfaceLanguage
 }
 
-/** A page of what an administrator is told, newest first; with `open` only what is neither read nor dealt with. */
+/** A page of an administrator's notifications, newest first; with `open` only those neither read nor dealt with. */
 export async function notificationsFor(
   deps: Deps,
   reader: Reader,
@@ -150,7 +150,7 @@ export async function notificationsFor(
   return { result: rows.map(row => shown(row, language)), total: total?.total ?? 0 }
 }
 
-/** How many are neither read nor dealt with; a hundred at most. */
+/** The number of notifications neither read nor dealt with; a hundred at most. */
 export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
   const found = selectFor(deps, reader.accountId)
     .where(and(meant(reader), isOpen(deps, reader)))
@@ -160,7 +160,7 @@ export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Read, as far as they were shown: what came meanwhile stays. */
+/** Marks the notifications that were shown as read; newer ones stay unread. */
 export async function markRead(
   deps: Deps,
   reader: Reader,
@@ -181,7 +181,7 @@ export async function markRead(
     .onConflictDoNothing()
 }
 
-/** A job of the clockwork failed: once a day that is news for whoever looks after the machine. */
+/** A scheduled job failed: notifies super administrators once a day. */
 export async function notifyFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job: string): Promise<void> {
   const day = now().toString().slice(0, 10)
   await db
@@ -190,7 +190,7 @@ export async function notifyFailedJob({ db, now }: Pick<Deps, 'db' | 'now'>, job
     .onConflictDoNothing()
 }
 
-/** Daily: published pages whose review is due are told once a date, and old notifications are forgotten. */
+/** Daily: notifies once for each due date of a published page's review, and deletes old notifications. */
 export async function raiseNotifications({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`
     insert into ${notification} (kind, scope, object_id, once)

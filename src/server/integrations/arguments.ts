@@ -20,7 +20,7 @@ edited here stays until the source itself changes that field.
   --help              show this`
 
 export interface SyncArguments {
-  /** A path, or the address of a server; undefined where the configuration is to say it. */
+  /** A path, or the address of a server; undefined if it is in the configuration. */
   source: string | undefined
   timezone: string | undefined
   slotMinutes: number
@@ -51,7 +51,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** The command line, or null where only help is wanted. Paths count from `from`. */
+/** The parsed command line, or null for the help. Paths are relative to `from`. */
 export function readArguments(args: readonly string[], from: string): SyncArguments | null {
   const { values, positionals } = parse(args)
   if (values.help) return null

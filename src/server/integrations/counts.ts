@@ -2,9 +2,9 @@ export interface Counts {
   added: number
   changed: number
   unchanged: number
-  /** Taken off the site (schedules: ended). */
+  /** Removed from the site (schedules: ended). */
   archived: number
-  /** No longer in the source, and left as it is. */
+  /** No longer in the source, but left unchanged. */
   gone: number
 }
 

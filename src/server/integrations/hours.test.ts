@@ -14,13 +14,13 @@ afterEach(() => clinics.close())
 
 const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
 
-describe('hours that changed in the source', () => {
+describe('schedules that changed in the source', () => {
   const at = (start: string) => (directory: Directory) => {
     const hours = directory.PractitionerRole.get('r-ann-1')?.availableTime[0]
     if (hours) hours.start = start
   }
 
-  it('replace the old ones, and what is booked on the old ones stays booked', async () => {
+  it('replace the old ones, and appointments of the old ones stay booked', async () => {
     await sync()
     const { db } = clinics
     const [monday] = await db
@@ -49,12 +49,12 @@ describe('hours that changed in the source', () => {
     expect(await db.select().from(schedule).where(eq(schedule.id, monday.id))).toMatchObject([
       { startTime: '09:00', validTo: '2026-11-19', externalId: null },
     ])
-    // Tuesday's had no appointment, so it left no trace.
+    // Tuesday's schedule had no appointment, so it was deleted.
     expect(await db.select().from(schedule)).toHaveLength(6)
     expect((await sync(at('10:00'))).counts.schedules).toMatchObject({ added: 0, archived: 0, unchanged: 5 })
   })
 
-  it('stay while their role is merely missing, and end when the role says it is over', async () => {
+  it('stay if their role is missing, and end if the role has ended', async () => {
     await sync()
     const missing = await sync(without('PractitionerRole', 'r-ann-2-twin'))
     expect(missing.counts.schedules).toMatchObject({ archived: 0, gone: 1 })
@@ -65,7 +65,7 @@ describe('hours that changed in the source', () => {
     expect(over.counts.schedules).toMatchObject({ archived: 1, gone: 0 })
   })
 
-  it('keep what an administrator set on them', async () => {
+  it('keep the settings of an administrator', async () => {
     await sync()
     await clinics.db.update(schedule).set({ capacity: 3, room: '12' }).where(eq(schedule.weekday, 2))
     await sync()
@@ -73,7 +73,7 @@ describe('hours that changed in the source', () => {
     expect(tuesday).toMatchObject({ capacity: 3, room: '12' })
   })
 
-  it('and a cancelled absence opens its days again', async () => {
+  it('a cancelled absence opens its days again', async () => {
     await sync()
     await sync(directory => directory.PractitionerRole.get('r-ann-1')?.notAvailable.splice(0))
     expect(await clinics.db.select().from(scheduleException)).toHaveLength(0)

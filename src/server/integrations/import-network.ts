@@ -21,9 +21,9 @@ export class ImportRunning extends SourceError {}
 
 export interface ImportOptions {
   journal: Journal
-  /** Archive what the source no longer has. */
+  /** Archives items that the source no longer has. */
   prune: boolean
-  /** However much has gone. */
+  /** Skips the check for too many losses. */
   force?: boolean
   now: () => Temporal.Instant
   start: ReportStart
@@ -31,8 +31,8 @@ export interface ImportOptions {
 }
 
 /**
- * Writes a foreign network into the database, all of it or nothing. What the source has not changed since the last
- * import is left alone, edits of administrators included. Running servers are told.
+ * Imports a foreign network into the database in one transaction. Leaves items unchanged that have not changed in the
+ * source since the last import, so edits of administrators stay. Notifies running servers.
  */
 export async function importNetwork(
   db: Db,
@@ -64,7 +64,7 @@ export async function importNetwork(
 }
 
 async function prepare(db: Executor): Promise<void> {
-  // A large directory on a slow disk takes longer than a page's query may.
+  // Importing a large directory to a slow disk takes longer than the timeout for queries of pages.
   await db.execute(sql`set local statement_timeout = 0`)
   await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
   const { rows } = await db.execute(sql`select pg_try_advisory_xact_lock(${locks.import}) as free`)
@@ -95,7 +95,7 @@ async function writeKinds(
   return { plans, index }
 }
 
-/** One entry a kind for the publisher; the message to running servers goes out with the commit. */
+/** Records one change for each kind; the notification to running servers is sent with the commit. */
 async function tell(db: Executor, counts: ImportReport['counts'], source: string): Promise<void> {
   const wrote = ({ added, changed, archived }: Counts) => added + changed + archived > 0
   for (const kind of importedKinds) {

@@ -25,7 +25,7 @@ const renamed = (family: string) => (directory: Directory) => {
 }
 
 describe('the first import', () => {
-  it('publishes everything with a history, references by our keys, and tells the publisher once a kind', async () => {
+  it('publishes everything with revisions and references by our keys, and notifies the publisher once for each kind', async () => {
     const { counts } = await sync()
     expect(Object.fromEntries(Object.entries(counts).map(([kind, one]) => [kind, one.added]))).toEqual({
       addresses: 3,
@@ -56,7 +56,7 @@ describe('the first import', () => {
     expect(leave).toMatchObject({ kind: 'leave', fromDate: '2027-02-01', toDate: '2027-02-05' })
   })
 
-  it('gives two doctors of one name, and a name without Latin letters, addresses of their own', async () => {
+  it('gives unique addresses to two doctors with the same name, and to a name without Latin letters', async () => {
     const { db } = clinics
     const taken = { name: 'Somebody else', specialists: [] }
     await createItem(db, {
@@ -76,7 +76,7 @@ describe('the first import', () => {
     ])
   })
 
-  it('keeps its report in the database', async () => {
+  it('stores its report in the database', async () => {
     const report = await sync()
     const [run] = await clinics.db.select().from(syncRun)
     expect(run?.report).toEqual(report)
@@ -87,7 +87,7 @@ describe('the first import', () => {
 })
 
 describe('the next import', () => {
-  it('writes nothing where the source is the same, even days later', async () => {
+  it('writes nothing if the source is unchanged, even days later', async () => {
     await sync()
     clinics.clock.now = clinics.clock.now.add({ hours: 72 })
     const { counts } = await sync()
@@ -109,12 +109,12 @@ describe('the next import', () => {
     expect(revisions.at(-1)).toMatchObject({ version: 2, action: 'import', fields: ['name'] })
   })
 
-  it('leaves an edit of an administrator alone until the source changes that field', async () => {
+  it('keeps an edit of an administrator until the source changes that field', async () => {
     await sync()
     const key = 'ann-marie-larsson-iii-2'
     await clinics.edit('doctors', key, { name: 'Edited Here', headline: { en: 'Skin of children' } })
     expect((await sync()).counts.doctors.changed).toBe(0)
-    // Another field changes in the source: the edit still stands, at this import and the one after.
+    // Another field changes in the source: the edit stays, in this import and the next.
     const female = (directory: Directory) => {
       const ann = directory.Practitioner.get('ann-2')
       if (ann) ann.gender = 'female'
@@ -129,7 +129,7 @@ describe('the next import', () => {
     })
   })
 
-  it('changes a draft as well as what is public, and publishes nothing of the draft', async () => {
+  it('changes the draft and the public version, and publishes nothing of the draft', async () => {
     await sync()
     const key = 'ann-marie-larsson-iii-2'
     await clinics.edit('doctors', key, { headline: { en: 'Not yet' } }, false)
@@ -140,7 +140,7 @@ describe('the next import', () => {
     expect(draft).toMatchObject({ name: 'Ann Newname', headline: { en: 'Not yet' } })
   })
 
-  it('leaves the time zone of a location that has bookings, and changes it once they are gone', async () => {
+  it('keeps the time zone of a location with appointments, and changes it once there are none', async () => {
     await sync()
     const { db } = clinics
     const [session] = await db.select().from(schedule)
@@ -181,7 +181,7 @@ describe('the next import', () => {
     expect(await zone()).toMatchObject({ timezone: 'Asia/Jayapura' })
   })
 
-  it('does not bring back what an administrator deleted or archived', async () => {
+  it('does not restore items that an administrator deleted or archived', async () => {
     await sync()
     const step = async (key: string) => ({
       kind: 'doctors' as const,
@@ -202,8 +202,8 @@ describe('the next import', () => {
   })
 })
 
-describe('what the source no longer has', () => {
-  it('is reported and stays, and is archived with --prune, and comes back with the source', async () => {
+describe('an item that the source no longer has', () => {
+  it('is reported and stays, is archived with --prune, and is restored if the source has it again', async () => {
     await sync()
     const gone = without('Practitioner', 'nadia')
     expect((await sync(gone)).counts.doctors).toMatchObject({ gone: 1, archived: 0 })
@@ -216,7 +216,7 @@ describe('what the source no longer has', () => {
     expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
   })
 
-  it('stays where something on the site still refers to it, or where the source holds nothing of its kind', async () => {
+  it('stays if other content refers to it, or if the source has nothing of its kind', async () => {
     await sync()
     const article = { slug: 'x', title: { en: 'X' }, body: { en: { type: 'doc' } }, authorDoctor: 'nadia' }
     await createItem(clinics.db, { kind: 'articles', data: article, publish: true, accountId: null })
@@ -251,7 +251,7 @@ describe('specialties of the source', () => {
       accountId: administrator,
     })
 
-  it('lead to the hospital’s own where it has the usual one, and else stand beside it with its words', async () => {
+  it('are mapped to the hospital’s own usual ones, and the others are added with their names', async () => {
     await create({ slug: 'cardiology', name: { en: 'The Heart House' } })
     const { counts } = await sync()
     expect((await doctors())[0]).toEqual(['cardiology'])
@@ -262,7 +262,7 @@ describe('specialties of the source', () => {
     expect(counts.specialists.added).toBe(2)
   })
 
-  it('lead where an administrator has matched them, at this import and the ones after', async () => {
+  it('are mapped as an administrator has matched them, in this import and later ones', async () => {
     await sync()
     await sync(undefined, { prune: true })
     const [, nadia] = await doctors()
@@ -285,13 +285,13 @@ describe('specialties of the source', () => {
   })
 })
 
-it('keeps nothing of an import that fails in the middle', async () => {
+it('rolls back an import that fails in the middle', async () => {
   await clinics.db.execute('alter table schedule add constraint no_more check (weekday < 7)')
   await expect(sync()).rejects.toThrow()
   expect(await clinics.db.select().from(content)).toHaveLength(0)
 })
 
-it('lets one import at a time in', async () => {
+it('allows one import at a time', async () => {
   const results = await Promise.allSettled([sync(), sync()])
   const failed = results.filter(one => one.status === 'rejected')
   for (const one of failed) expect(String(one.reason)).toMatch(/Another import is running/)
@@ -317,7 +317,7 @@ describe('a source that has lost more than a tenth', () => {
     for (let number = 0; number < 9; number++) directory.Practitioner.delete(`more-${number}`)
   }
 
-  it('changes nothing, pruned or not, unless it is forced', async () => {
+  it('changes nothing, with or without --prune, unless it is forced', async () => {
     await sync(staff)
     for (const prune of [true, false]) {
       await expect(sync(half, { prune })).rejects.toThrow(
@@ -332,7 +332,7 @@ describe('a source that has lost more than a tenth', () => {
     expect(await open()).toBe(before - 9)
   })
 
-  it('goes on with what vanished one by one, and refuses a type that is suddenly empty', async () => {
+  it('accepts items that vanish one by one, and refuses a type that is suddenly empty', async () => {
     await sync(staff)
     for (let gone = 1; gone <= 4; gone++)
       await sync(directory => {
@@ -359,7 +359,7 @@ describe('a doctor who vanished from the source', () => {
       .filter(one => one.key !== 'specialtiesUnmatched')
       .map(({ key, values }) => [key, values?.name, values?.until])
 
-  it('is bookable for so many days, then no longer, is on a list, and comes back with the source', async () => {
+  it('is bookable for some days, then only listed, and bookable again once the source has them', async () => {
     const { db, clock } = clinics
     await sync()
     await sync(away)
@@ -377,7 +377,7 @@ describe('a doctor who vanished from the source', () => {
       'booking.notBookable',
     )
     expect((await findings())[1]).toEqual(['doctorVanishedClosed', 'Ann Marie Larssøn III', '2026-11-27'])
-    // Somebody decides otherwise, and the rule does not insist.
+    // An administrator makes the doctor bookable again: the rule does not undo it.
     await clinics.edit('doctors', key, { bookable: true })
     await sync(away)
     expect(await closeVanished(deps())).toBe(0)
@@ -388,7 +388,7 @@ describe('a doctor who vanished from the source', () => {
     expect(await findings()).toHaveLength(1)
   })
 
-  it('keeps to the days that the hospital has set', async () => {
+  it('uses the number of days that the hospital has set', async () => {
     const settings = { id: 'settings', hospital_name: 'X', booking: { vanishedDays: 0 } }
     await createItem(clinics.db, { kind: 'settings', data: settings, publish: true, accountId: null })
     await sync()
@@ -397,8 +397,8 @@ describe('a doctor who vanished from the source', () => {
   })
 })
 
-describe('a source that has lost most of its hours', () => {
-  it('changes nothing, unless somebody says that it is meant', async () => {
+describe('a source that has lost most of its schedules', () => {
+  it('changes nothing unless it is forced', async () => {
     await sync()
     const { db } = clinics
     const [one] = await db.select().from(schedule)

@@ -6,7 +6,7 @@ import type { KnownItems } from './known.ts'
 import type { Plan } from './plan.ts'
 
 /**
- * Leaves the time zone of a location as it is while appointments are booked by it. The field is not noted as imported,
+ * Keeps the time zone of a location unchanged while appointments depend on it. The field is not recorded as imported,
  * so the next import tries again.
  */
 export async function keepClocks(

@@ -7,26 +7,26 @@ import { content, revision } from '../database/tables/content.ts'
 
 export interface KnownItem {
   row: ContentRow
-  /** What the source said at the last import; null where an administrator gave the item its foreign id by hand. */
+  /** The source's data at the last import; null if an administrator entered the foreign id. */
   last: Data | null
 }
 
 export interface KnownItems {
   bySource: Map<string, KnownItem>
-  /** Every key that was ever used: a deleted doctor's address must not become somebody else's. */
+  /** Every key that was ever used: the address of a deleted doctor must not be reused for another one. */
   keys: string[]
-  /** Codes of the other system that an administrator has given an item. */
+  /** Codes of the other system that an administrator has entered for an item. */
   codes: Map<string, { id: string; key: string }>
-  /** Published items that no import brought, by key. */
+  /** Published items that were not imported, by key. */
   own: Map<string, { id: string; key: string }>
-  /** The last place in the hospital's own order. */
+  /** The last position in the hospital's own order. */
   position: number
 }
 
 const foreignId = (data: Data | null | undefined): string | undefined =>
   (data?.externalIds as { fhir?: string } | undefined)?.fhir
 
-/** The items of a kind that the source may mean, locked until the end of the transaction. */
+/** The items of a kind that the source may refer to, locked until the end of the transaction. */
 export async function knownItems(db: Executor, kind: ImportedKind): Promise<KnownItems> {
   const rows = await db.select().from(content).where(eq(content.kind, kind)).for('update')
   const imports = await db
@@ -49,7 +49,7 @@ export async function knownItems(db: Executor, kind: ImportedKind): Promise<Know
     if (!source && isHere) own.set(key, { id, key })
     if (!source) continue
     const other = bySource.get(source)
-    // Deleted and made anew: the living one is meant.
+    // If an item was deleted and created again, the existing one counts.
     if (!other || other.row.deletedAt) bySource.set(source, { row, last: foreignId(last) ? last : null })
   }
   return {

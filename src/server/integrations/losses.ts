@@ -6,18 +6,18 @@ import { syncRun } from '../database/tables/content.ts'
 import { isAbsent, type Plan } from './plan.ts'
 import { alreadyVanished } from './vanished.ts'
 
-/** One or two leave everywhere; more than a tenth at once is an answer that broke off. */
+/** One or two items may vanish at any time; more than a tenth at once means an incomplete response. */
 const isTooMuch = (lost: number, had: number) => lost > 2 && lost * 10 > had
 
 export interface LossOptions {
-  /** The name under which the earlier imports of this source are kept. */
+  /** The name under which earlier imports of this source are stored. */
   source: string
   prune: boolean
 }
 
 /**
- * Throws SourceError where so much has gone since the last import that the source is more likely to be broken. What is
- * known to have vanished counts again only where it would now be archived.
+ * Throws SourceError if so much has vanished since the last import that the source is probably broken. Items that are
+ * already known to have vanished count again only if they would now be archived.
  */
 export async function refuseLosses(
   db: Executor,

@@ -17,7 +17,7 @@ export interface Added {
 
 export interface Changed {
   id: string
-  /** The version that the change makes. */
+  /** The version after the change. */
   version: number
   status: 'draft' | 'published' | 'archived'
   data: Data | null
@@ -29,20 +29,20 @@ export interface Plan {
   kind: ImportedKind
   added: Added[]
   changed: Changed[]
-  /** Imported once, no longer in the source, still on the site. */
+  /** Imported before, no longer in the source, still on the site. */
   gone: KnownItem[]
-  /** Ids among those that have gone because an item of the hospital stands for them now. */
+  /** Ids of `gone` items that an item of the hospital has replaced. */
   replaced: Set<string>
   counts: Counts
 }
 
-/** A source that holds nothing of a kind is a part of an export, not a hospital without doctors. */
+/** A source without any item of a kind is a partial export, not a hospital without doctors. */
 export const isAbsent = ({ counts }: Plan): boolean => counts.added + counts.changed + counts.unchanged === 0
 
-/** Where the items of the source are here: kind -> the source's id -> ours. */
+/** Maps the source's ids to our items: kind -> the source's id -> ours. */
 export type Index = Map<ImportedKind, Map<string, { id: string; key: string }>>
 
-/** What has to be written so that this kind says what the source says; fills the index on the way. */
+/** Plans the writes for a kind to match the source, and adds its items to the index. */
 export function planItems(
   kind: ImportedKind,
   items: readonly SourceItem[],
@@ -100,7 +100,10 @@ export function planItems(
   return plan
 }
 
-/** The hospital's own item that stands for one of the source: by a code that somebody has given it, else a usual specialty. */
+/**
+ * The hospital's own item that represents one of the source: by a code that an administrator entered, else by a usual
+ * specialty.
+ */
 const ourOwn = ({ source, usual }: SourceItem, { codes, own }: KnownItems) =>
   codes.get(source) ??
   codes.get(source.slice(source.indexOf('|') + 1)) ??
@@ -108,7 +111,7 @@ const ourOwn = ({ source, usual }: SourceItem, { codes, own }: KnownItems) =>
 
 function changeOf({ row, last }: KnownItem, data: Data, keyField: string): Changed | null {
   const fields = changedInSource(last, data).filter(name => name !== keyField)
-  // Only an import archives in nobody's name: what comes back to the source comes back to the site.
+  // Only an import archives without an account, so an item that returns to the source is published again.
   const returned = row.status === 'archived' && row.updatedBy === null
   if (fields.length === 0 && !returned) return null
   return {
@@ -121,7 +124,7 @@ function changeOf({ row, last }: KnownItem, data: Data, keyField: string): Chang
   }
 }
 
-/** The document with our keys instead of the source's ids; null where a required reference leads nowhere. */
+/** The document with our keys instead of the source's ids; null if a required reference is unknown. */
 function withKeys(kind: ImportedKind, data: Data, index: Index): Data | null {
   const result = { ...data }
   for (const [name, field] of Object.entries(entityOf(kind).fields)) {

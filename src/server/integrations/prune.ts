@@ -9,7 +9,7 @@ import type { KnownItem } from './known.ts'
 import { isAbsent, type Plan } from './plan.ts'
 import { chunks } from './write-items.ts'
 
-/** Who refers to what, among everything that is not archived: `kind/key` -> ids of the referring items. */
+/** The references between all items that are not archived: `kind/key` -> ids of the referring items. */
 async function readReferrers(db: Executor): Promise<Map<string, Set<string>>> {
   const rows = await db
     .select({ id: content.id, kind: content.kind, data: content.data, draft: content.draft })
@@ -60,8 +60,8 @@ async function archive(db: Executor, items: readonly KnownItem[]): Promise<void>
 }
 
 /**
- * Takes off the site what the source no longer has, last kind first. What something on the site still refers to stays,
- * and so does a whole kind of which the source holds nothing: that is a partial export.
+ * Archives what the source no longer has, last kind first. Items that other content refers to stay. A kind without
+ * any item in the source stays as well: that is a partial export.
  */
 export async function pruneItems(db: Executor, plans: readonly Plan[], journal: Journal): Promise<void> {
   const referrers = await readReferrers(db)

@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('another system is read over the network, and its failure is told in its own words', async () => {
+it('another system is imported over the network, and its error message is passed on', async () => {
   let closed = false
   let said = true
   let most = Number.POSITIVE_INFINITY
@@ -49,7 +49,7 @@ it('another system is read over the network, and its failure is told in its own 
       "select count(*)::int as doctors from content where kind = 'doctors'",
     )
     expect(rows).toEqual([{ doctors: 4 }])
-    // In pieces, with and without saying so: the night never takes that for people who have left.
+    // Incomplete pages, with and without a total: the nightly import must not treat the missing doctors as gone.
     most = 1
     await expect(refreshDirectory({ ...deps, config })).rejects.toThrow(
       /Practitioner says that it has \d+ Practitioner and gave 1\. Nothing was imported/,
@@ -69,7 +69,7 @@ it('another system is read over the network, and its failure is told in its own 
   }
 }, 90_000)
 
-it('of ten thousand visitors one in a quarter of an hour is heard', () => {
+it('of ten thousand hints one in a quarter of an hour starts a refresh', () => {
   let now = Temporal.Instant.from('2026-11-20T08:00:00Z')
   let heard = 0
   const hint = oncePerWindow(

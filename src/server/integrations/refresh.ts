@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Deps } from '../kernel/deps.ts'
 
-/** A visitor who would like fresh content starts a refresh at most this often, all processes together. */
+/** The hints of visitors start a refresh at most this often, for all processes together. */
 export const refreshWindowMinutes = 15
 
-/** Set for the command where the server gives it, and not a person. */
+/** The environment variable that marks a run of the command as started by the server. */
 export const refreshSign = 'RAWAT_REFRESH'
-/** What the command ends with where another one is at it. */
+/** The exit code of the command if another import is running. */
 export const importIsRunning = 75
 
 /**
- * Reads the directory of FHIR_URL into the database, by the command that a person would give: in a process of its own,
- * as a large directory takes seconds of it. Rejects with that command's sentence.
+ * Imports the directory of FHIR_URL with the command line tool in a separate process, as a large directory takes
+ * seconds of CPU time. Rejects with the command's error message.
  */
 export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'database'>): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../cli/sync.ts')], {
@@ -39,13 +39,13 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
   })
 }
 
-/** Lets one hint through in each window; the others cost a comparison. */
+/** Throttle: runs `work` at most once in each window. */
 export function oncePerWindow(now: () => Temporal.Instant, work: () => void): () => void {
   const window = refreshWindowMinutes * 60_000
   let last = Number.NEGATIVE_INFINITY
   return () => {
     const at = now().epochMilliseconds
-    // Either way: a clock that was set back would else let none through until it has caught up.
+    // Absolute: after the clock was set back, no call would pass until it has caught up.
     if (Math.abs(at - last) < window) return
     last = at
     work()

@@ -7,7 +7,7 @@ export interface ReportStart {
   startedAt: Temporal.Instant
 }
 
-/** What an import did: printed, kept in `sync_run`, and written by `--report`. */
+/** The result of an import: printed, stored in `sync_run`, and written by `--report`. */
 export interface ImportReport {
   source: string
   startedAt: string
@@ -18,7 +18,7 @@ export interface ImportReport {
   counts: Record<ImportedKind | 'schedules' | 'leaves', Counts>
   /** Records that were not imported. */
   skipped: Finding[]
-  /** Parts that were left out of records that were. */
+  /** Parts of imported records that were left out. */
   leftOut: Finding[]
 }
 
@@ -53,7 +53,7 @@ function table({ counts }: ImportReport): string[] {
   )
 }
 
-/** Findings as lines: how many, what, and where to look. */
+/** Findings as lines: count, reason, and examples. */
 export function findingLines(title: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return []
   const lines = findings.flatMap(({ what, reason, count, examples }) => [
@@ -63,7 +63,7 @@ export function findingLines(title: string, findings: readonly Finding[]): strin
   return ['', title, ...lines]
 }
 
-/** The report for a terminal. */
+/** The report for the terminal. */
 export function reportText(report: ImportReport): string {
   const read = Object.entries(report.read).map(([type, count]) => `${count} ${type}`)
   const counts = Object.values(report.counts)

@@ -5,8 +5,8 @@ import { answer, operation, success } from '../kernel/operation.ts'
 export const syncRoutes = newRouter()
 
 /**
- * The hints that a visitor's browser sends once per session. Anybody can send them, so they are answered from memory;
- * one in a window has the other system's directory read, where there is one.
+ * Hints that a visitor's browser sends once per session. Any client can send them, so the response comes from memory,
+ * and one in a window starts an import of the other system's directory, if configured.
  */
 for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const) {
   const route = operation({

@@ -13,7 +13,7 @@ export async function alreadyVanished(db: Executor): Promise<Set<string>> {
   return new Set(rows.map(one => one.id))
 }
 
-/** Notes since when the source no longer has what it once brought, and forgets it of what is back. */
+/** Records since when the source no longer has an imported item, and deletes the record once it has it again. */
 export async function noteVanished(
   db: Executor,
   plans: readonly Plan[],
@@ -43,8 +43,8 @@ export async function vanishedDays({ db }: Pick<Deps, 'db'>): Promise<number> {
 }
 
 /**
- * Takes the doctors off online booking who vanished so many days ago, and answers how many. It is written as the source's
- * own word: who comes back there is bookable again, and an administrator who decides otherwise meanwhile is left alone.
+ * Makes doctors that vanished that many days ago no longer bookable online, and returns how many. Recorded as
+ * imported data: a doctor that returns to the source is bookable again, and a later change by an administrator stays.
  */
 export async function closeVanished(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const until = deps.now().subtract({ hours: 24 * (await vanishedDays(deps)) })
@@ -81,12 +81,12 @@ export interface VanishedDoctor {
   since: Temporal.Instant
   closedAt: Temporal.Instant | null
   bookable: boolean
-  /** Coming appointments, which stay as they are, and the start of the first. */
+  /** The number of future appointments, which stay unchanged, and the start of the first. */
   appointments: number
   first: Temporal.Instant | null
 }
 
-/** The doctors whom the source no longer has, the longest gone first; of those off the site only who still has appointments. */
+/** The doctors that the source no longer has, longest ago first; archived ones only if they still have appointments. */
 export async function vanishedDoctors({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<VanishedDoctor[]> {
   const coming = db
     .select({

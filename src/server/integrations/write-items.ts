@@ -3,7 +3,7 @@ import { type Executor, newId } from '../database/connect.ts'
 import { content, revision } from '../database/tables/content.ts'
 import type { Added, Changed, Plan } from './plan.ts'
 
-/** So many rows a statement: far below PostgreSQL's 65,535 parameters, and enough to make the round trips cheap. */
+/** Rows per statement: far below PostgreSQL's 65,535 parameters, and enough to need few round trips. */
 const rowsAtOnce = 500
 
 export function* chunks<T>(all: readonly T[]): Generator<T[]> {
@@ -28,7 +28,7 @@ async function insertAdded(db: Executor, { kind }: Plan, added: Added[]): Promis
   await db.insert(revision).values(revisions)
 }
 
-/** A change keeps the name of who archived an item: only so is it known whether an import may bring it back. */
+/** Keeps `updatedBy` of archived items: it tells whether an import archived them and may publish them again. */
 export async function updateChanged(db: Executor, changed: Changed[]): Promise<void> {
   await db.execute(sql`
     update content set

@@ -9,15 +9,15 @@ import { chunks } from './write-items.ts'
 export interface HoursOptions {
   prune: boolean
   force: boolean
-  /** The last day on which hours that have ended were held. */
+  /** The last day of schedules that end now. */
   yesterday: string
 }
 
 const roleOf = (externalId: string) => externalId.slice(0, externalId.indexOf('#'))
 
 /**
- * Sorts what is here by what the source says. What has vanished from a role that is still there has ended; what has
- * vanished with its role stays, as everything that is no longer in the source, unless it is pruned.
+ * Compares the stored rows with the source. A row that vanished from an existing role has ended. A row that vanished
+ * with its role stays, like everything that is no longer in the source, unless it is pruned.
  */
 function compare<T extends { id: string; externalId: string | null }>(
   known: readonly T[],
@@ -62,7 +62,7 @@ export async function writeSchedules(
   return counts
 }
 
-/** A source that has lost most of its hours has lost them by a fault of its own, not because nobody works there any more. */
+/** A source that has lost most of its schedules is more likely broken than right. */
 function refuseRuin(ended: number, known: number): void {
   if (known < 20 || ended * 2 <= known) return
   throw new SourceError(
@@ -87,7 +87,7 @@ function newRow(one: SourceSchedule, index: Index): typeof schedule.$inferInsert
   }
 }
 
-/** Hours that nobody ever booked leave no trace; the others end, and what is booked on them stays booked. */
+/** Deletes schedules that were never booked; ends the others, whose appointments stay booked. */
 async function endSchedules(db: Executor, ids: string[], yesterday: string): Promise<void> {
   const booked = db.select({ one: sql`1` }).from(appointment).where(eq(appointment.scheduleId, schedule.id))
   const counted = db

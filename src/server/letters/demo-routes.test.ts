@@ -32,7 +32,7 @@ const ask = (config: Partial<Config> = {}, headers: Record<string, string> = {})
 }
 
 describe('the mails of a demo', () => {
-  test('are shown on one’s own machine, newest first, and nothing but a patient’s own codes and links', async () => {
+  test('are shown on the local machine only, newest first, and only a patient’s own codes and links', async () => {
     const { status, answer } = await ask()
     expect(status).toBe(200)
     expect(answer.result.map((one: { subject: string; text: string }) => [one.subject, one.text])).toEqual([

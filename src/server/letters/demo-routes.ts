@@ -11,8 +11,8 @@ import { notFound } from '../kernel/problem.ts'
 export const demoRoutes = newRouter()
 
 /**
- * What a patient of the demo waits for on the screen. Even in a demo nobody becomes an administrator by asking, and letters
- * about colleagues, applicants or other people's messages are nobody else's.
+ * The mails that a patient of the demo waits for. Not those for administrators, as a visitor of the demo must not
+ * become one, and not those about colleagues, applicants or other people's messages.
  */
 const shown = ['sign-up.code', 'sign-up.known', 'password.reset'] satisfies LetterKind[]
 
@@ -20,8 +20,9 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 const isLoopback = (name: string) => loopback.test(name)
 
 /**
- * Mails hold codes and links that sign people in. They are shown to nobody but a person who tries the demo on their own
- * machine: not behind a proxy (which may well sit on this machine), and not to a page that had its own name point here.
+ * Mails contain codes and links that sign a person in. They are shown only to a person who tries the demo on their
+ * own machine: not behind a proxy (which may run on this machine), and not to a website whose host name resolves to
+ * this machine.
  */
 export function showsMails(config: Config, context: Context): boolean {
   const { RAWAT_DEMO, SMTP_URL, HOST, PUBLIC_URL, TRUSTED_PROXIES } = config

@@ -10,7 +10,7 @@ import { notFound } from '../kernel/problem.ts'
 import { publicAddress } from '../kernel/public-address.ts'
 import { letters, previewOf } from './previews.ts'
 
-/** The letters that the hospital sends, as an administrator may look at them before a patient does. */
+/** Previews for administrators of the mails that the hospital sends. */
 export const letterRoutes = newRouter()
 
 const params = z.object({ kind: z.enum(letterKinds), language: z.enum(interfaceLanguages) })
@@ -55,7 +55,7 @@ letterRoutes.openapi(preview, async context => {
   return context.json(success(context, result), 200)
 })
 
-/** A mail's styles stand in its elements. They are named one by one, so that nothing else may have any. */
+/** A mail has inline styles. The policy lists the hash of each, so that no other style applies. */
 const policyFor = (html: string, pages: string) => {
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
   const hashes = [...new Set(styles)].map(
@@ -80,7 +80,7 @@ letterRoutes.openapi(frame, async context => {
   if (!(await isTicket(deps, context.req.valid('query').ticket, subjectOf(which), 'desk'))) throw notFound()
   const message = await previewOf(deps, which.kind, which.language)
   if (!message?.html) throw notFound()
-  // The portal's pages may live on another host than the API.
+  // The portal's pages may have another host than the API.
   const pages = deps.config.API_URL ? new URL(publicAddress(deps.config, '/')).origin : "'self'"
   context.header('content-security-policy', policyFor(message.html, pages))
   context.header('referrer-policy', 'no-referrer')

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => hospital.close())
 const asDesk = (path: string) => hospital.call('GET', path, { token: hospital.admins.desk.token })
 
-/** Names, links and codes belong to no language, and Indonesian says Email as well. */
+/** Names, links and codes are the same in every language, and Indonesian says Email as well. */
 const ofNoLanguage =
   /https?:\S+|Rumah Sakit Uji( Jakarta)?|dr\. (Ayu Lestari|Budi Santoso)(, Sp\.JP)?|Siti Rahayu|\b[A-Z\d]{8}\b|[\w.]+@[\w.]+|\bEmail\b/g
-/** What a letter says: its sentences, and the labels and values of its details. */
+/** The sentences of a mail, and the labels and values of its details. */
 const translateFile = (message: Message | null): string[] =>
   (message?.text ?? '')
     .replace(ofNoLanguage, '')
@@ -40,12 +40,12 @@ describe.each(letterKinds)('the letter %s', kind => {
       for (const words of [subject, text, html]) {
         expect(words.trim()).not.toBe('')
         expect(words).not.toMatch(/\{\{|\}\}|undefined|\bnull\b|\bNaN\b|Invalid|\[object/)
-        // A text that is not there answers with its key.
+        // A missing translation is shown as its key.
         expect(words).not.toMatch(
           /(^|[\s>])(mail|booking|forms|dependants|careers):\w|\bmail\.[a-z]|(^|[\s>])[a-z]\w*\.(title|what|next|action)\b/i,
         )
       }
-      // What stands before `#` is logged by every proxy on the way.
+      // The part of a link before `#` appears in the logs of every proxy.
       for (const link of `${text} ${html}`.match(/https?:[^\s"]+/g) ?? []) {
         expect(link.split('#')[0]).not.toMatch(/rw[a-z]_|token|secret/)
       }
@@ -68,14 +68,14 @@ describe.each(letterKinds)('the letter %s', kind => {
   test('says something else in each language', async () => {
     const titles = new Set<string>()
     for (const language of languages) titles.add((await previewOf(hospital.deps, kind, language))?.text ?? '')
-    // Spanish has two names for it.
+    // Spanish has two variants.
     expect(titles.size).toBeGreaterThanOrEqual(
       languages.length - ((languages as string[]).includes('es-MX') ? 1 : 0),
     )
   })
 })
 
-test('a letter is about the hospital’s own doctor and place, and a patient who does not exist', async () => {
+test('a preview contains the hospital’s own doctor and location, and an invented patient', async () => {
   const made = await previewOf(hospital.deps, 'appointment.accepted', 'id')
   expect(made?.text).toContain('dr. Ayu Lestari')
   expect(made?.text).toContain('Rumah Sakit Uji Jakarta')
@@ -83,7 +83,7 @@ test('a letter is about the hospital’s own doctor and place, and a patient who
   expect(made?.to).toBe('siti.rahayu@example.org')
 })
 
-test('an administrator sees every letter in its languages, and its HTML in a page that may do nothing', async () => {
+test('an administrator sees every mail in its languages, and its HTML in a page without scripts and forms', async () => {
   const { result } = await asDesk('/api/admins/letters')
   expect(result.map((one: { kind: string }) => one.kind).sort()).toEqual([...letterKinds].sort())
   const shown = (await asDesk('/api/admins/letters/appointment.absence/id')).result
@@ -99,7 +99,7 @@ test('an administrator sees every letter in its languages, and its HTML in a pag
   expect((await asDesk('/api/admins/letters/application.new/en')).status).toBe(404)
 })
 
-test('a frame closes with the right of the colleague who asked for it, and with the account', async () => {
+test('a preview frame needs the scope and an active account of the administrator', async () => {
   const { result } = await asDesk('/api/admins/letters/sign-up.code/en')
   const open = async () => (await hospital.app.request(result.frame)).status
   const change = (row: Partial<typeof account.$inferInsert>) =>
@@ -129,7 +129,7 @@ test('a frame opens with its own ticket only, for ten minutes, while the session
   expect(await open(fresh)).toBe(404)
 })
 
-test('every kind of letter speaks all languages of the interface, or those of the public forms', () => {
+test('every kind of mail has all languages of the interface, or those of the public forms', () => {
   for (const { kind, languages } of letters()) {
     const forms = /^(contact|application)\./.test(kind)
     expect(languages).toEqual(
@@ -138,7 +138,7 @@ test('every kind of letter speaks all languages of the interface, or those of th
   }
 })
 
-test('each of them arrives by a mail server as it was written, word for word, in text and in HTML', async () => {
+test('a mail server delivers each of them unchanged, in text and in HTML', async () => {
   const server = await startMailServer()
   const { config } = hospital.deps
   hospital.deps.config = { ...config, SMTP_URL: server.url, MAIL_FROM: 'RS Uji <halo@rs.example>' }

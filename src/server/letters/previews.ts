@@ -12,7 +12,7 @@ import type { Message } from '../mail/message.ts'
 import { offerMessage } from '../waiting-list/offer-message.ts'
 import { type Sample, sampleIn } from './sample.ts'
 
-/** Neither opens anything: no code is made of letters, and no link of such a token. */
+/** Samples that open nothing: codes never look like this, and the token does not exist. */
 const [code, token] = ['000000', 'sample']
 
 type FormLanguage = 'en' | 'id'
@@ -169,7 +169,7 @@ const kinds: Record<LetterKind, Kind> = {
   }),
 }
 
-/** Every kind of letter, with its languages. */
+/** Every kind of mail, with its languages. */
 export const letters = (): Letter[] =>
   (Object.keys(kinds) as LetterKind[]).map(one => ({ kind: one, languages: [...kinds[one].languages] }))
 

@@ -9,10 +9,10 @@ import { type Reach, reachOf } from '../inbox/forms/write-to.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 
-/** Nobody: the names are common ones, the addresses belong to no domain, the telephone number to no network. */
+/** Invented: common names, a reserved domain, and a telephone number of no network. */
 const person = { patientName: 'Siti Rahayu', email: 'siti.rahayu@example.org', phone: '+62 812 0000 0000' }
 
-/** What the letters of a hospital are about where there is no real patient: its own doctor and place, an invented visit. */
+/** The data of a preview without a real patient: the hospital's own doctor and location, an invented appointment. */
 export interface Sample {
   hospital: string
   rules: BookingRules
@@ -26,7 +26,7 @@ export interface Sample {
 const nowhere = { code: 'main', officialName: 'Rawat', timezone: 'Asia/Jakarta' }
 const nobody = { slug: 'doctor', name: 'Ratna Dewi', prefix: 'dr.', suffix: 'Sp.PD' }
 
-/** By the hospital's own content; a hospital that has none yet sees an invented doctor as well. */
+/** Uses the hospital's own content, or an invented doctor if there is none yet. */
 export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise<Sample> {
   const [doctors, places] = [await publicItems(deps, 'doctors'), await publicItems(deps, 'addresses')]
   const found = doctors.find(one => one.bookable) ?? doctors[0] ?? nobody
@@ -91,7 +91,7 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
     },
     { schedule, occurrence, startsAt, endsAt, location, number: 1, answerBy: null, offer: null },
   )
-  // Else its text and its HTML would name two.
+  // The code is random; a fixed one keeps the text and the HTML of a preview equal.
   full.row.code = 'RWTNKHMX'
   const proposals = [4, 5].map(days => ({
     schedule: schedule.id,

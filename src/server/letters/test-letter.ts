@@ -9,7 +9,7 @@ import { reasonOf } from '../kernel/error-text.ts'
 import { composeMail } from '../mail/layout.ts'
 import { openTransport } from '../mail/transport.ts'
 
-/** In milliseconds: whoever asked hears of it before their own call gives up. */
+/** In milliseconds: less than the timeout of the administrator's own request. */
 const PATIENCE = 15_000
 
 async function fallSilent(patience: number, signal: AbortSignal): Promise<never> {
@@ -17,7 +17,7 @@ async function fallSilent(patience: number, signal: AbortSignal): Promise<never>
   throw new Error(`no answer in ${patience / 1000} s`)
 }
 
-/** A letter to whoever asks, past the outbox: what the mail server says of it is the answer, at once and only once. */
+/** Sends a test mail to the administrator without the outbox: one attempt, whose result is the response. */
 export async function sendTestLetter(
   deps: Deps,
   to: string,

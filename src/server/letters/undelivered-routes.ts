@@ -15,11 +15,11 @@ import { notFound, Problem } from '../kernel/problem.ts'
 import { codeKinds } from '../mail/outbox.ts'
 import { undelivered } from '../mail/undelivered.ts'
 
-/** Letters that have not arrived: those that are tried again, and those that were given up. */
+/** Undelivered mails: those that are still retried, and those that failed permanently. */
 export const undeliveredRoutes = newRouter()
 
 const perPage = 50
-/** Of applicants and of administrators' accounts, whom the desk has nothing to do with. */
+/** Mails about applicants and accounts of administrators, which the front desk must not see. */
 const notTheDesks: LetterKind[] = [
   'application.new',
   'application.received',
@@ -30,7 +30,7 @@ const notTheDesks: LetterKind[] = [
 const readBy = ({ scopes }: { scopes: readonly AdminScope[] }) =>
   scopes.includes('super') ? undefined : notInArray(outboxMessage.kind, notTheDesks)
 
-/** Whose appointments these letters are about. */
+/** The patients of the appointments that these mails are about. */
 async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSelect)[]): Promise<string[]> {
   const appointments = letters.flatMap(one => one.appointmentId ?? [])
   if (appointments.length === 0) return []
@@ -70,7 +70,7 @@ undeliveredRoutes.openapi(list, async context => {
     id: one.id,
     kind: one.kind,
     to: one.to,
-    // In the subject of a code is the code.
+    // The subject of such a mail contains the code.
     subject: codeKinds.includes(one.kind) ? '' : one.subject,
     error: one.lastError,
     attempts: one.attempts,

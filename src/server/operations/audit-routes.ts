@@ -6,7 +6,7 @@ import { auditEntries, auditEntriesBefore, auditedAdministrators } from '../kern
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 
-/** Who read or changed what, for whoever has every right. Reading it is itself written down. */
+/** The audit log, for super administrators. Reading it is recorded, too. */
 export const auditRoutes = newRouter()
 
 const date = z.iso.date('validation:date')
@@ -33,9 +33,9 @@ const entrySchema = z
     patientId: z.string().nullable(),
     patient: z.string().nullable(),
     requestId: z.string().nullable(),
-    /** Of reads also `count` and `last`, and what was seen. */
+    /** For reads also `count`, `last` and what was read. */
     detail: z.record(z.string(), z.unknown()).nullable(),
-    /** Reads that are still counted: the entry follows within a quarter of an hour, with the same id. */
+    /** Reads that are still being counted: the final entry follows within a quarter of an hour, with the same id. */
     open: z.boolean(),
   })
   .openapi('AuditEntry')

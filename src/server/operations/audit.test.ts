@@ -19,7 +19,7 @@ const ask = (query: string) =>
 const actions = async (query: string) =>
   (await ask(query)).result.map((one: { action: string }) => one.action) as string[]
 
-test('who looked at a patient is found, in lists as well, and that somebody asked is written down too', async () => {
+test('reads of a patient are found, also in lists, and reading the audit log is recorded, too', async () => {
   const { patientId } = hospital.patients[0] as { patientId: string }
   const other = hospital.patients[1] as { patientId: string }
   await hospital.call('GET', `/api/admins/patients/${patientId}`, { token: hospital.admins.desk.token })
@@ -39,7 +39,7 @@ test('who looked at a patient is found, in lists as well, and that somebody aske
   expect(await actions(`?patient=${patientId}`)).toContain('audit.read')
 })
 
-test('the filters: by whom, by what as a whole or to the letter, and by day', async () => {
+test('the filters: by account, by action group or exact action, and by day', async () => {
   const { accountId } = hospital.admins.desk
   await audit(hospital.deps.db, { accountId, action: 'schedule.change', objectKind: 'schedule' })
   expect(new Set(await actions(`?who=${accountId}&action=schedule`))).toEqual(new Set(['schedule.change']))
@@ -47,7 +47,7 @@ test('the filters: by whom, by what as a whole or to the letter, and by day', as
   await audit(hospital.deps.db, { action: 'sign-in.refused', objectKind: 'account' })
   expect(await actions('?who=nobody&action=sign-in')).toEqual(['sign-in.refused'])
   expect(await actions(`?who=${accountId}&action=sign-in`)).toEqual([])
-  // Of the hospital that was loaded.
+  // From loading the test hospital.
   expect(await actions('?who=nobody&action=settings')).toEqual(['settings.publish'])
   expect(await actions('?to=2020-01-01')).toEqual([])
   const { meta, result } = await ask('?perPage=1&page=2')
@@ -55,7 +55,7 @@ test('the filters: by whom, by what as a whole or to the letter, and by day', as
   expect(meta.total).toBeGreaterThan(2)
 })
 
-test('the export holds all that the filter finds, and nothing in it is a formula', async () => {
+test('the export contains all filtered entries, and no value is a spreadsheet formula', async () => {
   const { accountId } = hospital.admins.desk
   for (let count = 0; count < 3; count++)
     await audit(hospital.deps.db, { accountId, action: 'display.create', objectKind: '=1+1' })

@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.close())
 
-test('timed jobs go on after the database’s clock was set back seven hours while they were stopped', async () => {
+test('scheduled jobs continue after the database’s clock was set back seven hours while they were stopped', async () => {
   const { deps } = hospital
   await hospital.travel(Temporal.Now.instant().toString())
   expect((await checkJobs(deps)).map(one => one.key)).toEqual(['jobsNever'])
   await (await startJobs(deps)).stop()
-  // As the clock shows seven hours less now, all that is kept lies so much ahead.
+  // Simulates the step: all stored times now lie seven hours in the future.
   await query(`update pgboss.version set cron_on = now() + interval '7 h', bam_on = now() + interval '7 h'`)
   await query(`update pgboss.queue set monitor_on = now() + interval '7 h', maintain_on = now() + interval '7 h',
     monitor_claim_on = now() + interval '7 h'`)
@@ -33,7 +33,7 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   await query(`insert into pgboss.job (name, state, start_after, created_on, started_on, completed_on)
     select 'prove-audit', state::pgboss.job_state, at, at, at, case when state = 'completed' then at end
     from unnest(array['created', 'active', 'completed']) state, (select now() + interval '7 h' as at) ahead`)
-  // These minutes were done once, before the clock was set back to them.
+  // The jobs of these minutes had run before the clock was set back.
   await query(`insert into pgboss.job (name, singleton_key, singleton_on, state)
     select '__pgboss__send-it', 'seal-audit__', date_trunc('minute', now() at time zone 'utc') + make_interval(mins => m), 'completed'
     from generate_series(1, 420) m`)
@@ -53,7 +53,7 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   const found = await checkJobs(deps)
   expect(found.map(one => one.key)).toEqual(['jobs'])
   expect(found[0]?.values?.ages).toContainEqual(['seal-audit', 0])
-  // People read the names of the jobs in words.
+  // Names of jobs are shown translated.
   const inIndonesian = found.map(toldIn(translateIn('id')))[0]?.message
   expect(inIndonesian).toContain('Mengirim surat: 0')
   expect(inIndonesian).not.toContain('deliver-outbox')
@@ -75,7 +75,7 @@ test('timed jobs go on after the database’s clock was set back seven hours whi
   expect(silent?.remedy).toContain('seal-audit')
 })
 
-test('a step while it runs is seen once, in either direction, and again where mending it failed', async () => {
+test('a clock step at run time is detected once, in either direction, and again if the repair failed', async () => {
   const { deps } = hospital
   const logged: unknown[] = []
   let [wall, steady] = [1_000_000, 0]
@@ -109,7 +109,7 @@ test('a step while it runs is seen once, in either direction, and again where me
   expect(logged).toEqual(['+24 h', '−7 h'])
 })
 
-test('what waits for a time of the clock that was ahead waits its usual time from now on', async () => {
+test('waits that were counted from a clock that was ahead start again from now', async () => {
   const { deps } = hospital
   const real = Temporal.Now.instant().round('millisecond')
   const ahead = real.add({ hours: 24 })
@@ -148,7 +148,7 @@ test('what waits for a time of the clock that was ahead waits its usual time fro
   await countAttempt(deps, 'form-address', 'a@example.org')
 })
 
-test('a step is told in one notification, however many processes see it', async () => {
+test('a step causes one notification, however many processes detect it', async () => {
   const { deps } = hospital
   await deps.db.delete(notification)
   await Promise.all(

@@ -7,10 +7,13 @@ import type { Deps } from '../kernel/deps.ts'
 import { forgetLimitsAhead } from '../kernel/http/rate-limits.ts'
 import { attemptsFromNow } from '../mail/attempts.ts'
 
-/** Smaller corrections are what NTP does all day. Seconds. */
+/** In seconds. Smaller corrections are the normal work of NTP. */
 const smallest = 5
 
-/** The queue's clock: pg-boss measures its waits by it, and one that is set back would make it wait for as long. */
+/**
+ * The monotonic clock of the queue: pg-boss measures its waits by it. With a clock that was set back it would wait
+ * that much longer.
+ */
 export const steadyClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
   setTimeout: (work, milliseconds) => setTimeout(work, milliseconds),
@@ -26,11 +29,11 @@ const notAfterNow = (columns: string[]): SQL =>
   )
 
 /**
- * Brings what pg-boss keeps with a later time than the database's clock shows down to now: it would do nothing until the
- * clock has caught up. Returns by how many seconds its newest time was ahead; 0 where it was not.
+ * Moves times of pg-boss that are in the future of the database's clock to now; otherwise pg-boss would do nothing
+ * until the clock has caught up. Returns by how many seconds the newest time was ahead, or 0.
  */
 export async function mendQueue(db: Executor): Promise<number> {
-  // Also left by a pass that has not yet heard of the step: a minute that was done counts as done once it comes again.
+  // A worker may have written this before it noticed the step. Otherwise the minute counts as done when it comes again.
   await db.execute(sql`
     update pgboss.job set singleton_on = null
     where name = '__pgboss__send-it' and singleton_on > now() at time zone 'utc'`)
@@ -54,7 +57,7 @@ export async function mendQueue(db: Executor): Promise<number> {
 
 type Watched = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** Waits of our own that were counted from a later time begin anew. What a person was told stays as it was told. */
+/** Restarts our own waits that were counted from a later time. Times that patients were told stay unchanged. */
 async function mendWaits({ db, now }: Watched): Promise<void> {
   await attemptsFromNow(db, now())
   await holdsFromNow(db, now())
@@ -75,7 +78,7 @@ async function tell({ db, now, log }: Watched, seconds: number): Promise<void> {
       ? 'The clock was set back: what waited for a later time goes on now'
       : 'The clock was set forward, or the machine slept'
   log({ level: 'warn', what: 'clock', message, step, seconds: Math.round(seconds) })
-  // Several processes see the same step.
+  // Several processes detect the same step, so the key makes the notification unique.
   const once = `clock:${seconds < 0 ? 'back' : 'forward'}:${now().toString().slice(0, 13)}`
   await db
     .insert(notification)
@@ -84,8 +87,8 @@ async function tell({ db, now, log }: Watched, seconds: number): Promise<void> {
 }
 
 /**
- * Sees where the clock of this machine or of the database was set, and mends what would wait for it. To be asked every
- * few seconds; the first time is after a start, when the step may have been while nothing ran.
+ * Detects that the clock of this machine or of the database was set, and repairs waits that depend on it. To be
+ * called every few seconds. The first call is after a start, when the step may have happened while no process ran.
  */
 export function clockWatch(deps: Watched, wall = Date.now, steady = () => performance.now()) {
   let offset: number | null = null
@@ -96,7 +99,7 @@ export function clockWatch(deps: Watched, wall = Date.now, steady = () => perfor
     const step = Math.abs(moved) >= smallest ? moved : -ahead
     if (step < 0 || offset === null) await mendWaits(deps)
     if (step !== 0) await tell(deps, step)
-    // Only now: with the database away the step is still to be mended.
+    // After the repair: if the database was unavailable, the next call must try again.
     offset = apart
   }
 }

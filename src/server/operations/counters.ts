@@ -1,4 +1,4 @@
-/** Upper limits in seconds: a page comes from memory in a millisecond, a booking takes ten, a hanging query twenty seconds. */
+/** Bucket limits in seconds: a page from memory takes a millisecond, a booking ten, a hanging query twenty seconds. */
 const limits = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface Series {
@@ -7,13 +7,16 @@ interface Series {
   buckets: number[]
 }
 
-/** What this process has answered since it started, by part of the house and kind of answer. Nothing of who asked. */
+/**
+ * The responses of this process since its start, by part of the site, method and status. Without any data of the
+ * client.
+ */
 export class RequestCounters {
   readonly #series = new Map<string, Series>()
   underway = 0
 
   note(part: 'api' | 'pages', method: string, status: number, seconds: number): void {
-    // A method is the client's own word: an unknown one must not make a series of its own.
+    // The client chooses the method: an unknown one must not create a series.
     const verb = /^(GET|HEAD|POST|PUT|DELETE|OPTIONS)$/.test(method) ? method : 'OTHER'
     const labels = `part="${part}",method="${verb}",status="${Math.floor(status / 100)}xx"`
     const series = this.#series.get(labels) ?? { count: 0, sum: 0, buckets: limits.map(() => 0) }

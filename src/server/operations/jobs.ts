@@ -17,7 +17,7 @@ interface JobRow extends Record<string, unknown> {
   error: Text
 }
 
-/** Where the jobs have never been started, in a test say, the tables of the queue are not there. */
+/** Before the jobs were first started, in a test for example, the tables of the queue do not exist. */
 async function hasQueue({ db }: Pick<Deps, 'db'>): Promise<boolean> {
   const { rows } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('pgboss.schedule') is not null as there`,
@@ -27,7 +27,7 @@ async function hasQueue({ db }: Pick<Deps, 'db'>): Promise<boolean> {
 
 const instant = (text: Text) => (text ? Temporal.Instant.from(text).toString() : null)
 
-/** The clockwork as its own tables tell: what runs when, and how the last runs ended. */
+/** The scheduled jobs by the tables of pg-boss: when each runs, and how its last runs ended. */
 export async function jobsOf(deps: Pick<Deps, 'db'>): Promise<Job[]> {
   if (!(await hasQueue(deps))) return []
   const { rows } = await deps.db.execute<JobRow>(sql`
@@ -60,15 +60,15 @@ export async function jobsOf(deps: Pick<Deps, 'db'>): Promise<Job[]> {
   }))
 }
 
-/** What a job's run is sent with; the clockwork sends nothing. */
+/** The data of a run that was started manually; scheduled runs have none. */
 export interface SentJob {
   byHand?: boolean
 }
 
-/** Puts one more run of a job into its queue; whoever works it off takes it within seconds. 404 for what is no job. */
+/** Queues one more run of a job; a worker starts it within seconds. 404 for an unknown job. */
 export async function runJob(deps: Deps, name: string): Promise<void> {
   if (!(await jobsOf(deps)).some(job => job.name === name)) throw notFound()
-  // Only to put something into the queue: the workers are those of `startJobs`, in whichever process they are.
+  // This instance only queues: the workers are those of `startJobs`, in any process.
   const boss = new PgBoss({
     db: { executeSql: (text, values) => deps.database.pool.query(text, values) },
     supervise: false,

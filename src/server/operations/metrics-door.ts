@@ -4,7 +4,7 @@ import { ConfigError } from '../kernel/config.ts'
 import type { Fetch } from '../kernel/http/fetch.ts'
 import type { RequestCounters } from './counters.ts'
 
-/** Counts what passes, from the request to its answer's head. */
+/** Counts requests and their time to the response headers. */
 export function counting(requests: RequestCounters, fetch: Fetch): Fetch {
   return async (request, env) => {
     const begin = performance.now()
@@ -20,7 +20,7 @@ export function counting(requests: RequestCounters, fetch: Fetch): Fetch {
   }
 }
 
-/** Opens `/metrics` on this machine only: never on the port of the visitors, where a proxy might show it to everybody. */
+/** Serves `/metrics` on localhost only: on the public port a proxy might expose it. */
 export async function openMetrics(
   port: number,
   read: () => Promise<string>,

@@ -26,12 +26,12 @@ const sampleOf = (text: string, name: string) =>
     ?.split(' ')
     .at(-1)
 
-/** The line format of Prometheus, text version 0.0.4. */
+/** A line of the Prometheus text format, version 0.0.4. */
 const line =
   /^(# (HELP|TYPE) [a-z_]\w* .+|[a-z_]\w*(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? (\d+(\.\d+)?(e[+-]?\d+)?|\+Inf))$/
 
-describe('the figures for Prometheus', () => {
-  test('count answers by part and kind, and nothing of who asked', async () => {
+describe('the metrics for Prometheus', () => {
+  test('count responses by part and kind, without data of the client', async () => {
     const requests = new RequestCounters()
     const fetch = counting(requests, hospital.app.fetch)
     await fetch(new Request('http://localhost/api/livez'), {})
@@ -57,7 +57,7 @@ describe('the figures for Prometheus', () => {
     expect(Number(sampleOf(text, 'rawat_changes_not_live'))).toBeGreaterThan(0)
   })
 
-  test('come within two seconds while the database hangs, and say that it does', async () => {
+  test('respond within two seconds while the database hangs, and report it', async () => {
     const silent = connect(url, 1)
     const held = await silent.pool.connect()
     const begin = performance.now()
@@ -70,7 +70,7 @@ describe('the figures for Prometheus', () => {
     await silent.close()
   })
 
-  test('say so where their port is taken', async () => {
+  test('report a port that is in use', async () => {
     const door = await openMetrics(0, async () => '')
     await expect(openMetrics(door.port, async () => '')).rejects.toThrow('METRICS_PORT')
     await door.close()
@@ -78,7 +78,7 @@ describe('the figures for Prometheus', () => {
 })
 
 describe('with a database that hangs', () => {
-  test('the process is alive at once, unready within 2 seconds, and ready again by itself', async () => {
+  test('the process is alive, unready within 2 seconds, and ready again without a restart', async () => {
     const only = connect(url, 1)
     Object.assign(hospital.deps, { database: only, db: only.db })
     const held = await only.pool.connect()

@@ -7,7 +7,7 @@ import type { RequestCounters } from './counters.ts'
 type Kind = 'gauge' | 'counter'
 type Sample = [name: string, kind: Kind, help: string, value: number | null]
 
-/** A scrape must never wait for a database that hangs: it is asked at most so long, in milliseconds. */
+/** The timeout of the database query in milliseconds: a scrape must not wait for a database that hangs. */
 const patience = 1500
 
 const loop = monitorEventLoopDelay({ resolution: 20 })
@@ -27,7 +27,7 @@ function ofProcess(): Sample[] {
   ]
 }
 
-/** Numbers of the house that an operator wants to be woken by; counts only, no names. */
+/** Values of the installation that an operator sets alerts for; counts only, no names. */
 async function ofHouse({ db }: Pick<Deps, 'db'>): Promise<Sample[]> {
   const seconds = (moment: string) => `extract(epoch from ${moment})::float8`
   const { rows } = await db.execute<Record<string, number | null>>(
@@ -57,7 +57,7 @@ async function ofHouse({ db }: Pick<Deps, 'db'>): Promise<Sample[]> {
   ]
 }
 
-/** All of it as Prometheus reads it; without an answer of the database, what this process knows by itself. */
+/** All metrics in the Prometheus format; without a response of the database only those of this process. */
 export async function metrics(
   deps: Pick<Deps, 'db' | 'database' | 'ready'>,
   requests: RequestCounters,

@@ -8,7 +8,7 @@ import { answer, operation, success } from '../kernel/operation.ts'
 import { jobsOf, runJob } from './jobs.ts'
 import { findRecords } from './search.ts'
 
-/** What the back office shows of itself: unfinished content, the clockwork, and records by a few words. */
+/** The status pages of the back office: unfinished content, scheduled jobs, and the search for records. */
 export const officeRoutes = newRouter()
 
 const state = operation({

@@ -29,7 +29,7 @@ const as = (who: 'super' | 'content' | 'desk') => ({ token: hospital.admins[who]
 const get = async (who: 'super' | 'content' | 'desk', path: string) =>
   (await hospital.call('GET', path, as(who))).result
 
-test('what is unpublished, untranslated or past its review is counted by kind, and each list finds the same', async () => {
+test('unpublished, untranslated and overdue content is counted by kind, and each list finds the same items', async () => {
   const body = {
     en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'T' }] }] },
   }
@@ -51,7 +51,7 @@ test('what is unpublished, untranslated or past its review is counted by kind, a
   expect((await get('content', '/api/admins/partners?status=review')).length).toBe(0)
 })
 
-test('the palette finds what the scopes allow: titles for editors, patients and codes for the desk', async () => {
+test('the palette finds what the scopes allow: titles for editors, patients and codes for the front desk', async () => {
   const { result } = await requestPlace(hospital, 0)
   const find = (who: 'super' | 'content' | 'desk', words: string) =>
     get(who, `/api/admins/search?words=${encodeURIComponent(words)}`)
@@ -69,7 +69,7 @@ test('the palette finds what the scopes allow: titles for editors, patients and 
   expect((await find('super', '%_')).content).toEqual([])
 })
 
-test('finding a patient is written down with whom; finding nobody is not', async () => {
+test('a search that finds a patient is audited; a search without a result is not', async () => {
   const looks = () => hospital.deps.db.select().from(auditLog).where(eq(auditLog.action, 'patient.find'))
   await hospital.travel(hospital.clock.now.add({ minutes: 15 }).toString())
   await closeReads(hospital.deps)
@@ -87,7 +87,7 @@ test('finding a patient is written down with whom; finding nobody is not', async
   })
 })
 
-test('the steps of a new hospital are done by what is there, and a draft of one is not done', async () => {
+test('the setup steps are done once the content is public; a draft does not count', async () => {
   const { db, config } = hospital.deps
   const setup = () => get('super', '/api/admins/setup')
   const stateOf = async (step: string) =>
@@ -104,20 +104,20 @@ test('the steps of a new hospital are done by what is there, and a draft of one 
   for (const step of ['hospital', 'location', 'specialties', 'doctors', 'timetable', 'colleagues', 'publish'])
     expect([step, await stateOf(step)]).toEqual([step, 'done'])
   expect(await stateOf('mail')).toBe('open')
-  // What the settings of an empty hospital begin with is nobody's name.
+  // The default name of an empty installation is a placeholder.
   await name('Rawat', true)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['open', 'open'])
   await name('Rumah Sakit Harapan', false)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['draft', 'open'])
   await name('Rumah Sakit Harapan', true)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
-  // A colleague's draft of what is public begins nothing anew.
+  // A colleague's draft of public content does not reopen a step.
   await name('Rawat', false)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
   await name('Rumah Sakit Mitra', false)
   expect([await stateOf('hospital'), await stateOf('publish')]).toEqual(['done', 'done'])
 
-  // A colleague's authenticator locks nobody else's sign-in.
+  // A colleague's authenticator does not protect one's own sign-in.
   await db.update(account).set({ totpSecret: 'x' }).where(eq(account.id, hospital.admins.desk.accountId))
   expect(await open()).toEqual(['address-public', 'backup', 'authenticator'])
   const own = eq(account.id, hospital.admins.super.accountId)
@@ -131,10 +131,10 @@ test('the steps of a new hospital are done by what is there, and a draft of one 
   expect(JSON.stringify(after)).not.toContain('secret')
 })
 
-test('a letter to oneself goes out at once, and a refusal says what the mail server said', async () => {
+test('a test message is sent at once, and a refusal contains the reply of the mail server', async () => {
   const { result } = await hospital.call('POST', '/api/admins/operations/test-letter', as('super'))
   expect(result).toMatchObject({ sent: true, reason: null })
-  // Nobody listens there.
+  // No server listens on this port.
   const config = { ...hospital.deps.config, SMTP_URL: 'smtp://user:secret@127.0.0.1:9' }
   const refused = await sendTestLetter({ ...hospital.deps, config }, 'a@example.org', 'en')
   expect(refused).toMatchObject({ to: 'a@example.org', sent: false })
@@ -142,7 +142,7 @@ test('a letter to oneself goes out at once, and a refusal says what the mail ser
   expect(refused.reason).not.toContain('secret')
 })
 
-test('a mail server that says nothing is given up on, and the answer says so', async () => {
+test('a mail server that does not answer causes a timeout, and the response says so', async () => {
   const silent = createServer(socket => socket.on('error', () => {})).listen(0, '127.0.0.1')
   onTestFinished(() => void silent.close())
   await once(silent, 'listening')
@@ -152,13 +152,13 @@ test('a mail server that says nothing is given up on, and the answer says so', a
   expect({ sent, reason }).toEqual({ sent: false, reason: 'no answer in 0.1 s' })
 })
 
-test('before the clockwork ever ran there are no jobs to show, and none to run', async () => {
+test('before the job queue was first started there are no jobs to show or run', async () => {
   expect(await get('super', '/api/admins/operations/jobs')).toEqual([])
   const { status } = await hospital.call('POST', '/api/admins/operations/jobs/look-round/run', as('super'))
   expect(status).toBe(404)
 })
 
-test('the jobs are listed with their last run, run when asked, and a failure tells its sentence', async () => {
+test('jobs are listed with their last run, can be started, and a failure shows its message', async () => {
   const jobs = await startJobs(hospital.deps)
   onTestFinished(jobs.stop)
   const all = await get('super', '/api/admins/operations/jobs')
@@ -181,12 +181,12 @@ test('the jobs are listed with their last run, run when asked, and a failure tel
   )
 })
 
-test('a backup that somebody starts from the list of jobs is one by hand', async () => {
+test('a backup started from the list of jobs is recorded as manual', async () => {
   const { deps } = hospital
   expect((await hospital.call('POST', '/api/admins/operations/jobs/backup/run', as('super'))).status).toBe(
     202,
   )
-  // Not a folder: the backup fails at once, and is noted as well.
+  // Not a folder: the backup fails at once, and is recorded as well.
   const jobs = await startJobs({ ...deps, config: { ...deps.config, BACKUP_DIR: import.meta.filename } })
   onTestFinished(jobs.stop)
   const runs = () => deps.db.select({ trigger: backupRun.trigger }).from(backupRun)

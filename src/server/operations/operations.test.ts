@@ -48,8 +48,8 @@ async function server(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(front.address() as AddressInfo).port}`
 }
 
-describe('the night’s backups', () => {
-  test('are kept to the number that was set, verified by a restore, and seen by the super administrator', {
+describe('nightly backups', () => {
+  test('are limited to the configured number, verified by a restore, and shown to the super administrator', {
     timeout: 90_000,
   }, async () => {
     const backups = join(folder, 'backups')
@@ -72,7 +72,7 @@ describe('the night’s backups', () => {
     expect(result.lastGoodAt).toBe('2026-11-19T17:45:00Z')
   })
 
-  test('that fail leave the older ones alone and say why', async () => {
+  test('that fail leave the older ones unchanged and report why', async () => {
     writeFileSync(join(folder, 'no-folder'), '')
     configured({ BACKUP_DIR: join(folder, 'no-folder'), BACKUP_KEEP: 1 })
     await expect(backUpAsJob(hospital.deps, 'schedule')).rejects.toThrow('EEXIST')
@@ -81,7 +81,7 @@ describe('the night’s backups', () => {
     expect(result.runs[0].error).toContain('EEXIST')
   })
 
-  test('are off where no place for them is named', async () => {
+  test('are off without a configured folder', async () => {
     configured({})
     await backUpAsJob(hospital.deps, 'schedule')
     const { token } = hospital.admins.super
@@ -91,7 +91,7 @@ describe('the night’s backups', () => {
 })
 
 describe('the check-up', () => {
-  test('finds a healthy installation fine, each part of it', async () => {
+  test('reports each part of a healthy installation as fine', async () => {
     const headers = {
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
@@ -112,7 +112,7 @@ describe('the check-up', () => {
     expect(readdirSync(join(folder, 'data')).filter(name => name.startsWith('.check-up'))).toEqual([])
   })
 
-  test('names what a proxy took away, and an API that is kept', async () => {
+  test('reports headers that a proxy removed, and an API that is cached', async () => {
     const address = await server((request, response) => {
       response.writeHead(200, request.url?.startsWith('/api/') ? { 'cache-control': 'max-age=60' } : {}).end()
     })
@@ -129,7 +129,7 @@ describe('the check-up', () => {
     ])
   })
 
-  test('says of each thing that does not answer which it is, without its password', async () => {
+  test('names each service that does not answer, without its password', async () => {
     mkdirSync(join(folder, 'data', 'files'), { recursive: true })
     chmodSync(join(folder, 'data', 'files'), 0o755)
     writeFileSync(join(folder, 'taken'), '')
@@ -158,7 +158,7 @@ describe('the check-up', () => {
     expect(told).not.toContain('{{')
   })
 
-  test('sees a shape that is behind', async () => {
+  test('detects an outdated schema', async () => {
     configured({})
     const { pool } = hospital.deps.database
     const last = 'select max(created_at) from drizzle.__drizzle_migrations'
@@ -168,7 +168,7 @@ describe('the check-up', () => {
     expect(keysOf(await checkUp(hospital.deps), 'wrong')).toContain('databaseBehind')
   })
 
-  test('holds settings against each other', async () => {
+  test('compares settings with each other', async () => {
     const keys = async (own: Partial<Config>) => {
       configured(own)
       return keysOf(await checkConfiguration(hospital.deps))
@@ -188,7 +188,7 @@ describe('the check-up', () => {
     expect(await keys({ ...good, TRUSTED_PROXIES: [...good.TRUSTED_PROXIES] })).toEqual(['configuration'])
   })
 
-  test('is for the super administrator, in the language of who asks', async () => {
+  test('is for the super administrator, in the language of the request', async () => {
     configured({})
     const { token } = hospital.admins.super
     const headers = { 'accept-language': 'id' }

@@ -16,7 +16,7 @@ import type { Deps } from '../kernel/deps.ts'
 const most = 8
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Each of the words stands somewhere in the text, in whatever order: 'markus yar' finds Markus Elia Yarangga. */
+/** Each of the words occurs somewhere in the text, in any order: 'markus yar' finds Markus Elia Yarangga. */
 const eachWord = (words: string, text: SQLWrapper) =>
   and(...words.split(/\s+/).map(word => sql`${text} ilike ${`%${literal(word)}%`}`))
 
@@ -27,7 +27,7 @@ interface Seeker {
   language: InterfaceLanguage
 }
 
-/** In the reader's language where it is written in it. */
+/** The title in the reader's language if it is translated. */
 function titleIn(language: InterfaceLanguage, kind: ContentKind, data: Record<string, unknown>): string {
   const own = data[entityOf(kind).title]
   return typeof own === 'object' ? localizedText(own as Localized, language) : titleOf(kind, data)
@@ -50,7 +50,7 @@ async function findContent({ db }: Deps, words: string, language: InterfaceLangu
         or(eachWord(words, title), ilike(content.key, `%${literal(words)}%`)),
       ),
     )
-    // What begins with the words is what was meant more often.
+    // Titles that begin with the words come first: they are the likelier match.
     .orderBy(sql`(${title} ilike ${`${literal(words)}%`}) desc`, desc(content.updatedAt))
     .limit(most)
   return rows.map(row => ({
@@ -89,7 +89,7 @@ const shownAppointment = ({ appointment: row, doctor }: FoundAppointment) => ({
   timezone: row.timezone,
 })
 
-/** Records by a few words, as far as the scopes go. Finding patients is a look at them, and written down as such. */
+/** Searches records within the scopes of the administrator. A found patient counts as a read and is audited. */
 export async function findRecords(deps: Deps, seeker: Seeker, words: string): Promise<FoundRecords> {
   const may = (scope: AdminScope) => seeker.scopes.includes('super') || seeker.scopes.includes(scope)
   const [found, patients, appointments] = await Promise.all([

@@ -9,7 +9,7 @@ type State = Setup['steps'][number]['state']
 
 const kinds = ['settings', 'addresses', 'specialists', 'doctors']
 
-/** Of each kind: how many items are public, and how many are written otherwise than they are public. */
+/** For each kind: the number of public items, and of items with unpublished changes. */
 async function written({ db }: Deps) {
   const fits = (data: typeof content.data | typeof content.draft) => sql`case ${content.kind}
     when 'addresses' then ${data} ->> 'isMain' = 'true'
@@ -27,12 +27,12 @@ async function written({ db }: Deps) {
     .groupBy(content.kind)
   return (kind: string): State => {
     const row = rows.find(one => one.kind === kind)
-    // What patients read decides: a colleague's draft of it does not begin the hospital anew.
+    // Public content decides: a colleague's draft of it does not reopen the step.
     return row?.live ? 'done' : row?.pending ? 'draft' : 'open'
   }
 }
 
-/** What a new hospital still has to do before patients can use it: by what is there, not by what somebody ticks. */
+/** What a new hospital must still set up before patients can use it. Computed from the data, not from ticked boxes. */
 export async function setupOf(deps: Deps, askedBy: string): Promise<Setup> {
   const { db, config } = deps
   const exists = async (query: Promise<unknown[]>) => (await query).length > 0
@@ -55,7 +55,7 @@ export async function setupOf(deps: Deps, askedBy: string): Promise<Setup> {
     location: stateOf('addresses'),
     specialties: stateOf('specialists'),
     doctors: stateOf('doctors'),
-    // Times hold at once: there is no draft of a timetable.
+    // Timetables have no drafts: a change is public at once.
     timetable: done(schedules),
     mail: done(config.SMTP_URL !== undefined),
     colleagues: done(colleagues.length > 1),

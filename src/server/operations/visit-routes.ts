@@ -5,7 +5,7 @@ import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation, success } from '../kernel/operation.ts'
 import { countVisit, visitsOf } from './visits.ts'
 
-/** Our own counters of the public site: how often, never who. */
+/** Our own statistics of the public site: counts only, no data of visitors. */
 export const visitRoutes = newRouter()
 
 const longest = 600

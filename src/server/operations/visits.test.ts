@@ -5,8 +5,8 @@ import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import { flushVisits, purgeVisits } from './visits.ts'
 
-describe('what is counted', () => {
-  test('of an address only the sort of its page', () => {
+describe('the counted values', () => {
+  test('contain only the type of a page, not its address', () => {
     expect(visitedPage('/')).toBe('home')
     expect(visitedPage('/id')).toBe('home')
     expect(visitedPage('/id/doctors/ayu-lestari')).toBe('doctors/…')
@@ -14,7 +14,7 @@ describe('what is counted', () => {
     expect(visitedPage(`/${'x'.repeat(500)}`)).toBe('other')
     expect(visitedPages.length).toBeLessThan(60)
   })
-  test('of a search its words, unless they could be somebody’s own', () => {
+  test('contain the words of a search, unless they could be personal', () => {
     expect(countedWords('  Dokter ANAK, malam!')).toBe('dokter anak malam')
     for (const own of ['0812 3456 789', 'ayu@example.org', '3171 0101', 'a b', 'x'.repeat(80)])
       expect(countedWords(own)).toBeNull()
@@ -43,7 +43,7 @@ describe('the counters', () => {
       .result
   }
 
-  test('gather what was opened by day and sort, and keep nothing else', async () => {
+  test('store page views by day and type, and nothing else', async () => {
     for (const path of ['/', '/doctors/ayu', '/id/doctors/budi']) await beacon(path)
     expect(await seen()).toEqual({
       days: [
@@ -65,13 +65,13 @@ describe('the counters', () => {
     ])
   })
 
-  test('respect who does not want to be counted', async () => {
+  test('respect a browser that asks not to be tracked', async () => {
     await beacon('/', { dnt: '1' })
     await beacon('/', { 'sec-gpc': '1' })
     expect((await seen()).pages).toEqual([])
   })
 
-  test('show words that nothing was found for from the second time on', async () => {
+  test('show words without a result from the second search on', async () => {
     await beacon('/doctors\nakupunktur')
     expect((await seen()).missed).toEqual([])
     await beacon('/doctors\nAkupunktur ')
@@ -80,13 +80,13 @@ describe('the counters', () => {
     expect(pages).toEqual([])
   })
 
-  test('stay bounded: one network counts sixty times a minute, and a long or strange body not at all', async () => {
+  test('are limited: sixty counts per network and minute, and none for a long or invalid body', async () => {
     for (let count = 0; count < 80; count++) await beacon('/')
     for (const strange of ['', 'x', '/'.padEnd(2000, 'x')]) expect((await beacon(strange)).status).toBe(202)
     expect((await seen()).pages).toEqual([{ page: 'home', count: 60 }])
   })
 
-  test('a flood of invented words leaves five hundred a day', async () => {
+  test('at most five hundred words are stored a day', async () => {
     const letters = (number: number) => [...String(number)].map(digit => 'abcdefghij'[Number(digit)]).join('')
     const minute = hospital.clock.now
     for (let count = 0; count < 700; count++) {
@@ -100,7 +100,7 @@ describe('the counters', () => {
     expect((await hospital.deps.db.select().from(missedSearch)).length).toBe(500)
   })
 
-  test('a year later they are forgotten', async () => {
+  test('counters are deleted after a year', async () => {
     await beacon('/')
     await flushVisits(hospital.deps)
     hospital.clock.now = hospital.clock.now.add({ hours: 24 * 401 })

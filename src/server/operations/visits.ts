@@ -5,13 +5,13 @@ import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 
-/** What is counted in memory goes into the table together, so that a visit costs no statement of its own. */
+/** Counts are collected in memory and written together, so that a page view costs no statement of its own. */
 const gatherMilliseconds = 5000
 const mostNetworks = 10_000
 const perNetworkMinute = 60
 const mostWordsGathered = 300
 const mostWordsADay = 500
-/** Words that only one search used might be somebody's own. */
+/** Words from a single search might be personal, so they are not shown. */
 const fewestShown = 2
 const keptDays = 400
 
@@ -33,7 +33,10 @@ function deskOf({ database }: Deps): Gathered {
 }
 const grow = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
 
-/** Whether one network may still be counted in this minute. Networks are known for a minute and written down nowhere. */
+/**
+ * Whether a network may still be counted in this minute. Networks are stored in memory for a minute, and nowhere
+ * else.
+ */
 function mayCount(desk: Gathered, network: string, now: Temporal.Instant): boolean {
   const minute = Math.floor(now.epochMilliseconds / 60_000)
   if (desk.minute !== minute) {
@@ -45,7 +48,7 @@ function mayCount(desk: Gathered, network: string, now: Temporal.Instant): boole
   return (desk.networks.get(network) ?? 0) <= perNetworkMinute
 }
 
-/** Counts a page that was opened, or, with `missed`, words that nothing was found for. */
+/** Counts a page view, or, with `missed`, search words without a result. */
 export function countVisit(deps: Deps, network: string, pathname: string, missed: string): void {
   const desk = deskOf(deps)
   if (!mayCount(desk, network, deps.now())) return
@@ -67,7 +70,7 @@ async function todayOf(deps: Deps): Promise<Temporal.PlainDate> {
     .toPlainDate()
 }
 
-/** Writes what was gathered. A process that is killed loses five seconds of counting. */
+/** Writes the collected counts. If the process is killed, five seconds of counts are lost. */
 export async function flushVisits(deps: Deps): Promise<void> {
   const desk = deskOf(deps)
   clearTimeout(desk.timer)
@@ -94,7 +97,7 @@ export async function flushVisits(deps: Deps): Promise<void> {
       on conflict (day, words) do update set count = ${missedSearch}.count + excluded.count`)
 }
 
-/** The last days of the public site, in numbers without anybody in them. */
+/** The statistics of the last days, without personal data. */
 export async function visitsOf(deps: Deps, days: number): Promise<Visits> {
   const today = await todayOf(deps)
   const first = today.subtract({ days: days - 1 }).toString()
@@ -131,7 +134,7 @@ export async function visitsOf(deps: Deps, days: number): Promise<Visits> {
   }
 }
 
-/** Daily: counters of more than a year ago are forgotten. */
+/** Daily: deletes counters that are more than `keptDays` old. */
 export async function purgeVisits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const first = now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: keptDays }).toString()
   await db.delete(visitCount).where(lt(visitCount.day, first))

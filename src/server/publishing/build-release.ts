@@ -16,22 +16,22 @@ import { allContent, changesSince } from './publications.ts'
 export interface BuiltRelease {
   release: Release
   rendered: Omit<Rendered, 'files'>
-  /** Paths with other bytes than before, and those that are gone. */
+  /** Paths whose bytes changed, and removed paths. */
   changed: string[]
 }
 
-/** So long, in milliseconds, somebody waits for a preview. */
+/** Milliseconds after which a preview times out. */
 const previewPatience = 9000
 
-/** Makes releases: has the pages that a change touches rendered, and puts them beside those that stay. */
+/** Builds releases: lets the render process render the stale pages, and combines them with the unchanged files. */
 export class ReleaseBuilder {
   readonly #deps: Deps
   readonly #store: SiteStore
   readonly #renderer: Renderer
   readonly #code: string
-  /** The newest change that the render process knows; null where it knows nothing yet. */
+  /** The newest change that the render process has loaded; null before it has loaded any content. */
   #known: number | null = null
-  /** It knows what the pages of the current release have read, so that most of them can stay. */
+  /** The render process has the dependencies of the current release, so only stale pages are rendered. */
   #resumed = false
   readonly #filling = pLimit(1)
 
@@ -43,19 +43,19 @@ export class ReleaseBuilder {
     this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many, tell })
   }
 
-  /** Shows bundling and rendering from now on. */
+  /** Shows the progress of bundling and rendering from now on. */
   showSteps(steps: Steps): void {
     this.#renderer.steps = steps
   }
 
-  /** The next release after the current one; not yet served. A full one owes nothing to what is in memory. */
+  /** Builds the release after the current one, without serving it. A full build uses nothing of what is in memory. */
   async make(id: string, current: Release | null, full: boolean): Promise<BuiltRelease> {
     const { now, db } = this.#deps
     const { rendered, change, whole, moment } = await this.#render(current, full)
     this.#renderer.steps.begin('Putting the release together')
     this.#refuseRuin(rendered)
     this.#nameFrozen(rendered)
-    // What a power cut emptied is not taken over: only what is rendered is written anew by itself.
+    // After a power cut old files may be empty. Only rendered files are rewritten, so leave out the incomplete others.
     const before = whole && current ? await this.#soundOf(current, rendered) : current
     const kept = filesOf(rendered, before, whole)
     const files = await withMedia(this.#deps, this.#store, kept, before)
@@ -75,20 +75,20 @@ export class ReleaseBuilder {
     return { release, rendered: figures, changed: differing(files, current?.files ?? {}) }
   }
 
-  /** The release with those of its files that were not made anew and are there. */
+  /** The current release without the files that were rendered again and without incomplete files. */
   async #soundOf(current: Release, { files: made }: Rendered): Promise<Release> {
     const others = Object.entries(current.files).filter(([path]) => !made[path])
     const sound = await this.#store.soundOf({ ...current, files: Object.fromEntries(others) })
     return { ...current, files: sound }
   }
 
-  /** The release is served: what was rendered for it need not be rendered again. */
+  /** The release is served: its rendered pages are no longer stale. */
   async served({ id }: Release): Promise<void> {
     await this.#renderer.ask({ ask: 'keep', release: id })
     this.#resumed = true
   }
 
-  /** One page with something in it that is not published. Nothing of it stays anywhere. */
+  /** Renders one page with an unpublished item. Nothing of it is stored. */
   async preview(
     current: Release | null,
     draft: { kind: string; key: string; item: Record<string, unknown> },
@@ -98,11 +98,11 @@ export class ReleaseBuilder {
       const now = this.#deps.now().toString()
       return this.#renderer.ask({ ask: 'preview', ...draft, file, now })
     })
-    // The process may be busy with the whole site, or frozen.
+    // The process may be busy with a full build, or frozen.
     return (await withTimeout(rendered, previewPatience)).html
   }
 
-  /** The same code and content have given other bytes: then something was not recorded that a page depends on. */
+  /** Called if the same code and content gave other bytes: then a page has a dependency that was not recorded. */
   alarm({ code }: Release, { changed }: BuiltRelease): void {
     const pages = changed.filter(path => !path.startsWith('_assets/'))
     if (code !== this.#code || pages.length === 0) return
@@ -120,7 +120,8 @@ export class ReleaseBuilder {
 
   async #render(current: Release | null, full: boolean) {
     const { now } = this.#deps
-    // Pages that say something is over ask for no time any more: those that came too early are found by nobody.
+    // If the clock was set back, pages that already show something as over have no due time left, so no incremental
+    // build would correct them.
     const anew = full || hasGoneBack(current, now())
     if (anew) this.#renderer.stop()
     const filled = await this.#fill(anew ? null : current)
@@ -136,7 +137,10 @@ export class ReleaseBuilder {
     return changesSince(this.#deps.db, now, this.#known ?? 0)
   }
 
-  /** Gives a process that knows nothing all that is public, once, whoever asks. False where it knew something. */
+  /**
+   * Loads all public content into an empty render process; concurrent calls load it once. Returns false if it was not
+   * empty.
+   */
   #fill(current: Release | null): Promise<boolean> {
     return this.#filling(() => this.#fillNow(current))
   }
@@ -144,7 +148,7 @@ export class ReleaseBuilder {
   async #fillNow(current: Release | null): Promise<boolean> {
     const { db, now } = this.#deps
     if (!this.#renderer.warm) this.#known = null
-    // What is read before the code is bundled would be half a minute old.
+    // Bundle first: content that was read before would be half a minute old.
     if (this.#known !== null || !this.#renderer.isBundled) await this.#renderer.open()
     if (this.#known !== null) return false
     const last = current?.code === this.#code ? current : null
@@ -158,7 +162,10 @@ export class ReleaseBuilder {
     return true
   }
 
-  /** One bad page keeps no other from its readers; where most are bad, it is not the content. */
+  /**
+   * A page that fails does not stop the others. If most pages fail, the cause is not the content, and the release is
+   * refused.
+   */
   #refuseRuin({ failed, pages }: Rendered): void {
     for (const { file, error } of failed.slice(0, 20))
       this.#deps.log({ level: 'error', what: 'page', file, error: error.slice(0, 500) })
@@ -176,7 +183,7 @@ export class ReleaseBuilder {
     this.#deps.log({ level: 'error', what, count: frozen.length, pages: frozen.slice(0, 50) })
   }
 
-  /** Last of all, as it lists the others. */
+  /** Must be called last, as the service worker lists the other files. */
   async #addServiceWorker(files: Release['files']): Promise<void> {
     const read = (name: string) => this.#store.read(files[name] as Release['files'][string])
     const bytes = await serviceWorker(Object.keys(files), read, this.#code)
@@ -185,14 +192,14 @@ export class ReleaseBuilder {
   }
 }
 
-/** Time alone has changed one of its pages; or it has gone back, and they are of a day that is still to come. */
+/** Whether a page is stale because time has passed, or because the clock was set back and pages show a later time. */
 export const isDue = (release: Release | null, now: Temporal.Instant): boolean =>
   hasGoneBack(release, now) ||
   (Boolean(release?.due) && Temporal.Instant.compare(release?.due as string, now) <= 0)
 
-/** Clocks are set right by seconds all the time; then a page is early by as much, and right soon. */
+/** Small clock corrections are normal: such a page is ahead by seconds only, and soon correct. */
 const setRight = Temporal.Duration.from({ minutes: 5 })
-/** Releases of before do not say how late their pages are: they were rendered when they were built, or earlier. */
+/** Releases of older versions have no `latest`: their pages were rendered at the build time or earlier. */
 const latestOf = (release: Release | null): string | undefined => release?.latest ?? release?.builtAt
 const laterOf = (now: Temporal.Instant, latest: string | undefined): string =>
   latest !== undefined && Temporal.Instant.compare(latest, now) > 0 ? latest : now.toString()
@@ -201,7 +208,7 @@ const hasGoneBack = (release: Release | null, now: Temporal.Instant): boolean =>
 
 export const reasonOf = ({ file, error }: FailedPage): string => `${file}: ${error.split('\n')[0]}`
 
-/** A page that could not be rendered stays as it was. */
+/** A page that failed to render keeps its previous version. */
 function filesOf(
   { files, removed, failed }: Rendered,
   current: Release | null,

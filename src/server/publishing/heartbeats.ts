@@ -13,12 +13,12 @@ interface Followed {
 
 const sayAgain = 30
 /**
- * How long ago a process was heard of, by the database's clock, as each machine has its own. Counted in either direction:
- * a row of before the clock was set back lies ahead, and its process may have ended since.
+ * The time since the last heartbeat, by the database's clock, as the clocks of machines differ. Absolute: after the
+ * clock was set back, an old row lies in the future, and its process may have ended since.
  */
 const silence = sql`greatest(now() - ${siteProcess.seenAt}, ${siteProcess.seenAt} - now())`
 
-/** Says in the database which release this process shows, so that somebody sees when one of them lags behind. */
+/** Stores in the database which release this process serves, so that administrators see a process that lags behind. */
 export class ProcessHeartbeat {
   readonly #deps: Deps
   readonly #store: SiteStore
@@ -34,7 +34,7 @@ export class ProcessHeartbeat {
     if (!known) return
     const { db, now, config } = this.#deps
     const text = JSON.stringify([current?.id, known.missing, known.store])
-    // Either way: the clock may have been set back.
+    // Absolute: the clock may have been set back.
     const due = this.#at === null || Math.abs(this.#at.until(now()).total('seconds')) >= sayAgain
     if (text === this.#said && !due) return
     const row = {
@@ -59,6 +59,6 @@ export class ProcessHeartbeat {
   }
 }
 
-/** The processes that show the site at the moment. */
+/** The processes that serve the site at the moment. */
 export const siteProcesses = ({ db }: Pick<Deps, 'db'>) =>
   db.select().from(siteProcess).where(sql`${silence} < interval '2 minutes'`).orderBy(siteProcess.name)

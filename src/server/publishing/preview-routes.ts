@@ -30,7 +30,7 @@ const ask = operation({
 previewRoutes.openapi(ask, async context => {
   const deps = context.get('deps')
   const wanted = { ...context.req.valid('param'), ...context.req.valid('query') }
-  // Rendered here already, so that who asks hears what is wrong with it.
+  // Render it now already, so that this response contains the error if it fails.
   await previewOf(deps, wanted)
   const ticket = await makeTicket(deps, signedIn(context).sessionId, subjectOf(wanted))
   if (!ticket) throw notFound()

@@ -8,7 +8,7 @@ import { findRow } from '../content/writes.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 
-/** Where kinds without pages of their own are seen. */
+/** The pages that show kinds without pages of their own. */
 const shownOn: Partial<Record<ContentKind, string>> = {
   addresses: '/contact/show',
   'media-categories': '/articles',
@@ -35,8 +35,8 @@ export interface PreviewPage {
 }
 
 /**
- * The page that shows an item, as it would be with the newest version of it. It is no part of any release. Its document has
- * no origin (`sandbox` without allow-same-origin): whatever a draft holds, it finds no token.
+ * The page that shows an item, rendered with its newest version. It is part of no release. Its document has no origin
+ * (`sandbox` without allow-same-origin), so scripts in a draft cannot read a token.
  */
 export async function previewOf(deps: Deps, { kind, key, language }: Wanted): Promise<PreviewPage> {
   const row = await findRow(deps.db, kind, key)

@@ -4,7 +4,7 @@ import { errorText } from '../kernel/error-text.ts'
 
 const every = 10 * 60_000
 
-/** Old releases are forgotten after a publication, and not after each. */
+/** Deletes old releases after some of the publications. */
 export class Pruning {
   readonly #deps: Pick<Deps, 'log'>
   readonly #store: SiteStore
@@ -18,7 +18,7 @@ export class Pruning {
   async now(): Promise<void> {
     if (performance.now() - this.#last < every) return
     this.#last = performance.now()
-    // The publication before it stands all the same.
+    // A failure is only logged: the publication itself has succeeded.
     await this.#store
       .prune()
       .catch(error => this.#deps.log({ level: 'error', what: 'pruning', error: errorText(error) }))

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { explained, reasonIn } from './publication-log.ts'
 
-/** As the render process sends it: its stack is the message. */
+/** The render process sends an error with its stack as the message. */
 const fromRenderer = (stack: string) => new Error(stack)
 
-test('an editor reads why nothing was published, and no places in our code', () => {
+test('an editor reads why a publication failed, without a stack trace', () => {
   const refused = (code: string) =>
     fromRenderer(`Error: ${code}: why, open '/objects/ab'\n    at write (objects.ts:80:5)`)
   expect(explained(refused('ENOSPC'))).toBe('diskFull')
@@ -16,7 +16,7 @@ test('an editor reads why nothing was published, and no places in our code', () 
   expect(explained(other)).toBe('Error: Nothing is there.')
 })
 
-test('a known reason is told in the reader’s language', () => {
+test('a known reason is translated into the reader’s language', () => {
   expect(reasonIn(translateIn('en'), 'diskFull')).toMatch(/^The disk is full/)
   expect(reasonIn(translateIn('id'), 'diskFull')).toMatch(/^Disk server penuh/)
   expect(reasonIn(translateIn('id'), 'a.html: no such icon')).toBe('a.html: no such icon')

@@ -10,10 +10,10 @@ import { differsAt } from './verify.ts'
 
 export type Trigger = (typeof publication.$inferInsert)['trigger']
 
-/** Writes down each publication: what it cost, what it changed, and since when readers have it. */
+/** Records each publication: its cost, what it changed, and when it became live. */
 export class PublicationLog {
   readonly #deps: Deps
-  /** Where readers are; nowhere in a process that serves nobody. */
+  /** The public address to check; undefined in a process that serves no requests. */
   readonly #address: string | undefined
   readonly #checks = pLimit(1)
   #again: NodeJS.Timeout | undefined
@@ -24,7 +24,7 @@ export class PublicationLog {
     this.#address = address
   }
 
-  /** What stands unfinished belongs to nobody: only one publishes at a time. */
+  /** An unfinished row has no process any more, as only the leader publishes: it is closed here. */
   async begin(id: string, trigger: Trigger, changeId: number): Promise<void> {
     const { db } = this.#deps
     const error: KnownReason = 'ended'
@@ -35,7 +35,7 @@ export class PublicationLog {
     await db.insert(publication).values({ id, changeId, trigger, state: 'building' })
   }
 
-  /** It is switched to, and belongs to its process until it was copied. */
+  /** The release is current. Its row stays with this process until the release is deployed. */
   async served({ id }: Release): Promise<void> {
     await this.#deps.db.update(publication).set({ release: id }).where(eq(publication.id, id))
   }
@@ -47,7 +47,7 @@ export class PublicationLog {
       .where(and(eq(publication.id, id), eq(publication.state, 'building')))
   }
 
-  /** The release is served from here on. It is live once a reader gets it at the public address. */
+  /** The release is deployed. It becomes live once the public address returns it. */
   async switched(edition: BuiltRelease, milliseconds: number, isCurrent: () => boolean): Promise<void> {
     const { release, rendered, changed } = edition
     await this.#deps.db
@@ -66,7 +66,7 @@ export class PublicationLog {
     this.#check(release, changed, isCurrent)
   }
 
-  /** After a restart: a release that was switched to and not looked at any more. */
+  /** After a restart: checks a release that became current before and was not checked yet. */
   takeUp(release: Release): void {
     this.#deps.db
       .select()
@@ -78,7 +78,7 @@ export class PublicationLog {
       .catch(() => {})
   }
 
-  /** Resolves once the checks that were asked for before it have ended. */
+  /** Resolves when the checks that were queued before this call have ended. */
   settled(): Promise<void> {
     return this.#checks(() => {})
   }
@@ -95,7 +95,7 @@ export class PublicationLog {
     this.#checks(async () => {
       const wrong = this.#address ? await differsAt(this.#address, release, changed, still) : null
       const row = this.#deps.db.update(publication)
-      // A later release shows all of this one, too.
+      // A later release contains everything of this one, too.
       if (!wrong || !isCurrent()) {
         await row.set({ state: 'live', liveAt: this.#deps.now() }).where(eq(publication.id, release.id))
         return
@@ -115,13 +115,13 @@ export class PublicationLog {
 const knownReasons = ['diskFull', 'notWritable', 'ended'] as const
 type KnownReason = (typeof knownReasons)[number]
 
-/** Why a publication failed, for whoever reads it: what is known is written down by its name. */
+/** The reason of a failed publication in the reader's language; known reasons are stored by their name. */
 export const reasonIn = (t: Translate, error: string | null): string | null =>
   knownReasons.includes(error as KnownReason) ? t(`api:publication.${error}`) : error
 
-/** What an operator can mend, by its name; else what was said. */
+/** The name of a reason that an operator can fix, or else the original message. */
 export function explained(failure: Error): string {
-  // What the render process could not write comes from it as text, with the places in our code behind it.
+  // An error of the render process arrives as text, with its stack trace.
   const [, code] =
     /\b(ENOSPC|EROFS|EACCES|EPERM): .*?, (?:open|write|mkdir|rename|unlink)\b/.exec(failure.message) ?? []
   if (code === 'ENOSPC') return 'diskFull' satisfies KnownReason
@@ -129,7 +129,7 @@ export function explained(failure: Error): string {
   return failure.message.replace(/\n\s+at .*/g, '').slice(0, 2000)
 }
 
-/** Where a change stands on its way to the public. */
+/** The state of a change on its way to the public site. */
 export async function publicationOf(deps: Deps, changeId: number) {
   const shows = gte(publication.changeId, changeId)
   const first = (which: SQL | undefined, order: SQL) =>
@@ -144,7 +144,7 @@ export async function publicationOf(deps: Deps, changeId: number) {
   }
 }
 
-/** The newest change that a release shows, also where another process keeps it. */
+/** The newest change that a release includes, also if another process stores the release. */
 export async function changeOfRelease({ db }: Pick<Deps, 'db'>, release: string): Promise<number | null> {
   const [row] = await db.select().from(publication).where(eq(publication.release, release)).limit(1)
   return row?.changeId ?? null

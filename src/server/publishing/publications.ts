@@ -10,7 +10,7 @@ import { scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
 import { doctorRow, isPublished, readExceptions, readSchedules, shownToAll } from '../schedules/timetable.ts'
 
-/** Content as the database has it at one moment, and the newest change that is in it. */
+/** The content of the database at one moment, and its newest change. */
 export interface ContentDispatch {
   change: number
   content: ContentChanges
@@ -18,12 +18,15 @@ export interface ContentDispatch {
 
 const isContent = (kind: string): kind is ContentKind => (contentKinds as string[]).includes(kind)
 
-/** What is no item but is known: timetables are read by doctor, redirects are shown by no page. */
+/**
+ * Kinds that are not content items but need no full build: timetables are read by doctor, redirects appear on no
+ * page.
+ */
 const elsewhere: Record<string, true> = { schedules: true, redirects: true }
-/** Of other changes nobody knows which pages show them. */
+/** For changes of other kinds it is unknown which pages show them. */
 const isAll = (kinds: Iterable<string>) => [...kinds].some(kind => !isContent(kind) && !(kind in elsewhere))
 
-/** One moment for all statements: no change is half in it. */
+/** One snapshot for all statements, so that a change is seen completely or not at all. */
 const atOnce = <T>(db: Db, read: (db: Executor) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
@@ -32,7 +35,7 @@ export async function newestChange(db: Executor): Promise<number> {
   return row?.id ?? 0
 }
 
-/** The published rows of a kind; of the given keys only, where there are any. */
+/** The published rows of a kind, or only those with the given keys. */
 async function partOf(db: Executor, kind: ContentKind, keys: string[] | null): Promise<SnapshotPart> {
   const rows = await db
     .select()
@@ -48,7 +51,10 @@ async function partOf(db: Executor, kind: ContentKind, keys: string[] | null): P
   return { kind, keys, rows: rows.map(row => [row.key, row.position, publicItem(kind, row)]) }
 }
 
-/** Why a doctor is away is nobody's business. The rest is what `/api/schedules` and `/api/schedule-exceptions` answer. */
+/**
+ * Without the reasons of absences, which are private. Contains what `/api/schedules` and `/api/schedule-exceptions`
+ * return.
+ */
 async function timetables(
   db: Executor,
   doctors: string[] | null,
@@ -73,7 +79,7 @@ async function timetables(
   }
 }
 
-/** Everything that is public; and what of it may differ from a release that shows the changes up to a number. */
+/** All public content, and which of it may differ from a release that includes the changes up to `since`. */
 export const allContent = (db: Db, now: Temporal.Instant, since: number | null): Promise<ContentDispatch> =>
   atOnce(db, async db => {
     const parts: SnapshotPart[] = []
@@ -86,7 +92,7 @@ export const allContent = (db: Db, now: Temporal.Instant, since: number | null):
         parts,
         timetables: await timetables(db, null, now),
         unknown: changed.flatMap(touchesOf),
-        // Of an import nobody knows which items it changed; an order touches lists alone.
+        // An import does not record which items it changed. A new order affects lists only.
         all:
           isAll(changed.map(one => one.kind)) ||
           changed.some(one => isContent(one.kind) && one.key === '*' && one.action !== 'order'),
@@ -94,7 +100,7 @@ export const allContent = (db: Db, now: Temporal.Instant, since: number | null):
     }
   })
 
-/** What changed after a number: the rows themselves, so that nobody has to guess what a change was. */
+/** What changed after a number, with the rows themselves, so that the snapshot can compare old and new. */
 export const changesSince = (db: Db, now: Temporal.Instant, since: number): Promise<ContentDispatch> =>
   atOnce(db, async db => {
     const newest = await newestChange(db)
@@ -107,7 +113,7 @@ export const changesSince = (db: Db, now: Temporal.Instant, since: number): Prom
       parts.push(await partOf(db, kind, keys.includes('*') ? null : keys))
     }
     const schedules = byKind.get('schedules')?.map(one => one.key) ?? []
-    // A session is public while its doctor and its place are, and it carries the place's clock.
+    // A session is public only while its doctor and its location are, and it has the location's time zone.
     const doctors = byKind.get('doctors')?.map(one => one.key) ?? []
     const names = [...new Set([...schedules, ...doctors])]
     const given = { parts, all: isAll(byKind.keys()) }
@@ -125,7 +131,7 @@ const changedSince = (db: Executor, since: number, newest: number) =>
     .from(change)
     .where(and(gt(change.id, since), lte(change.id, newest)))
 
-/** What a change touches where nobody knows what was there before: whatever read the kind at all. */
+/** The dependencies of a change whose previous content is unknown: every page that read the kind in any way. */
 function touchesOf({ kind, key }: { kind: string; key: string }): ChangedKey[] {
   const whole: ChangedKey[] = [
     { kind, all: true },

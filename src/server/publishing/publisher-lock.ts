@@ -3,9 +3,9 @@ import type { Database } from '../database/connect.ts'
 import type { locks } from '../database/locks.ts'
 
 /**
- * Two publishers on one database would switch back and forth: only the holder of the lock publishes, or copies. Asked for again and
- * again, as a statement that waits would keep us from stopping for as long as another one builds. The database frees the
- * lock of a process that is gone.
+ * Two publishers on one database would overwrite each other's release: only the holder of the lock publishes, or
+ * deploys. Polls for the lock: a waiting statement would block our shutdown while another process builds. The
+ * database releases the lock of a process that died.
  */
 export async function withPublisherLock(
   { pool }: Pick<Database, 'pool'>,

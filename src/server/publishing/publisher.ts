@@ -20,18 +20,18 @@ import { Retry } from './retry.ts'
 import { requestRebuild, rollBack, SiteCommands } from './site-commands.ts'
 import { DeployTarget } from './target.ts'
 
-/** A burst of saves is shown together. */
+/** Changes that are saved within this time are published together. */
 const gatherMilliseconds = 40
-/** So often it looks whether time has changed a page, or somebody else the release. */
+/** How often the publisher checks whether a page is due, or another process has switched the release. */
 const watchMilliseconds = 2_000
 
-/** Turns content changes into releases, one at a time, and tells since when each change is live. */
+/** Publishes content changes as releases, one at a time, and records when each change is live. */
 export class Publisher implements Publishing {
   current: Release | null = null
-  /** What the last publication rendered. Pages that could not be stay as they were. */
+  /** The result of the last publication. Pages that failed keep their previous version. */
   last: BuiltRelease['rendered'] | null = null
   readonly store: SiteStore
-  /** Of shared links. */
+  /** The share pictures. */
   readonly pictures: SharePictures
   readonly #deps: Deps
   readonly #press: ReleaseBuilder
@@ -42,7 +42,7 @@ export class Publisher implements Publishing {
   readonly #code: string
   #wanted: Trigger | null = null
   #full = false
-  /** A publication failed: it is owed, also where its changes seem to be shown. */
+  /** A publication failed and must be repeated, even if its changes seem to be published. */
   #owing = false
   #running: Promise<void> | null = null
   #stopped = false
@@ -51,7 +51,10 @@ export class Publisher implements Publishing {
   #watch: NodeJS.Timeout | undefined
   readonly #pruning: Pruning
 
-  /** Readers come to the public address; `checkAt` is where a release is looked at once it is served, if anywhere; from `many` pages on several processes render. */
+  /**
+   * `publicUrl` is the public address; `checkAt` is the address where a served release is checked, if any; from
+   * `many` pages on, render workers help.
+   */
   constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string, many?: number) {
     this.#deps = deps
     this.store = store
@@ -67,22 +70,23 @@ export class Publisher implements Publishing {
     this.#pruning = new Pruning(deps, store)
   }
 
-  /** Serves the last release at once, whatever made it; the next one follows where our code or the content moved on. */
+  /** Serves the last release at once, whatever version built it. Then publishes if the code or the content is newer. */
   async start(steps?: Steps): Promise<void> {
-    // A full disk keeps a site from being published, and nobody from booking.
+    // A full disk stops publishing, but must not stop the server and with it bookings.
     const complain = (error: unknown) => this.#complaint.about(error)
     await this.#wishes.follow().catch(complain)
     const last = await this.store.recover()
-    // Yesterday's site is better than none.
+    // Serve an old release rather than none.
     this.current = last
     if (!last && steps) this.#press.showSteps(steps)
     const newest = await newestChange(this.#deps.db)
-    // The database was restored: numbers of changes that are no more name others now.
+    // The database was restored from a backup: change numbers are reused, so the release may be wrong. Or its files
+    // are incomplete.
     if (last && (last.change > newest || !(await this.store.holds(last))))
       await this.#wishes.owe('start').catch(complain)
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
     if (last) this.#register.takeUp(last)
-    // Held on purpose: what is served stays, also where our code is newer.
+    // Frozen: the release stays, even if our code is newer.
     if (this.#wishes.frozen && last) return
     const fresh = last !== null && last.code === this.#code && this.#wishes.pendingBuild === null
     if (fresh && last.change >= newest) return
@@ -111,7 +115,10 @@ export class Publisher implements Publishing {
     return storedReleases(this.store)
   }
 
-  /** Serves an earlier release, here and in all processes, and publishes nothing until everything is asked for anew. */
+  /**
+   * Serves an earlier release in all processes, and freezes publishing until an administrator or operator unfreezes
+   * it.
+   */
   async rollBack(release: string, accountId: string | null = null): Promise<boolean> {
     if (!(await rollBack(this.#deps, await this.releases(), release, accountId))) return false
     await this.#follow()
@@ -119,12 +126,12 @@ export class Publisher implements Publishing {
     return true
   }
 
-  /** One page as it would be, see Press. */
+  /** Renders one page with an unpublished item, see ReleaseBuilder. */
   preview(draft: Parameters<Publishing['preview']>[0], file: string): Promise<string> {
     return this.#press.preview(this.current, draft, file)
   }
 
-  /** Resolves when nothing is asked for any more. */
+  /** Resolves when no publication is pending or running. */
   async idle(): Promise<void> {
     for (let work = this.#working; work; work = this.#working) await work
     await this.#register.settled()
@@ -146,7 +153,7 @@ export class Publisher implements Publishing {
     await this.#presence.leave(this.#wishes).catch(() => {})
   }
 
-  /** Time passes for every page, and another process or a command may have switched the release. */
+  /** Checks the site commands and whether a page is due; a command or another process may have switched the release. */
   #look(): void {
     if (this.#running || this.#stopped) return
     this.#follow()
@@ -161,7 +168,9 @@ export class Publisher implements Publishing {
       .catch(error => this.#stopped || this.#complaint.about(error))
   }
 
-  /** As in the folder now, whoever published last; as far as it is known where the database is away. */
+  /**
+   * The current release of the folder, whichever process built it; the last known one if the database is unavailable.
+   */
   async #newest(): Promise<Release | null> {
     if (this.#deps.config.PUBLISH_TARGET) await this.#follow().catch(error => this.#complaint.about(error))
     return this.current
@@ -172,7 +181,8 @@ export class Publisher implements Publishing {
     const id = await this.store.currentId()
     if (this.current && id && id !== this.current.id) {
       this.current = (await this.store.current()) ?? this.current
-      // Who published it has brought it to the target; who went back to it may be a command, which does not.
+      // The process that published it has deployed it. A rollback may come from the command line, which does not
+      // deploy.
       this.#copies.moved(this.current, this.#wishes.frozen)
     }
     if (heeded.status === 'rejected') throw heeded.reason
@@ -193,7 +203,7 @@ export class Publisher implements Publishing {
           locks.publisher,
           () => this.#stopped,
           async () => {
-            // Every process is to do it, each with releases of its own.
+            // Store it as a site command: every process must rebuild its own releases.
             if (unsaid) await requestRebuild(this.#deps, trigger)
             unsaid = false
             const need = await this.#need(trigger, full)
@@ -206,7 +216,7 @@ export class Publisher implements Publishing {
         if (this.#stopped) continue
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
         this.#owing ||= this.current === null
-        // What was said waits on the disk: said again it would let go of what somebody has held since.
+        // The command is already stored. Storing it again would lift a freeze that was set after it.
         const again = unsaid || (full && this.#wishes.pendingBuild === null)
         this.#retry.later(() => this.request(unsaid ? trigger : 'change', again))
       }
@@ -218,7 +228,7 @@ export class Publisher implements Publishing {
     if (this.#wishes.frozen && this.current) return null
     if (full || this.#wishes.pendingBuild) return 'whole'
     if (this.#owing) return 'part'
-    // One save asks twice: where it was made, and by the notification that all processes hear.
+    // Each save causes two requests: from the process that saved, and from the notification to all processes.
     const isShown = this.current !== null && this.current.change >= (await newestChange(this.#deps.db))
     return (trigger === 'change' || trigger === 'demand') && isShown ? null : 'part'
   }
@@ -229,7 +239,7 @@ export class Publisher implements Publishing {
     await this.#register.begin(id, trigger, await newestChange(this.#deps.db))
     try {
       this.#owing = true
-      // After an upgrade none is ours yet, but readers have its assets open.
+      // After an upgrade no release is of our code, but open tabs still use the assets of the current one.
       const before = this.current ?? (await this.store.current())
       const late = isDue(this.current, this.#deps.now())
       const edition = await this.#press.make(id, before, full)

@@ -9,7 +9,7 @@ import { siteProcesses } from './heartbeats.ts'
 const bytesOf = ({ files }: Pick<Release, 'files'>): number =>
   Object.values(files).reduce((sum, { size }) => sum + size, 0)
 
-/** Since when publishing is held, and by whom; a command has no name. */
+/** Since when publishing is frozen, and by whom; the command line has no account. */
 async function holdOf({ db }: Pick<Deps, 'db'>) {
   const [last] = await db
     .select({ kind: siteWish.kind, at: siteWish.at, name: account.fullName })
@@ -21,7 +21,7 @@ async function holdOf({ db }: Pick<Deps, 'db'>) {
   return last?.kind === 'hold' ? { since: String(last.at), by: last.name } : null
 }
 
-/** The releases that can be served again, with what is known of their publications. */
+/** The releases that can be served again, with the data of their publications. */
 export async function releasesOf(deps: Deps): Promise<SiteReleases> {
   const { db } = deps
   const publisher = deps.publishing()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** A target that does as the test says, and what is written down of the releases. */
+/** A deploy target with the given behaviour, and a log of what was recorded about the releases. */
 function openCopies(bring: (id: string) => Promise<void>) {
   const said: string[] = []
   let current: Release | null = null
@@ -39,7 +39,7 @@ function openCopies(bring: (id: string) => Promise<void>) {
   return { copies, said, add }
 }
 
-test('a target that hangs keeps no release waiting, and those before the one that is copied are out with it', async () => {
+test('a target that hangs delays no release, and deploying a release also deploys those before it', async () => {
   let answer = () => {}
   const brought: string[] = []
   const { copies, said, add } = openCopies(async id => {
@@ -61,7 +61,7 @@ test('a target that hangs keeps no release waiting, and those before the one tha
   await copies.stop()
 })
 
-test('a target that refused gets the same release when it is asked for again', async () => {
+test('a failed deployment is retried with the same release', async () => {
   let refuses = true
   const { copies, said, add } = openCopies(async () => {
     if (refuses) throw new Error('No room.')

@@ -8,22 +8,22 @@ import { withPublisherLock } from './publisher-lock.ts'
 import { Retry } from './retry.ts'
 import type { DeployTarget } from './target.ts'
 
-/** Switched to, and not yet where readers are. */
+/** Current, but not yet deployed. */
 interface Fresh {
   edition: BuiltRelease
   started: number
 }
 
 /**
- * Brings the target to what is served, beside the publications: one that hangs for minutes keeps neither the next release
- * nor a way back waiting. What it refused is tried again with the same release: another one each time would push out
- * those to go back to.
+ * Deploys the current release to the target, in parallel to publishing: a target that hangs for minutes delays
+ * neither the next release nor a rollback. A failed deployment is retried with the same release: a new release for
+ * each attempt would push out those that the site can be rolled back to.
  */
 export class Replication {
   readonly #deps: Deps
   readonly #target: DeployTarget
   readonly #register: PublicationLog
-  /** What readers are to have, as it is now; another process may have switched it. */
+  /** Reads the release to deploy; another process may have switched it. */
   readonly #newest: () => Promise<Release | null>
   readonly #retry = new Retry()
   #fresh: Fresh[] = []
@@ -50,12 +50,12 @@ export class Replication {
     return this.#running
   }
 
-  /** When a copy that was refused is tried again. */
+  /** When a failed deployment is retried. */
   get nextTry(): Temporal.Instant | null {
     return this.#retry.at
   }
 
-  /** A release is switched to. */
+  /** A new release is current. */
   async add(edition: BuiltRelease, started: number): Promise<void> {
     this.#fresh.push({ edition, started })
     this.#current = edition.release.id
@@ -64,13 +64,13 @@ export class Replication {
     this.request()
   }
 
-  /** Another process or a command has switched the release, and does not copy it where it is `ours` to do. */
+  /** Another process or a command has switched the release. If `ours`, this process must deploy it. */
   moved({ id }: Release, ours: boolean): void {
     this.#current = id
     this.#due ||= ours && this.#isWanted
   }
 
-  /** Again by itself after a while where it was refused, at once where somebody has asked. */
+  /** Continues unless a failed deployment waits for its retry; `request` does not wait. */
   continue(): void {
     if (!this.#retry.waits) this.request()
   }
@@ -91,7 +91,7 @@ export class Replication {
 
   #ended(): void {
     this.#running = null
-    // What was switched to meanwhile.
+    // Deploys a release that became current meanwhile.
     this.continue()
   }
 
@@ -125,7 +125,7 @@ export class Replication {
     }
   }
 
-  /** Those before it are out with it. */
+  /** Records this release and all before it as deployed. */
   async #tell({ id }: Release): Promise<void> {
     const count = this.#fresh.findIndex(({ edition }) => edition.release.id === id) + 1
     for (const { edition, started } of this.#fresh.slice(0, count)) {

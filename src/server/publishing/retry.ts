@@ -1,10 +1,10 @@
-/** What failed may pass: a full disk, a database that was away. The pauses grow to ten minutes. */
+/** Retries with growing pauses, up to ten minutes: a full disk or an unavailable database may recover. */
 export class Retry {
   #failures = 0
   #timer: NodeJS.Timeout | undefined
   #at: Temporal.Instant | null = null
 
-  /** When it is tried again. */
+  /** When the next attempt starts. */
   get at(): Temporal.Instant | null {
     return this.#at
   }
@@ -23,7 +23,7 @@ export class Retry {
     }, pause).unref()
   }
 
-  /** It went well, or nobody wants it any more. */
+  /** The work succeeded, or is no longer wanted. */
   end(): void {
     this.#failures = 0
     clearTimeout(this.#timer)

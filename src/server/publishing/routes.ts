@@ -41,7 +41,7 @@ const rollback = operation({
 publishingRoutes.openapi(rollback, async context => {
   const deps = context.get('deps')
   const { release } = context.req.valid('json')
-  // A process without a publisher keeps no release, and lists none.
+  // A process without a publisher stores no releases.
   const actor = actorOf(context)
   if (!(await deps.publishing()?.rollBack(release, actor.accountId))) throw notFound()
   const entry = { action: 'publication.rollback', objectKind: 'release', objectId: release } as const
@@ -56,7 +56,7 @@ const one = operation({
   access: 'content',
   tags: ['publications'],
   summary: 'Since when the change with this number is live',
-  // Not `z.coerce`: what it takes may be missing, and a part of a path may not.
+  // Not `z.coerce`: its input is optional in the OpenAPI document, and a path parameter must be required.
   request: {
     params: z.object({
       change: z

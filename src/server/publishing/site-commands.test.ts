@@ -40,7 +40,7 @@ beforeEach(async () => {
   await deps.db.delete(siteProcess)
 })
 
-/** A process with a folder of its own, which has published these changes, each a minute after the one before. */
+/** A process with its own folder, which has published these changes, one per minute. */
 async function openProcess(name: string, changes: number[]) {
   const store = new SiteStore(join(folder, `${house}-${name}`))
   for (const change of changes) {
@@ -59,7 +59,7 @@ async function openProcess(name: string, changes: number[]) {
   return { store, wishes, look, back, again: () => new SiteCommands(deps, store) }
 }
 
-test('going back in one process takes the others to the newest of their own that is no newer, and on again', async () => {
+test('a rollback in one process moves the others to their newest release that is not newer, until publishing continues', async () => {
   const one = await openProcess('one', [1, 2, 3])
   const two = await openProcess('two', [1, 3])
   expect(await one.back('one-2')).toBe(true)
@@ -73,7 +73,7 @@ test('going back in one process takes the others to the newest of their own that
   }
 })
 
-test('a process that was down follows when it is back, and owes a full build until that is done', async () => {
+test('a process that was down applies the command after its start, with a full build pending until it is done', async () => {
   const one = await openProcess('one', [1, 2])
   const two = await openProcess('two', [1, 2])
   await one.back('one-1')
@@ -83,7 +83,7 @@ test('a process that was down follows when it is back, and owes a full build unt
   await storeCommand(deps, { kind: 'resume' })
   await storeCommand(deps, { kind: 'rebuild' })
   await two.again().follow()
-  // Killed before it was built: asked again.
+  // Killed before the build: it is still pending.
   const again = two.again()
   await again.follow()
   expect(again.pendingBuild).toBe('demand')
@@ -92,14 +92,14 @@ test('a process that was down follows when it is back, and owes a full build unt
   expect(again.pendingBuild).toBeNull()
 })
 
-test('whoever asks any process may name a release that another one keeps; one that nobody keeps is refused', async () => {
+test('any process accepts a rollback to a release that another process stores; an unknown release is refused', async () => {
   await openProcess('one', [1, 2])
   const two = await openProcess('two', [1, 2])
   expect(await two.back('one-1')).toBe(true)
   expect(await two.back('nobody-1')).toBe(false)
 })
 
-test('a process without a release so old stays where it is, holds, and is named to the editors', async () => {
+test('a process without such an old release keeps its own, freezes, and is shown to the editors', async () => {
   const one = await openProcess('one', [1, 2])
   const two = await openProcess('two', [2])
   await one.back('one-1')
@@ -119,7 +119,7 @@ test('a process without a release so old stays where it is, holds, and is named 
   expect(lagging).toEqual([{ name: expect.any(String), builtAt: '2026-11-20T10:02:00Z' }])
 })
 
-test('what a command put down in one folder is told to all, unless somebody has wished otherwise since', async () => {
+test('a command in one folder is passed on to all processes, unless a newer site command exists', async () => {
   const one = await openProcess('one', [1, 2])
   const two = await openProcess('two', [1, 2])
   await releaseCommand(one.store, ['--rollback', 'one-1'])
@@ -153,7 +153,7 @@ test.each([['held.json'], ['wishes.json'], ['held.json', 'wishes.json']])(
   },
 )
 
-test('a hold on a release whose list was lost lets another one be shown', async () => {
+test('a freeze on a release whose list was lost allows another release to be served', async () => {
   const one = await openProcess('one', [1, 2])
   await one.back('one-1')
   await one.look()
@@ -162,11 +162,11 @@ test('a hold on a release whose list was lost lets another one be shown', async 
   expect([await one.look(), one.wishes.frozen]).toEqual(['one-2', true])
 })
 
-test('a disk that takes nothing has the wish followed all the same, and written once there is room', async () => {
+test('a command is applied while the disk is full, and stored once there is space', async () => {
   const { store } = await openProcess('one', [1])
   const file = join(store.directory, 'wishes.json')
   rmSync(file)
-  // A folder in the place of the file: no file can be renamed over it.
+  // A folder with the name of the file: the rename to it fails.
   mkdirSync(join(file, 'in-the-way'), { recursive: true })
   const wishes = new SiteCommands(deps, store)
   await expect(wishes.owe('start')).rejects.toThrow()
@@ -180,7 +180,7 @@ test('a disk that takes nothing has the wish followed all the same, and written 
   expect(again.pendingBuild).toBe('start')
 })
 
-test('a start that has nothing new to say writes nothing', async () => {
+test('a start without news writes nothing', async () => {
   const one = await openProcess('one', [1])
   const file = join(one.store.directory, 'wishes.json')
   const before = statSync(file, { bigint: true }).ctimeNs
@@ -188,7 +188,7 @@ test('a start that has nothing new to say writes nothing', async () => {
   expect(statSync(file, { bigint: true }).ctimeNs).toBe(before)
 })
 
-test('a process whose clock goes wrong is counted by the clock of the database', async () => {
+test('heartbeats of a process with a wrong clock use the clock of the database', async () => {
   const { store, wishes } = await openProcess('one', [1])
   await deps.db.delete(siteProcess)
   const now = () => Temporal.Now.instant().subtract({ hours: 3 })
@@ -196,7 +196,7 @@ test('a process whose clock goes wrong is counted by the clock of the database',
   expect(await siteProcesses(deps)).toHaveLength(1)
 })
 
-test('a process that ended is not counted as alive until the clock, which was set back, has caught up', async () => {
+test('a process that ended does not count as alive after the clock was set back', async () => {
   const { look } = await openProcess('one', [1])
   const ended = { store: randomUUID(), name: 'ended', kept: [], missing: true }
   await deps.db.insert(siteProcess).values({ ...ended, seenAt: sql`now() + interval '7 hours'` })
@@ -206,7 +206,7 @@ test('a process that ended is not counted as alive until the clock, which was se
   expect((await deps.db.select().from(siteProcess)).map(one => one.name)).not.toContain('ended')
 })
 
-test('a database of an earlier day, whose wishes end before the last one that was followed, has the site built anew', async () => {
+test('a restored database without the last applied command causes a full rebuild', async () => {
   const one = await openProcess('one', [1, 2])
   await storeCommand(deps, { kind: 'rebuild' })
   await one.look()

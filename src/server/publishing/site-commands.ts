@@ -24,7 +24,7 @@ import { changeOfRelease, type Trigger } from './publication-log.ts'
 type Wish = typeof siteWish.$inferSelect
 type Said = Pick<typeof siteWish.$inferInsert, 'kind' | 'release' | 'changeId' | 'accountId'>
 
-/** Puts a wish on the house's list. Under a lock, so that numbers are in the order in which others see them. */
+/** Stores a site command. The table lock makes the order of the numbers equal to the order of the commits. */
 export async function storeCommand({ db }: Pick<Deps, 'db'>, wish: Said): Promise<void> {
   await db.transaction(async transaction => {
     await transaction.execute(sql`lock table ${siteWish} in exclusive mode`)
@@ -32,13 +32,16 @@ export async function storeCommand({ db }: Pick<Deps, 'db'>, wish: Said): Promis
   })
 }
 
-/** Everything anew, by each process; by night without letting go on what is held. */
+/** Requests a full rebuild in each process. The nightly rebuild does not lift a freeze. */
 export async function requestRebuild(deps: Pick<Deps, 'db'>, trigger: Trigger): Promise<void> {
   if (trigger === 'demand') await storeCommand(deps, { kind: 'resume' })
   if (trigger === 'schedule') await storeCommand(deps, { kind: 'rebuild' })
 }
 
-/** Everybody is to show this release, or the newest of their own that is no newer. False where nobody keeps it. */
+/**
+ * Rolls the site back to this release. Processes that do not have it use their newest release that is not newer.
+ * Returns false if no process stores it.
+ */
 export async function rollBack(
   deps: Deps,
   kept: StoredRelease[],
@@ -54,14 +57,15 @@ export async function rollBack(
 }
 
 /**
- * Follows, with the releases of this process, what was wished for the whole house: each process has releases of its own,
- * and one that was away follows when it is back. What a command put down beside it on the disk it tells the others.
+ * Applies the site commands to the releases of this process, as each process has its own releases. A process that was
+ * down applies them after its start. A command line call changes only the files of one folder: it is passed on to the
+ * others.
  */
 export class SiteCommands {
   readonly #deps: Deps
   readonly #store: SiteStore
   #known: StoredCommands | null = null
-  /** What the disk has refused to take. It is followed here all the same, and written once there is room. */
+  /** The state that could not be written to the disk. It applies all the same, and is written once there is space. */
   #unwritten: StoredCommands | null = null
   readonly #queue = pLimit(1)
 
@@ -70,14 +74,14 @@ export class SiteCommands {
     this.#store = store
   }
 
-  /** Publishing is held, so far as this process has heard. */
+  /** Publishing is frozen, as far as this process knows. */
   frozen = false
 
   get known(): StoredCommands | null {
     return this.#known
   }
 
-  /** Why everything is to be built anew, or null. */
+  /** The reason of the pending full rebuild, or null. */
   get pendingBuild(): StoredCommands['owed'] {
     return this.#known?.owed ?? null
   }
@@ -86,7 +90,7 @@ export class SiteCommands {
     return this.#queue(() => this.#heed())
   }
 
-  /** Everything is to be built anew here, whatever becomes of this process meanwhile. */
+  /** Marks a full rebuild as pending; it survives a restart of this process. */
   owe(why: StoredCommands['owed']): Promise<void> {
     return this.#queue(async () => this.#keep({ ...(await this.#read()), owed: why }))
   }
@@ -102,7 +106,7 @@ export class SiteCommands {
     if (!last && !isSame(held, known.held)) return this.#tell(known, held)
     let next: StoredCommands = { ...known, held, wish: news.at(-1)?.id ?? known.wish }
     if (last) next = await this.#take(last, next)
-    // Nobody knows the wish that we followed last: the database was restored to a day before it.
+    // The last applied command is not in the database: it was restored from an earlier backup.
     if (known.wish !== null && !found) next.owed = 'start'
     if (known.wish !== null && !next.held && news.some(one => one.kind === 'rebuild'))
       next.owed ??= 'schedule'
@@ -118,7 +122,7 @@ export class SiteCommands {
       .orderBy(asc(siteWish.number))
   }
 
-  /** Our own files were changed by a command: the others hear of it, and then we as one of them. */
+  /** A command line call changed our files: store it as a site command, then apply it here as every process does. */
   async #tell(known: StoredCommands, held: Freeze | null): Promise<void> {
     const kept = held ? (await storedReleases(this.#store)).find(one => one.id === held.release) : undefined
     const action = held ? 'publication.rollback' : 'publication.resume'
@@ -153,7 +157,7 @@ export class SiteCommands {
     return { ...known, held, missing: own === undefined, owed: null }
   }
 
-  /** A hold that could not be whole: it was cut short, or there was no release yet. */
+  /** Completes a freeze that was interrupted, or that was set before the first release existed. */
   async #mended(known: StoredCommands): Promise<StoredCommands> {
     const current = await this.#store.currentId()
     if (known.missing && !known.held && current) {
@@ -162,7 +166,7 @@ export class SiteCommands {
       return { ...known, held }
     }
     const { release } = known.held ?? {}
-    // Its list may have been lost: then another one is served.
+    // If the list of that release was lost, another release stays current.
     const isKept = async () => (await storedReleases(this.#store)).some(one => one.id === release)
     if (release && current && current !== release && (await isKept())) await this.#store.pointTo(release)
     return known
@@ -175,7 +179,7 @@ export class SiteCommands {
   async #keep(known: StoredCommands): Promise<void> {
     this.frozen = known.held !== null
     this.#known = known
-    // A folder without the file is named anew each time that it is read, and so is written to.
+    // Without a file, each read returns a new store name, so the comparison fails and the file is written.
     if (JSON.stringify(known) === JSON.stringify(await readStoredCommands(this.#store))) {
       this.#unwritten = null
       return

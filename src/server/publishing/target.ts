@@ -7,7 +7,7 @@ import type { SharePictures } from '#publishing/share/pictures.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 
-/** Where releases are copied to: the folder or bucket of PUBLISH_TARGET, if there is one. */
+/** The deploy target: the folder or bucket of PUBLISH_TARGET, if configured. */
 export class DeployTarget {
   readonly #deps: Deps
   readonly #store: SiteStore
@@ -21,7 +21,7 @@ export class DeployTarget {
     this.#pictures = pictures
   }
 
-  /** Brings it to the release; pictures that nobody has asked for yet are drawn afterwards, while it is still `wanted`. */
+  /** Deploys the release. Share pictures that do not exist yet are drawn afterwards, while it is still `wanted`. */
   bring(release: Release, wanted: () => boolean): Promise<void> {
     return this.#queue(() => this.#bring(release, wanted))
   }
@@ -29,16 +29,16 @@ export class DeployTarget {
   async #bring(release: Release, wanted: () => boolean): Promise<void> {
     const { config, log } = this.#deps
     if (!config.PUBLISH_TARGET) return
-    // The folder has one list of what lies in it: what still draws for the last release ends first.
+    // The target has one list of files: wait until the pictures of the last release have stopped.
     await this.#drawing
-    // A promise that a visitor of plain http could not keep.
+    // Only with https: over plain http the header would promise what the site cannot keep.
     const https = config.PUBLIC_URL?.startsWith('https:')
     const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
-    // As the command of deploy/systemd writes it: otherwise each would take from the other's folder.
+    // The same setting as the command of deploy/systemd uses: otherwise each would delete the files of the other.
     const compressed = !config.PUBLISH_TARGET.startsWith('s3://')
     const options = { access: config, api: config.API_URL, more, compressed }
     const exported = await exportRelease(this.#store, release, config.PUBLISH_TARGET, options)
-    // The site is there; a CDN that did not hear of it shows the old one a while longer.
+    // The site is deployed. If the hook fails, a CDN shows the old pages a while longer.
     if (config.PUBLISH_HOOK)
       await tellHook(config.PUBLISH_HOOK, release.id, exported).catch(error =>
         log({ level: 'error', what: 'publish hook', error: errorText(error) }),
@@ -50,7 +50,7 @@ export class DeployTarget {
     )
   }
 
-  /** What is still being drawn has ended. */
+  /** Resolves when no pictures are being drawn any more. */
   async end(): Promise<void> {
     await this.#queue(() => this.#drawing)
   }

@@ -3,11 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Release } from '#publishing/release/release.ts'
 import { pathOf } from '#publishing/render/site-renderer.ts'
 
-/** So long a public address may show the release before: another process, or a host that copies files, needs its moment. */
+/**
+ * Delays of the checks in milliseconds: another process, or a host that copies files, needs time to show the new
+ * release.
+ */
 const patience = [0, 200, 1_000, 3_000]
 const most = 3
 
-/** What a reader gets of a release at the public address: null where it is the release, else what is wrong, with the page. */
+/** Compares the public address with a release: null if they are equal, else what is wrong and on which page. */
 export async function differsAt(
   address: string,
   release: Release,

@@ -3,7 +3,7 @@ import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { ReleasedPage } from '../kernel/deps.ts'
 
-/** A public page of a release as text, with its policy: to be sent again with something filled in. */
+/** A public page of a release as text, with its policy, to be sent with something filled in. */
 export async function releasedPage(
   store: SiteStore,
   release: Release,

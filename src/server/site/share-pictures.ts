@@ -4,7 +4,10 @@ import { type SharePictures, TooManyDrawings } from '#publishing/share/pictures.
 
 export const isSharePicture = (pathname: string) => /^\/og\/[0-9a-f]{32}\.png$/.test(pathname)
 
-/** The picture of a shared link. Only addresses that a page of the release names are drawn: nobody makes us draw at will. */
+/**
+ * Serves the picture of a shared link. Draws only addresses that a page of the release refers to, so clients cannot
+ * request arbitrary drawings.
+ */
 export async function serveSharePicture(
   context: Context,
   pictures: SharePictures,

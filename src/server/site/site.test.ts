@@ -65,7 +65,7 @@ describe('public files', () => {
     expect(await response.text()).toContain(`<p>${file}</p>`)
   })
 
-  it('are kept a day by readers but asked for again, and by shared caches only where they are public', async () => {
+  it('are revalidated by browsers, and stored by shared caches only if they are public', async () => {
     expect((await get('/doctors')).headers.get('cache-control')).toBe('public, max-age=86400, no-cache')
     for (const area of ['/patients/x', '/admins'])
       expect((await get(area)).headers.get('cache-control')).toBe('private, max-age=3600, no-cache')
@@ -73,14 +73,14 @@ describe('public files', () => {
     expect((await get('/_assets/a.12345678.js')).headers.get('cache-control')).toContain('immutable')
   })
 
-  it('cost a returning reader no bytes', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const etag = (await get('/doctors')).headers.get('etag') as string
     const again = await get('/doctors', { 'if-none-match': etag })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
   })
 
-  it('come compressed where the browser can', async () => {
+  it('are compressed if the browser supports it', async () => {
     const response = await get('/doctors', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(
@@ -88,7 +88,7 @@ describe('public files', () => {
     )
   })
 
-  it('that a power cut emptied are not shown empty, nor kept so, and are there once they are written anew', async () => {
+  it('that a power cut emptied are neither served nor cached empty, and are served once rewritten', async () => {
     const bytes = Buffer.from('<p>whole</p>'.repeat(200))
     const file = await store.put('whole.html', bytes)
     const release: Release = { id: 'r2', builtAt: '', change: 0, code: '', files: { 'whole.html': file } }
@@ -121,7 +121,7 @@ describe('public files', () => {
     expect((await get('/art/x.svg')).headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('of the portal take no text as code; the editor alone may read what is pasted', async () => {
+  it('of the portal require trusted types; only the editor may parse pasted text', async () => {
     const policy = async (path: string) => (await get(path)).headers.get('content-security-policy')
     for (const shell of ['/patients/profile-edit', '/admins', '/auth/admins'])
       expect(await policy(shell)).toContain(
@@ -130,25 +130,25 @@ describe('public files', () => {
     expect(await policy('/doctors')).not.toContain('trusted-types')
   })
 
-  it('that a browser keeps running are asked for each time', async () => {
+  it('of the service worker are always revalidated', async () => {
     const { headers } = await get('/service-worker.js')
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-security-policy')).toContain("connect-src 'self'")
   })
 
-  it('of the chat’s frame stand in our pages only, and have no origin', async () => {
+  it('of the chat frame can be framed by our pages only, and have no origin', async () => {
     const { headers } = await get('/chat/frame')
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self'; sandbox allow-scripts /)
     expect(headers.get('x-frame-options')).toBeNull()
   })
 
-  it('are not to be written to', async () => {
+  it('refuse methods other than GET and HEAD', async () => {
     expect((await app.request('http://host/doctors', { method: 'POST' })).status).toBe(405)
   })
 })
 
-describe('addresses of before', () => {
-  it('lead on for good, in the reader’s language and with what was asked', async () => {
+describe('old addresses', () => {
+  it('redirect permanently, in the reader’s language and with the query', async () => {
     const answer = await get('/id/old/?search=heart')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/id/doctors?search=heart'])
   })
@@ -160,18 +160,18 @@ describe('addresses of before', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([301, `${home}/doctors`])
     },
   )
-  it('with a space, and with a percent sign that was meant', async () => {
+  it('may contain a space or an encoded percent sign', async () => {
     expect((await get('/a%20b')).headers.get('location')).toBe('/caf%C3%A9-new')
     expect((await get('/50%25')).status).toBe(301)
     // This one is `/50%25` once it is decoded, and another address.
     expect((await get('/50%2525')).status).toBe(404)
   })
-  it('say that they are gone, with the page for what is not found', async () => {
+  it('of removed content respond with 410 and the not-found page', async () => {
     const answer = await get('/gone')
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-cache'])
     expect(await answer.text()).toContain('404.html')
   })
-  it('never hide a page that stands there', async () => {
+  it('never hide an existing page', async () => {
     expect((await get('/doctors')).status).toBe(200)
   })
 })

@@ -8,7 +8,7 @@ import { chosenPage } from './language-choice.ts'
 import { searchAnswer } from './search/answer.ts'
 import type { AskFree } from './search/next-free.ts'
 
-/** The portal is one page an area; the router in it knows the rest of the path. */
+/** The portal has one HTML file for each area; its router handles the rest of the path. */
 const shell = /^\/(patients|admins|auth)(\/|$)/
 
 interface Found {
@@ -17,7 +17,7 @@ interface Found {
   status: 200 | 404
 }
 
-// Its own paths only: every object also answers to `constructor`.
+// Own properties only: every object also has `constructor`.
 const fileOf = (release: Release, path: string) =>
   Object.hasOwn(release.files, path) ? release.files[path] : undefined
 
@@ -45,7 +45,7 @@ function encodingOf(file: ReleaseFile, accepted: string): 'br' | 'gz' | undefine
 const kept = new Map<string, Buffer>()
 let keptBytes = 0
 
-/** Null where the disk holds others than the release says, as after a power cut: they are made anew under the same name. */
+/** Null if the file on disk is damaged, as after a power cut: the next build writes it again under the same name. */
 async function bytesOf(
   store: SiteStore,
   file: ReleaseFile,
@@ -69,7 +69,7 @@ async function bytesOf(
   return bytes
 }
 
-/** In the form that was asked for, or as it is where that form is lost. */
+/** In the requested form, or uncompressed if that form is lost. */
 async function formOf(store: SiteStore, file: ReleaseFile, asked: 'br' | 'gz' | undefined) {
   for (const encoding of asked ? [asked, undefined] : [undefined]) {
     const bytes = await bytesOf(store, file, encoding)
@@ -81,10 +81,10 @@ async function formOf(store: SiteStore, file: ReleaseFile, asked: 'br' | 'gz' | 
 const etagOf = (file: ReleaseFile, encoding: 'br' | 'gz' | undefined) =>
   `"${file.hash.slice(0, 24)}${encoding ? `-${encoding}` : ''}"`
 
-// Not a copy for each reader. The types fear shared memory, which no file is read into.
+// No copy for each request. The type excludes shared memory, which files are never read into.
 const asBody = (bytes: Buffer) => bytes as Uint8Array<ArrayBuffer>
 
-/** Serves one address from the current release. A request sees one release only, so never half of two. */
+/** Serves one address from the current release. Each request uses a single release, so it never mixes two. */
 export async function serveSite(
   context: Context,
   store: SiteStore,

@@ -91,7 +91,7 @@ careersAdminRoutes.openapi(offers, async context => {
     .from(jobApplication)
     .groupBy(jobApplication.offer, jobApplication.offerTitle)
     .orderBy(jobApplication.offer)
-  // An offer that was renamed stands once, under its last name.
+  // An offer that was renamed appears once, under its last name.
   const result = [...new Map(rows.map(row => [row.offer, row])).values()].map(row => ({
     ...row,
     count: rows.filter(one => one.offer === row.offer).reduce((sum, one) => sum + one.count, 0),

@@ -10,13 +10,13 @@ import { failuresOf } from '../../mail/undelivered.ts'
 type Row = typeof jobApplication.$inferSelect
 export interface FoundApplicant {
   row: Row
-  /** Who has answered, by the id of the account. */
+  /** The administrators that have replied, by account id. */
   names: ReadonlyMap<string, string>
   failures: Awaited<ReturnType<typeof failuresOf>>
   cv: typeof storedFile.$inferSelect | null
 }
 
-/** Who waits for an answer: whoever has withdrawn waits for none. */
+/** Applications that wait for a reply. A withdrawn one does not. */
 export const unanswered = and(ne(jobApplication.status, 'withdrawn'), sql`${jobApplication.replies} = '[]'`)
 
 export async function applicantOr404(db: Executor, id: string): Promise<FoundApplicant> {

@@ -28,7 +28,7 @@ export interface OpenOffer {
   reach: Reach
 }
 
-/** The offer, where it takes applications; the server's clock decides, whatever an old page still shows. */
+/** The offer if it accepts applications now. The server's clock decides, as the browser may show an old page. */
 export async function openOffer(deps: Deps, slug: string): Promise<OpenOffer> {
   const { byKey } = await publicContent(deps, 'job-offers')
   const offers = byKey.has(slug) ? await publicItems(deps, 'job-offers') : []
@@ -47,7 +47,7 @@ interface Applied {
   requestId: string
 }
 
-/** Writes an application down with its CV; the same one a second time changes nothing and leaves no second file. */
+/** Stores an application with its CV. Idempotent: a repeated request changes nothing and leaves no second file. */
 export async function apply(
   deps: Deps,
   { offer, reach }: OpenOffer,

@@ -57,7 +57,7 @@ const problemsOf = ({ answer }: { answer: { meta: { fields?: { path: string; mes
   Object.fromEntries((answer.meta.fields ?? []).map(one => [one.path, one.message]))
 
 describe('an application', () => {
-  test('is written down with its consent, word for word, and its CV lies apart under a random name', async () => {
+  test('is stored with the exact text of its consent, and its CV separately under a random name', async () => {
     const { status, answer } = await send(filled())
     expect(status).toBe(201)
     const [row] = await applications()
@@ -88,14 +88,14 @@ describe('an application', () => {
     expect(toUs?.text).toContain(`/admins/jobs/job-applicants/edit/${row?.id}?lang=id`)
   })
 
-  test('as a Word document, or with experience instead of a file, is as good', async () => {
+  test('may have a Word document, or experience instead of a file', async () => {
     expect((await send(filled({ email: 'a@example.org' }, docx(), 'x'))).status).toBe(201)
     const told = await send(filled({ email: 'b@example.org', experience: 'Ten years on a ward' }, null))
     expect([told.status, problemsOf(told)]).toEqual([201, {}])
     expect((await files()).map(one => one.name)).toEqual(['x.docx'])
   })
 
-  test('that comes again under its key is one application with one file', async () => {
+  test('sent again with the same key is one application with one file', async () => {
     const headers = { 'idempotency-key': 'made-before-the-first-send' }
     const answers = await Promise.all([1, 2, 3].map(() => send(filled(), headers)))
     expect(new Set(answers.map(one => one.answer.result.reference)).size).toBe(1)
@@ -115,7 +115,7 @@ describe('an application', () => {
     },
   )
 
-  test('is taken until midnight at the hospital’s clock, and not after it', async () => {
+  test('is accepted until midnight at the hospital, and not after it', async () => {
     const midnight = desk.clock.now
       .toZonedDateTimeISO('Asia/Jayapura')
       .toPlainDate()
@@ -128,7 +128,7 @@ describe('an application', () => {
     expect((await send(filled({ email: 'late@example.org' }))).status).toBe(409)
   })
 
-  test('for a position that does not exist finds nothing', async () => {
+  test('for a position that does not exist is refused', async () => {
     expect((await send(filled(), {}, '/api/job-offers/astronaut/applications')).status).toBe(404)
   })
 
@@ -146,7 +146,7 @@ describe('an application', () => {
   })
 })
 
-describe('a file that is not what it says', () => {
+describe('a file whose content does not match its type', () => {
   const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
   const large = Buffer.concat([pdf(), Buffer.alloc(6 * 1024 * 1024)])
   test.each<[string, Buffer | null, string, RegExp]>([
@@ -172,7 +172,7 @@ describe('a file that is not what it says', () => {
     expect([await applications(), await files(), onDisk()]).toEqual([[], [], []])
   })
 
-  test('larger than any form is cut off', async () => {
+  test('that exceeds the limit of any form is refused', async () => {
     const endless = new ReadableStream({
       start(controller) {
         controller.enqueue(
@@ -189,7 +189,7 @@ describe('a file that is not what it says', () => {
     expect(onDisk()).toEqual([])
   })
 
-  test('is known by a harmless name, whatever it was called', () => {
+  test('gets a harmless name, whatever its name was', () => {
     const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' as const
     expect(fileName('../../etc/passwd', 'application/pdf')).toBe('passwd.pdf')
     expect(fileName('C:\\Users\\Budi\\cv "final".exe', 'application/pdf')).toBe('cv final.pdf')
@@ -203,14 +203,14 @@ describe('a file that is not what it says', () => {
 })
 
 describe('a browser without scripts', () => {
-  test('sends the form with its file and is sent on', async () => {
+  test('sends the form with its file and is redirected', async () => {
     const answer = await desk.form(path, filled({ language: 'id', elapsed: '' }), browser)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/id/career/sent'])
     expect(await applications()).toMatchObject([{ language: 'id' }])
     expect((await applications())[0]?.consentText).toMatch(/^Saya setuju/)
   })
 
-  test('gets back what was typed, and is told to choose the file again', async () => {
+  test('gets back the entered values, and a request to choose the file again', async () => {
     const answer = await desk.form(path, filled({ email: 'budi@', experience: 'Two\nlines' }), browser)
     const html = await answer.text()
     expect(answer.status).toBe(422)
@@ -219,7 +219,7 @@ describe('a browser without scripts', () => {
     expect(html).toMatch(/<input checked[^>]*name="consent"/)
     expect(html).toMatch(/id="f-cv-error" data-x><svg><\/svg><span data-x>Choose your CV again/)
     expect(onDisk()).toEqual([])
-    // With a script the file is still there, and nothing is said of it.
+    // With a script the file is still selected, so nothing is said about it.
     expect(Object.keys(problemsOf(await send(filled({ email: 'budi@' }))))).toEqual(['email'])
   })
 
@@ -240,7 +240,7 @@ describe('a browser without scripts', () => {
     },
   )
 
-  test('is told of a file that is too large, with the form as it was', async () => {
+  test('gets an error for a file that is too large, with the entered values', async () => {
     const big = filled({}, Buffer.alloc(6 * 1024 * 1024), 'cv.pdf')
     const html = await (await desk.form(path, big, browser)).text()
     expect(html).toContain('larger than 5 MB')
@@ -248,8 +248,8 @@ describe('a browser without scripts', () => {
   })
 })
 
-describe('those who choose applicants', () => {
-  test('find, read, judge and erase them; the CV is for saving only; every look is written down', async () => {
+describe('recruiters', () => {
+  test('find, read, rate and erase applicants; the CV can only be downloaded; every read is audited', async () => {
     await send(filled())
     await send(filled({ email: 'second@example.org', name: 'Citra' }, docx(), 'Citra – CV.docx'))
     const token = await desk.token(['hr'])
@@ -303,7 +303,7 @@ describe('those who choose applicants', () => {
     expect(actions).toEqual(['create', 'create', 'list', 'read', 'change', 'cv', 'delete'])
   })
 
-  test('set one status for a selection; what somebody else has changed meanwhile stays as it is', async () => {
+  test('set one status for a selection; applications that a colleague changed meanwhile stay unchanged', async () => {
     await send(filled())
     await send(filled({ email: 'other@example.org' }))
     const token = await desk.token(['hr'])
@@ -329,7 +329,7 @@ describe('those who choose applicants', () => {
     const now = new Map((await applications()).map(row => [row.id, row]))
     expect(now.get(first.id)).toMatchObject({ status: 'rejected', version: 2 })
     expect(now.get(second.id)).toMatchObject({ status: 'interview', notes: 'Monday' })
-    // A repeat after a lost answer finds what it wished.
+    // A repeat after a lost response succeeds, as the status is already set.
     const again = await desk.post(
       '/api/admins/job-applicants/bulk',
       { status: 'rejected', items: items.slice(0, 1) },
@@ -369,7 +369,7 @@ describe('those who choose applicants', () => {
     expect(cv.headers.get('set-cookie')).toBeNull()
   })
 
-  test('are those with the right to: nobody else reads an applicant or a CV', async () => {
+  test('need the right scope: no other administrator reads an applicant or a CV', async () => {
     await send(filled())
     const [row] = await applications()
     const patient = await desk.person('patient@example.org')
@@ -387,7 +387,7 @@ describe('those who choose applicants', () => {
   })
 })
 
-test('what is past its day is erased with its file, and so is a file that no row names', async () => {
+test('an expired application is erased with its file, and so is a file without a row', async () => {
   await send(filled())
   await send(filled({ email: 'kept@example.org' }, pdf('kept')))
   await desk.post('/api/contact-messages', {

@@ -27,7 +27,8 @@ cvRoutes.openapi(download, async context => {
   if (!cv || !file) throw notFound()
   const what = { action: 'job-applicant.cv', objectKind: 'job-applicant', objectId: row.id } as const
   await audit(db, { ...actorOf(context), ...what })
-  // Its real type is said nowhere: a stranger's file is for saving. The API's own headers add nosniff and the sandbox.
+  // Generic type on purpose: a foreign file must be downloaded, not displayed. The API's own headers add nosniff and
+  // the sandbox.
   context.header('content-type', 'application/octet-stream')
   context.header('content-length', String(cv.size))
   context.header(

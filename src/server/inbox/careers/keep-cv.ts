@@ -21,7 +21,7 @@ const problems: Record<DocumentProblem, string> = {
   locked: 'forms:cvLocked',
 }
 
-/** A name that is harmless in every list, header and folder, with the ending of what the file really is. */
+/** A name that is safe in lists, headers and folders, with the extension of the real file type. */
 export function fileName(given: string, type: DocumentType): string {
   const bare = (given.split(/[\\/]/).at(-1) ?? '')
     .toWellFormed()
@@ -33,7 +33,7 @@ export function fileName(given: string, type: DocumentType): string {
   return `${[...bare].slice(0, 80).join('') || 'cv'}.${endings[type]}`
 }
 
-/** What is wrong with a CV as the form asks for it, or what kind it is. */
+/** The error of a CV as the key of its message, or else its type; null without a file. */
 export async function checkCv(file: Form['file']): Promise<{ type: DocumentType } | { key: string } | null> {
   if (file === null) return null
   if (file === 'tooLarge') return { key: 'forms:cvTooLarge' }
@@ -41,7 +41,7 @@ export async function checkCv(file: Form['file']): Promise<{ type: DocumentType 
   return 'type' in found ? found : { key: problems[found.problem] }
 }
 
-/** Moves a checked upload into the storage: it is on the disk before the row that this answers is written. */
+/** Moves a checked upload into the storage. It is on the disk before its row is written. */
 export async function storeCv(
   deps: Deps,
   upload: Upload,

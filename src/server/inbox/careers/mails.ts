@@ -11,7 +11,10 @@ import type { Reach } from '../forms/write-to.ts'
 
 type Row = typeof jobApplication.$inferInsert
 
-/** To the hospital. A mailbox is read by many: who applied is seen behind the door only. */
+/**
+ * To the hospital. Without the applicant's data: many people read a shared mailbox, so details are shown only after
+ * sign-in.
+ */
 export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: string): Message {
   const language = 'id'
   const text = (name: string, values = {}) => translateIn(language)(`forms:mail.application.${name}`, values)
@@ -28,7 +31,7 @@ export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: s
   return { kind: 'application.new', to, language, ...mail }
 }
 
-/** The words of an answer by its status, in the applicant's language; who answers changes them before they are sent. */
+/** The template of a reply by its status, in the applicant's language; the administrator edits it before it is sent. */
 export function replyTemplate(
   row: Pick<Row, 'language' | 'name' | 'offerTitle'>,
   status: ApplicantStatus,
@@ -43,7 +46,10 @@ export function replyTemplate(
   }
 }
 
-/** To the applicant, in the words of who answers. Nobody answers to the address that it comes from: it names one. */
+/**
+ * To the applicant, with the administrator's text. The sender address accepts no replies, so the mail names one that
+ * does.
+ */
 export function replyMail(
   row: Pick<Row, 'language' | 'email' | 'reference'>,
   { subject, text }: { subject: string; text: string },
@@ -66,7 +72,7 @@ export function replyMail(
   return { kind: 'application.reply', to: row.email, language, ...mail }
 }
 
-/** To the applicant. Nothing that was typed is in it: the form would send strangers' words to any mailbox. */
+/** To the applicant. Contains no entered text: otherwise the form could send any text to any mailbox. */
 export function applicationReceivedMail(row: Row, { hospital }: Reach): Message {
   const { language } = row
   const text = (name: string, values = {}) =>

@@ -27,7 +27,7 @@ careersManyRoutes.openapi(many, async context => {
   const actor = actorOf(context)
   const answered = await eachSelected(context, items, async (db, { id, version }) => {
     const { row } = await applicantOr404(db, id)
-    // What is wished stands: somebody else was of the same mind, or the first answer was lost.
+    // Already set: by a colleague, or by a first request whose response was lost.
     if (row.status === status) return
     const changed = await db
       .update(jobApplication)

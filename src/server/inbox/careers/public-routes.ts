@@ -16,7 +16,7 @@ export const careersPublicRoutes = newRouter()
 
 type Checked = { form: ApplicationForm; cv: (Awaited<ReturnType<typeof checkCv>> & { type: string }) | null }
 
-/** The fields and the file together, so that everything that is wrong is said at once. */
+/** Checks the fields and the file together, so that all errors are reported at once. */
 async function check({ values, file }: Form): Promise<Checked> {
   const parsed = applicationFormSchema.safeParse({ ...values })
   const cv = await checkCv(file)
@@ -30,7 +30,7 @@ async function check({ values, file }: Form): Promise<Checked> {
   return { form: parsed.data, cv: cv && 'type' in cv ? cv : null }
 }
 
-/** With a script the form stays on the screen, and so does the file that was chosen. */
+/** With a script the form stays open and the file selected, so it need not be chosen again. */
 const withoutFileAgain = (problem: unknown): unknown =>
   problem instanceof Problem && problem.extra.fields?.some(one => one.key === 'forms:cvAgain')
     ? refused(problem.extra.fields.filter(one => one.key !== 'forms:cvAgain'))

@@ -35,7 +35,7 @@ async function applied(language: 'en' | 'id' = 'en'): Promise<string> {
 const at = (id: string) => `/api/admins/job-applicants/${id}`
 const letters = () => desk.deps.db.select().from(outboxMessage)
 
-test('an applicant is answered in the own language, in the words of who answers, and the list says so', async () => {
+test('an applicant gets the reply in their own language with the administrator’s text, and the list shows it', async () => {
   const token = await desk.token(['hr'])
   const id = await applied('id')
   const template = (await desk.get(`${at(id)}/reply-template?status=rejected`, { token })).answer.result
@@ -62,14 +62,14 @@ test('an applicant is answered in the own language, in the words of who answers,
   expect(entries.filter(one => one.action === 'job-applicant.reply')).toMatchObject([{ objectId: id }])
 })
 
-test('two colleagues who answer at once send one letter, and the second keeps what was typed', async () => {
+test('of two simultaneous replies one is sent, and the second administrator keeps the entered text', async () => {
   const token = await desk.token(['hr'])
   const id = await applied()
   const body = { status: 'interview', subject: 'An interview', text: 'When?', version: 1 }
   const both = await Promise.all([1, 2].map(() => desk.call('POST', `${at(id)}/replies`, body, { token })))
   expect(both.map(one => one.status).sort()).toEqual([200, 409])
   expect(await letters()).toHaveLength(1)
-  // An interview first and an offer later: each is kept.
+  // An interview first and an offer later: both replies are stored.
   const later = { ...body, status: 'offered', version: 2 }
   const { answer } = await desk.call('POST', `${at(id)}/replies`, later, { token })
   expect(answer.result.replies.map((one: { status: string }) => one.status)).toEqual(['interview', 'offered'])
@@ -92,7 +92,7 @@ test.each([
   expect(await letters()).toEqual([])
 })
 
-test('the screen says of an answer that no mail server took it', async () => {
+test('the screen shows that no mail server accepted a reply', async () => {
   const token = await desk.token(['hr'])
   const id = await applied()
   const body = { status: 'rejected', subject: 'No', text: 'Sorry', version: 1 }
@@ -107,7 +107,7 @@ test('the screen says of an answer that no mail server took it', async () => {
   expect(await failureAfter({ sentAt: desk.clock.now })).toBe(null)
 })
 
-test('who has withdrawn waits for no answer', async () => {
+test('a withdrawn application does not wait for a reply', async () => {
   const token = await desk.token(['hr'])
   const id = await applied()
   const { answer } = await desk.get(at(id), { token })
@@ -116,7 +116,7 @@ test('who has withdrawn waits for no answer', async () => {
   expect((await desk.get('/api/admins/job-applicants?answered=no', { token })).answer.meta.total).toBe(0)
 })
 
-test('an application is kept six months from the answer, and never longer than was promised', async () => {
+test('an application is stored for six months after the reply, and never longer than promised', async () => {
   let token = await desk.token(['hr'])
   const answerIt = async (id: string, own = {}) =>
     (
@@ -130,7 +130,7 @@ test('an application is kept six months from the answer, and never longer than w
   const promised = today().add({ months: 12 })
   const [early, late, silent, kept] = [await applied(), await applied(), await applied(), await applied()]
   expect(await answerIt(early)).toBe(today().add({ months: 6 }).toString())
-  // A day that an administrator has set stays.
+  // A later date that an administrator has set stays.
   const further = today().add({ years: 3 }).toString()
   await desk.call(
     'PUT',

@@ -14,13 +14,13 @@ import { replyMail, replyTemplate } from './mails.ts'
 
 type Row = FoundApplicant['row']
 
-/** Who answers for the place of an offer; for the network where the offer is gone. */
+/** The contact data of the offer's location; those of the network if the offer no longer exists. */
 async function reachFor(deps: Deps, { offer }: Row): Promise<Reach> {
   const offers = await publicItems(deps, 'job-offers')
   return reachOf(deps, offers.find(one => one.slug === offer)?.location)
 }
 
-/** The words that an answer begins with, in the applicant's language. */
+/** The initial text of a reply, in the applicant's language. */
 export async function templateFor(deps: Deps, id: string, status: ApplicantStatus) {
   const { row } = await applicantOr404(deps.db, id)
   const { hospital } = await reachFor(deps, row)
@@ -28,8 +28,8 @@ export async function templateFor(deps: Deps, id: string, status: ApplicantStatu
 }
 
 /**
- * Until when an application is kept once it is answered: some months from the answer, never later than was promised when
- * it came in. A day that an administrator has set behind that promise stays.
+ * The end of the retention after a reply: some months later, but never after the date promised at the application. A
+ * later date that an administrator has set stays.
  */
 export function keptUntil(
   row: Pick<Row, 'createdAt' | 'retentionUntil'>,
@@ -44,7 +44,7 @@ export function keptUntil(
   return String(Temporal.PlainDate.compare(answered, promised) < 0 ? answered : promised)
 }
 
-/** Sends an answer, and writes it down with the status that it tells of. 409 where somebody was faster: nothing is sent. */
+/** Sends a reply, and stores it with its status. 409 if the application was changed meanwhile: then nothing is sent. */
 export async function replyTo(
   deps: Deps,
   actor: Actor,

@@ -17,8 +17,8 @@ import { forgetMails } from './forget-mails.ts'
 import { type MessageRow, markMessage, messageOr404 } from './mark-message.ts'
 
 /**
- * For the front desk: messages tell of illnesses and bills, and the desk answers such things already. Who edits the
- * site's content has no need to read them.
+ * For the front desk: messages contain illnesses and bills, which the front desk handles anyway. Content editors have
+ * no need to read them.
  */
 export const contactAdminRoutes = newRouter()
 

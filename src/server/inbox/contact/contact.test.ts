@@ -25,7 +25,7 @@ const typed = (own: Record<string, string> = {}) =>
   new URLSearchParams({ ...good, phone: '', website: '', elapsed: '', language: 'id', ...own })
 
 describe('a message to the hospital', () => {
-  test('is written down, reaches the location’s mailbox, and its sender is told so', async () => {
+  test('is stored and sent to the location’s mailbox, and its sender gets a confirmation', async () => {
     const { status, answer } = await desk.post(path, good)
     expect(status).toBe(201)
     const [row] = await messages()
@@ -48,7 +48,7 @@ describe('a message to the hospital', () => {
     ])
   })
 
-  test('never sends a stranger’s words to the mailbox that he names', async () => {
+  test('never sends the entered text to the entered address', async () => {
     await desk.post(path, {
       ...good,
       name: 'WIN MONEY',
@@ -59,20 +59,20 @@ describe('a message to the hospital', () => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/WIN MONEY|evil\.example/)
   })
 
-  test('floods nobody’s mailbox with acknowledgements, and is taken all the same', async () => {
+  test('is accepted also when the limit of confirmations to an address is reached', async () => {
     for (let count = 0; count < 7; count++)
       expect((await desk.post(path, { ...good, message: `Number ${count}` })).status).toBe(201)
     expect(await messages()).toHaveLength(7)
     expect((await mails()).filter(mail => mail.to === 'ayu@example.org')).toHaveLength(4)
   })
 
-  test('for no place goes to the network’s own mailbox', async () => {
+  test('without a location goes to the network’s own mailbox', async () => {
     await desk.post(path, { ...good, location: '' })
     expect(await desk.mailTo('jayapura@example.org')).toBeDefined()
     expect((await messages())[0]?.location).toBeNull()
   })
 
-  test('that comes again under its key is one message, and another under the same key is refused', async () => {
+  test('sent again with the same key is one message, and another one with that key is refused', async () => {
     const headers = { 'idempotency-key': 'made-before-the-first-send' }
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => desk.post(path, good, { headers })))
     for (const one of others) expect([one.status, one.answer]).toEqual([201, first?.answer])
@@ -103,7 +103,7 @@ describe('a message to the hospital', () => {
 })
 
 describe('a browser without scripts', () => {
-  test('sends the form and is sent on to a page in its language, once for one press', async () => {
+  test('sends the form once and is redirected to a page in its language', async () => {
     for (let press = 0; press < 2; press++) {
       const answer = await desk.form(path, typed(), browser)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/id/contact/sent'])
@@ -111,7 +111,7 @@ describe('a browser without scripts', () => {
     expect(await messages()).toMatchObject([{ language: 'id', phone: null }])
   })
 
-  test('gets the form back with what was typed, as text, and each reason beside its field', async () => {
+  test('gets the form back with the entered values as text, and each error beside its field', async () => {
     const hostile = '"><script>alert(1)</script>$&'
     const answer = await desk.form(
       path,
@@ -131,18 +131,18 @@ describe('a browser without scripts', () => {
     expect(html).toMatch(/id="f-email-error" data-x><svg><\/svg><span data-x>Isi alamat email/)
     expect(html).toMatch(/id="f-name-error" hidden/)
     expect(html).toMatch(/<title>Mohon periksa kembali: Page/)
-    // Outside the form nothing is filled in.
+    // Fields outside the form are not filled in.
     expect(html).toContain('<input name="search">')
   })
 
-  test('gets the reasons on a plain page where this process serves no site', async () => {
+  test('gets the errors on a plain page if this process serves no site', async () => {
     desk.deps.releasedPage = async () => null
     const html = await (await desk.form(path, typed({ message: '' }), browser)).text()
     expect(html).toContain('Tulis pesan Anda')
     expect(html).toContain('Kembalilah ke formulir')
   })
 
-  test('is led back to the pages’ own host where the API has another', async () => {
+  test('is redirected to the host of the pages if the API has another one', async () => {
     const apart = await openFormsDesk({ API_URL: 'https://api.example', PUBLIC_URL: 'https://www.example' })
     const answer = await apart.form(path, typed(), { ...browser, origin: 'https://www.example' })
     expect(answer.headers.get('location')).toBe('https://www.example/id/contact/sent')
@@ -156,8 +156,8 @@ describe('a browser without scripts', () => {
   })
 })
 
-describe('programs that fill forms', () => {
-  test('fall for the field that people do not see, and a person whom it hits sends again', async () => {
+describe('bots that fill forms', () => {
+  test('are refused if they fill the hidden field, and a person can send again without it', async () => {
     const answer = await desk.form(path, typed({ website: 'https://spam.example' }), browser)
     expect(answer.status).toBe(422)
     expect(await answer.text()).not.toContain('spam.example')
@@ -165,12 +165,12 @@ describe('programs that fill forms', () => {
     expect((await desk.form(path, typed(), browser)).status).toBe(303)
   })
 
-  test('are quicker than people', async () => {
+  test('are refused if they are faster than people', async () => {
     const { status, headers, answer } = await desk.post(path, { ...good, elapsed: '300' })
     expect([status, answer.meta.code, headers.get('retry-after')]).toEqual([429, 'forms.tooFast', '3'])
   })
 
-  test('are slowed down by network, and what was mistyped does not count', async () => {
+  test('are limited per network, and invalid forms do not count', async () => {
     for (let count = 0; count < 30; count++) await desk.form(path, typed({ message: '' }), browser)
     const statuses: number[] = []
     for (let count = 0; count < 22; count++)
@@ -182,7 +182,7 @@ describe('programs that fill forms', () => {
     expect((await desk.form(path, typed(), { ...browser, 'x-from': '198.51.100.7' })).status).toBe(303)
   })
 
-  test('cannot send more than a form holds, whatever they say of its length', async () => {
+  test('cannot exceed the size limit, whatever content-length they send', async () => {
     const stream = new Blob(['message=', 'a'.repeat(700_000)]).stream()
     const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded' }
     expect((await desk.form(path, stream as never, headers)).status).toBe(413)
@@ -190,7 +190,7 @@ describe('programs that fill forms', () => {
 })
 
 describe('the front desk', () => {
-  test('marks a selection at once, and is told which of it was not there any more', async () => {
+  test('marks a selection at once, and sees which messages no longer exist', async () => {
     for (const message of ['One', 'Two', 'Three']) await desk.post(path, { ...good, message })
     const rows = await messages()
     const token = await desk.token(['desk'])
@@ -216,7 +216,7 @@ describe('the front desk', () => {
     )
   })
 
-  test('reads messages, marks them as answered, erases them, and every look is written down', async () => {
+  test('reads messages, marks them as answered, erases them, and every read is audited', async () => {
     await desk.post(path, good)
     await desk.post(path, { ...good, topic: 'other', message: 'Something else' })
     const token = await desk.token(['desk'])
@@ -241,7 +241,7 @@ describe('the front desk', () => {
     ])
   })
 
-  test('alone reads them: editors and recruiters do not', async () => {
+  test('is the only one to read them: editors and recruiters do not', async () => {
     await desk.post(path, good)
     const [row] = await messages()
     for (const scope of ['content', 'hr'] as const) {

@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 
-/** The mails that carried a message word for word go with it: both name its reference. */
+/** Deletes the mails that contain a message word for word together with it: both texts have its reference. */
 export async function forgetMails(db: Executor, reference: string): Promise<void> {
   await db
     .delete(outboxMessage)

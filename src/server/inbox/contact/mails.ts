@@ -12,7 +12,7 @@ type Language = 'en' | 'id'
 
 const topicIn = (language: Language, topic: ContactTopic) => translateIn(language)(`careers:topics.${topic}`)
 
-/** To the people who answer, in the sender's language: what was written, word for word. */
+/** To the staff, in the sender's language, with the message word for word. */
 export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Message {
   const { language } = row
   const text = (name: string, values = {}) => translateIn(language)(`forms:mail.contact.${name}`, values)
@@ -39,7 +39,7 @@ export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Mes
   return { kind: 'contact.message', to, language, ...mail }
 }
 
-/** To the sender. Nothing that was typed is in it: the form would send strangers' words to any mailbox. */
+/** To the sender. Contains no entered text: otherwise the form could send any text to any mailbox. */
 export function receivedMail(row: Row, reach: Reach, to: string): Message {
   const { language } = row
   const text = (name: string, values = {}) =>

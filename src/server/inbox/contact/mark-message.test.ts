@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => desk.close())
 
-test('of two who answer a message at the same moment the first stays the one who answered', async () => {
+test('if two administrators mark a message at the same moment, the first one is recorded', async () => {
   const { db } = desk.deps
   const good = { name: 'Ayu', email: 'ayu@example.org', topic: 'billing', message: 'Which bill?' }
   expect((await desk.post('/api/contact-messages', { ...good, elapsed: '9000' })).status).toBe(201)
@@ -27,7 +27,7 @@ test('of two who answer a message at the same moment the first stays the one who
   const late = await db.transaction(async transaction => {
     await mark(transaction, first)
     const answer = db.transaction(other => mark(other, second))
-    // It has read the message as open, and stands behind the first one's lock.
+    // The second request has read the message as open, and waits for the first one's lock.
     await expect.poll(async () => (await db.execute(inLine)).rows.length).toBe(1)
     return { answer }
   })

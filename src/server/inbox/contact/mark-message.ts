@@ -16,7 +16,7 @@ export async function messageOr404(db: Executor, id: string): Promise<MessageRow
   return row
 }
 
-/** Answered, or open again. Who was first stays the one who answered. */
+/** Marks a message as answered or open. The first administrator that marks it is recorded. */
 export async function markMessage(
   db: Executor,
   { id, status, actor, now }: { id: string; status: ContactStatus; actor: Actor; now: Temporal.Instant },
@@ -29,7 +29,7 @@ export async function markMessage(
     .set({ status, answeredAt: answered ? now : null, answeredBy: answered ? actor.accountId : null })
     .where(and(eq(contactMessage.id, id), ne(contactMessage.status, status)))
     .returning()
-  // Somebody did the same at this very moment, or erased it.
+  // A colleague marked or erased the message at the same moment.
   if (!after) return messageOr404(db, id)
   const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id } as const
   await audit(db, { ...actor, ...what, detail: { status } })

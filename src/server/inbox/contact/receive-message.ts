@@ -21,7 +21,7 @@ interface Received {
   requestId: string
 }
 
-/** Writes a message down and tells those who answer, in one transaction; the same one a second time changes nothing. */
+/** Stores a message and queues the mails in one transaction. Idempotent: a repeated request changes nothing. */
 export async function receiveMessage(
   deps: Deps,
   { form, language, sending, requestId }: Received,

@@ -8,12 +8,15 @@ import { Problem } from '../../kernel/problem.ts'
 const outcomeSchema = z.object({
   id: z.string(),
   done: z.boolean(),
-  /** Why not, in the reader's language. */
+  /** The error in the reader's language. */
   message: z.string().nullable(),
 })
 export const outcomes = answer(z.array(outcomeSchema), 'One outcome for each that was selected')
 
-/** Does a step to each of a selection, in a transaction of its own: what is refused says why, the rest is done. */
+/**
+ * Runs a step for each selected item, in a transaction of its own: a refused item reports its error, the rest is
+ * done.
+ */
 export async function eachSelected<Item extends { id: string }>(
   context: Context<AppEnv>,
   items: Item[],

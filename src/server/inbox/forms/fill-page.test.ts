@@ -5,7 +5,7 @@ import { fillForm } from './fill-page.ts'
 const page = releasedPages['/career/nurse'] as string
 const filling = { values: {}, message: 'Look again', fields: [], titlePrefix: 'Problem: ' }
 
-test('the reasons stand in the order of the page, and one without a place on it is said first', () => {
+test('the errors have the order of the page, and one without a field comes first', () => {
   const fields = ['cv', 'consentVersion', 'name'].map(path => ({ path, message: `About ${path}` }))
   const html = fillForm(page, { ...filling, fields })
   expect(html).toContain(
@@ -15,7 +15,7 @@ test('the reasons stand in the order of the page, and one without a place on it 
   expect(html).not.toMatch(/data-problems [^>]*hidden/)
 })
 
-test('nothing that is typed changes another field, a hidden one or the page around the form', () => {
+test('no entered value changes another field, a hidden one or the page around the form', () => {
   const typed = '" name="email" id="f-email-error" hidden></form><title>'
   const values = { name: typed, language: 'xx', cv: 'x.pdf', experience: typed, __proto__: 'x', 'a b': 'x' }
   const html = fillForm(page, { ...filling, values })
@@ -26,6 +26,6 @@ test('nothing that is typed changes another field, a hidden one or the page arou
   expect(html).toContain('<p>After</p>')
 })
 
-test('a page without a form of ours stays as it is', () => {
+test('a page without our form stays unchanged', () => {
   expect(fillForm('<p>Nothing</p>', filling)).toBe('<p>Nothing</p>')
 })

@@ -1,10 +1,10 @@
 export interface Filling {
-  /** What was typed, by the field's name. */
+  /** The entered values by field name. */
   values: Record<string, unknown>
-  /** The sentence on top. */
+  /** The message above the form. */
   message: string
   fields: { path: string; message: string }[]
-  /** Before the title, as screen readers say that first. */
+  /** Prefix of the title, as screen readers read the title first. */
   titlePrefix: string
 }
 
@@ -19,7 +19,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, one => escapes[one] a
 
 const hiddenMark = /\shidden(?:="[^"]*")?(?=[\s/>])/
 
-/** Replaces one piece of the page. By a function: a `$&` that somebody typed would be taken for a pattern. */
+/** Replaces one part of the page. With a function: in a replacement string an entered `$&` would be a pattern. */
 function change(html: string, pattern: RegExp, by: (...found: string[]) => string): string {
   return html.replace(pattern, (...found) => by(...(found as string[])))
 }
@@ -35,7 +35,7 @@ function withValue(html: string, name: string, value: string): string {
   page = change(
     page,
     new RegExp(`(<textarea\\b[^>]*${control}[^>]*>)[\\s\\S]*?(</textarea>)`),
-    // The first line break after the tag is not of the text.
+    // HTML ignores the first line break after the tag, so add one.
     (_, open, close) => `${open}\n${escaped(value)}${close}`,
   )
   return change(
@@ -69,8 +69,8 @@ function withError(html: string, name: string, message: string): string {
 }
 
 /**
- * The released page of a form, as it goes back to a sender without scripts: with what was typed, the reasons on top and
- * each beside its field. It knows the marks that components/form/ sets, and takes every value as text.
+ * Fills the released page of a form for a sender without scripts: the entered values, the errors at the top and
+ * beside their fields. Uses the attributes that components/form/ sets, and inserts every value as text.
  */
 export function fillForm(html: string, { values, message, fields, titlePrefix }: Filling): string {
   const start = html.search(/<form\b[^>]*\bdata-form\b/)
@@ -81,7 +81,7 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
     if (/^[a-z]\w*$/i.test(name) && typeof value === 'string') form = withValue(form, name, value)
   }
   const at = (path: string) => (/^[a-z]\w*$/i.test(path) ? form.indexOf(`id="f-${path}"`) : -1)
-  // In the order of the page; what has no place on it is said all the same.
+  // In the order of the page. Errors without a field are shown, too.
   const shown = fields.map(one => ({ ...one, at: at(one.path) })).toSorted((a, b) => a.at - b.at)
   const lines = shown
     .map(one => (one.at < 0 ? escaped(one.message) : `<a href="#f-${one.path}">${escaped(one.message)}</a>`))

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
 /**
- * A form's body for the contract alone: it is read by readForm, as a validator of the router's would hold a whole upload
- * in memory, and could not answer a browser with a page.
+ * A form's body for the OpenAPI document only; readForm parses it. The router's validator would hold a whole upload
+ * in memory, and could not respond to a browser with a page.
  */
 export function formBody(schema: z.ZodType, types: readonly string[], file?: string) {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as Record<string, unknown>

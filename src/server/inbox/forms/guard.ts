@@ -4,13 +4,13 @@ import { requestNetwork } from '../../kernel/http/client-address.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { Problem } from '../../kernel/problem.ts'
 
-/** Milliseconds below which nobody has read a form, let alone filled it in. The script waits so long before it sends. */
+/** Milliseconds: a form that is sent sooner was not read by a person. The script waits this long before it sends. */
 const quickest = 2000
 
 /**
- * What keeps programs from filling our forms, without asking a third party: a field that people do not see, the time that
- * writing takes, and a number of messages an hour. A refusal says what it is and takes nothing away: a person whom it
- * hits sends again. Who runs no script cannot be timed, so there fewer are taken from one network.
+ * Protects our forms from bots without a third party: a hidden field, the time that writing takes, and a limit of
+ * messages per hour. A refusal names its reason and loses no entered text, so that a person can send again. Without
+ * scripts the time cannot be measured, so the limit for the network is lower.
  */
 export async function guardForm(
   context: Context<AppEnv>,
@@ -24,7 +24,7 @@ export async function guardForm(
   await countAttempt(deps, elapsed ? 'form-network' : 'form-network-plain', network)
 }
 
-/** Before an upload is read at all. */
+/** Before the upload is read. */
 export const guardUpload = (context: Context<AppEnv>): Promise<void> => {
   const deps = context.get('deps')
   return countAttempt(deps, 'upload-network', requestNetwork(context, deps.config.TRUSTED_PROXIES))

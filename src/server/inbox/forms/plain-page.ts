@@ -4,7 +4,9 @@ import type { Filling } from './fill-page.ts'
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, one => escapes[one] as string)
 
-/** Where there is no released page to fill in (an API process without a site): the reasons, and the way back to the form. */
+/**
+ * For an API process without a site, which has no released page to fill in: the errors, and a link back to the form.
+ */
 export function plainPage(language: 'en' | 'id', { message, fields, titlePrefix }: Filling): string {
   const t = translateIn(language)
   const lines = fields.map(one => `<li>${escaped(one.message)}</li>`).join('')

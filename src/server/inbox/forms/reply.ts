@@ -13,18 +13,18 @@ import { plainPage } from './plain-page.ts'
 type Language = 'en' | 'id'
 type Found = NonNullable<Problem['extra']['fields']>
 
-/** A browser that sends the form by itself takes a page for an answer; our script and programs take JSON. */
+/** A browser that sends the form without scripts expects a page; our script and other clients expect JSON. */
 export const wantsPage = (context: Context<AppEnv>): boolean =>
   /\btext\/html\b/.test(context.req.header('accept') ?? '') &&
   !/json/i.test(context.req.header('content-type') ?? '')
 
-/** The language that the form says it is in; else the browser's. */
+/** The language field of the form, or else the browser's language. */
 export function languageOf(context: Context<AppEnv>, values: Record<string, unknown>): Language {
   const { language } = values
   return language === 'en' || language === 'id' ? language : contentLanguageOf(context.get('language'))
 }
 
-/** What does not fit the form, one problem a field. */
+/** The validation errors of a form, one for each field. */
 export function fieldProblems(
   issues: { code?: string | undefined; message: string; path: PropertyKey[] }[],
 ): Found {
@@ -45,25 +45,25 @@ export function fieldProblems(
   return [...found.values()].slice(0, 30)
 }
 
-/** The refusal of a form, with a sentence for each field. */
+/** The refusal of a form, with a message for each field. */
 export const refused = (fields: Found): Problem => new Problem(422, 'api.invalid', {}, { fields })
 
 interface Page {
-  /** Where the form stands. */
+  /** The path of the page with the form. */
   form: string
   values: Record<string, unknown>
   language: Language
 }
 
-/** Sends the sender on to a page that says thank you: going back or reloading then sends nothing again. */
+/** Redirects to a thank-you page: going back or reloading then sends nothing again. */
 export function thank(context: Context<AppEnv>, path: string, language: Language): Response {
   const { API_URL, PUBLIC_URL } = context.get('deps').config
   const local = localizedPath(language, path)
-  // Where pages and API live apart, the way back must name the pages' host.
+  // If pages and API have different hosts, the redirect must contain the pages' host.
   return context.redirect(API_URL && PUBLIC_URL ? new URL(local, PUBLIC_URL).href : local, 303)
 }
 
-/** The form once more with what was typed and what is wrong with it; for those who asked for JSON, that. */
+/** Returns the form with the entered values and the errors; as JSON if the client asked for it. */
 export async function showProblem(
   context: Context<AppEnv>,
   problem: unknown,

@@ -10,25 +10,26 @@ import { mediaKeys } from '../../media/files.ts'
 import { incomingFolder, storageOf } from '../../storage/storage.ts'
 
 /**
- * Long enough to come back to a good applicant within the year, and to answer a complaint about a refusal; UU PDP
- * 27/2022 article 16 wants no more than the purpose needs. A single one may be kept longer by an administrator.
+ * Long enough to offer a good applicant another position within the year, and to answer a complaint about a refusal.
+ * UU PDP 27/2022 article 16 allows no longer than the purpose needs. An administrator may extend a single
+ * application.
  */
 export const keepApplicantsMonths = 12
 
-/** After an answer the purpose is over but for a complaint about it. */
+/** After a reply only a complaint about it is left as a purpose. */
 export const keepAnsweredMonths = 6
 
-/** What was written and answered is of use in a dispute for two years, and of none after that. */
+/** A message and its reply may be needed in a dispute for two years. */
 const keepMessagesMonths = 24
 
-/** Mails of forms hold what people wrote, and have arrived long since. */
+/** Mails of forms contain what people wrote, and were delivered long ago. */
 const applicantMails = ['application.received', 'application.reply']
 const formMails = ['contact.message', 'contact.received', 'application.new', ...applicantMails]
 const keepMailsDays = 30
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>
 
-/** Erases applications in the caller's transaction. Returns the files to remove once that has lasted: `removeFiles`. */
+/** Erases applications in the caller's transaction. Returns the files to delete after its commit: `removeFiles`. */
 export async function eraseApplicationRows(
   transaction: Executor,
   which: SQL | undefined,
@@ -52,7 +53,7 @@ export async function removeFiles({ config }: Pick<Deps, 'config'>, keys: string
   for (const key of keys) await storage.remove(key)
 }
 
-/** Erases applications and, once that lasts, their files: a crash between the two leaves a file for the next sweep. */
+/** Erases applications, and their files after the commit: a crash in between leaves files for the next sweep. */
 export async function eraseApplications(
   deps: Needs,
   which: SQL,
@@ -64,7 +65,10 @@ export async function eraseApplications(
   )
 }
 
-/** Files that no row names: their row went, or never came. A day's grace for what is being received. */
+/**
+ * Deletes files without a row: it was deleted, or never written. Files of the last day may belong to a running
+ * request.
+ */
 async function sweepFiles(deps: Needs): Promise<void> {
   const yesterday = deps.now().subtract({ hours: 24 })
   const storage = storageOf(deps.config)
@@ -80,7 +84,7 @@ async function sweepFiles(deps: Needs): Promise<void> {
   }
 }
 
-/** Erases applicants and messages whose time is over, with files and mails. For a daily job. */
+/** Daily job: erases applicants and messages past their retention, with their files and mails. */
 export async function purgeForms(deps: Needs): Promise<void> {
   const now = deps.now()
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()

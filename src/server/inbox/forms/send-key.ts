@@ -9,8 +9,8 @@ export interface Sending {
 }
 
 /**
- * By what the same message is known when it comes twice on a bad line. A browser without scripts makes no key: what is
- * word for word the same within a day is a second press of the button.
+ * Identifies a message that is sent twice over a bad connection. A browser without scripts has no key: equal content
+ * within a day counts as a second press of the button.
  */
 export function sendingOf(context: Context<AppEnv>, operation: string, body: unknown): Sending {
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
@@ -21,7 +21,7 @@ export function sendingOf(context: Context<AppEnv>, operation: string, body: unk
   return { sendKey: createHash('sha256').update(`${operation}\n${name}`).digest('hex'), bodyHash }
 }
 
-/** Another message under a key that was used is somebody's mistake, not a repetition. */
+/** A different message with a used key is a client error, not a repetition. */
 export function sameAs<T extends { bodyHash: string }>(known: T | undefined, { bodyHash }: Sending): T {
   if (!known || known.bodyHash !== bodyHash) throw new Problem(422, 'forms.keyReused')
   return known

@@ -7,13 +7,13 @@ import type { Deps } from '../../kernel/deps.ts'
 export interface Reach {
   hospital: string
   place: PublicItem<'addresses'> | undefined
-  /** Who reads what is meant for the place: its own mailbox, else the network's; null where there is none. */
+  /** The mailbox for messages to the location: its own, else the network's; null if there is none. */
   mailbox: string | null
   emergency: string
   timezone: string
 }
 
-/** Who answers for a location, or for the network where none is named. Ask before a transaction begins. */
+/** The contact data of a location, or of the network if none is given. Must be called before a transaction starts. */
 export async function reachOf(deps: Deps, location: string | undefined): Promise<Reach> {
   const [places, [settings]] = await Promise.all([
     publicItems(deps, 'addresses'),

@@ -28,7 +28,7 @@ const cv = '%PDF-1.7 a CV \u0000 with every byte'
 let made: MadeBackup
 let source: { url: string; drop(): Promise<void> }
 
-/** Order-independent, by the database itself: another count than the one under test. Without what a restore says to the processes, and of itself. */
+/** Checksums that the database computes, independent of the code under test and of the order. Without the rows that a restore adds. */
 async function fingerprint(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -71,14 +71,14 @@ beforeAll(async () => {
   const received = await receive(chunks, incomingFolder(home('first')), 1000)
   if (received === 'tooLarge') throw new Error('The CV is too large.')
   const storageKey = await storage.put(received.path)
-  // The hospital's clock, not this machine's: what is younger than a backup is not in it.
+  // By the hospital's clock, not this machine's: a backup leaves out newer files.
   const lies = join(home('first').DATA_DIR, 'files', storageKey.slice(0, 2), storageKey.slice(2))
   const sent = at('18:00:00').epochMilliseconds / 1000
   await utimes(lies, sent, sent)
   const { size, sha256 } = received
   const row = { id: newId(), storageKey, name: 'cv.pdf', type: 'application/pdf', size, sha256 }
   await hospital.deps.db.insert(storedFile).values(row)
-  // Sealed and not, and a read that is still counted.
+  // Sealed and unsealed entries, and a read that is still being counted.
   await sealAudit(hospital.deps)
   const read = `/api/admins/patients/${hospital.patients[0]?.patientId}`
   await hospital.call('GET', read, { token: hospital.admins.desk.token })
@@ -98,7 +98,7 @@ const intoNew = async (from: string, name: string, replace = false) => {
   return { url, restore }
 }
 
-/** What a Rawat is told that starts now. */
+/** The result of a process that starts now. */
 const enterOnce = (url: string) =>
   takeInstanceLock(url).then(
     async leave => {
@@ -116,7 +116,7 @@ async function told(url: string): Promise<string[]> {
 }
 
 describe('a backup', { timeout: 60_000 }, () => {
-  test('brings back every row and every file, in an empty house', async () => {
+  test('restores every row and every file into an empty installation', async () => {
     const { url, restore } = await intoNew(made.folder, 'second')
     const site = join(home('second').DATA_DIR, 'site')
     await mkdir(site, { recursive: true })
@@ -129,7 +129,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(Buffer.concat(await (stream?.toArray() ?? [])).toString()).toBe(cv)
     const hospital = new pg.Client({ connectionString: url })
     await hospital.connect()
-    // The next entry of the trail comes after the restored ones, and is protected as before.
+    // The next entry of the audit log comes after the restored ones, and is protected as before.
     await hospital.query(`insert into change (kind, key, action) values ('doctors', 'ayu', 'save')`)
     await expect(hospital.query('delete from audit_entry')).rejects.toThrow()
     await hospital.end()
@@ -151,7 +151,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(rows).toMatchObject({ appointment: 6, patient: 6, stored_file: 1 })
   })
 
-  test('replaces what is there only when told so, and never under a Rawat that runs', async () => {
+  test('replaces existing data only with the option for it, and never while a process is running', async () => {
     const { url, restore } = await intoNew(made.folder, 'third')
     await restore()
     await expect(restore()).rejects.toThrow('add --replace')
@@ -162,7 +162,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await running.end()
     const storage = storageOf(home('third'))
     const meanwhile: string[] = []
-    // A process that somebody starts before all is back stays outside, and says why.
+    // A process that starts before the restore has ended refuses to start, and says why.
     const putBack = storage.putBack.bind(storage)
     storage.putBack = async (key, path) => {
       meanwhile.push(await enterOnce(url))
@@ -177,7 +177,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(await fingerprint(url)).toEqual(await fingerprint(source.url))
   })
 
-  test('leaves tables alone that are not ours', async () => {
+  test('leaves foreign tables unchanged', async () => {
     const { url, restore } = await intoNew(made.folder, 'fourth', true)
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -188,7 +188,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await expect(restore()).rejects.toThrow("tables that are not Rawat's (theirs)")
   })
 
-  test('of an earlier shape is brought to the shape of today', async () => {
+  test('of an earlier schema is migrated to the current one', async () => {
     const { url, drop } = await createTestDatabase()
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -206,7 +206,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(Object.keys(await fingerprint(today.url))).toEqual(Object.keys(await fingerprint(source.url)))
   })
 
-  test('of a newer Rawat is refused with a sentence, and the database is as it was', async () => {
+  test('of a newer version is refused with a message, and the database stays unchanged', async () => {
     const newer = mkdtempSync(join(folder, 'newer-'))
     await cp(made.folder, newer, { recursive: true })
     const migrations = [...made.manifest.migrations, { hash: 'x', at: 1 }]
@@ -220,7 +220,7 @@ describe('a backup', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a damaged backup is refused before anything is touched', () => {
+describe('a damaged backup is refused before anything is changed', () => {
   const damages: [string, (copy: string) => Promise<unknown>, string][] = [
     ['a changed byte in a table', copy => flip(join(copy, 'tables', 'appointment.copy.gz')), 'other bytes'],
     ['a table that was cut', copy => truncate(join(copy, 'tables', 'patient.copy.gz'), 20), '20 of'],
@@ -246,12 +246,12 @@ describe('a damaged backup is refused before anything is touched', () => {
     })
   }
 
-  test('and so is a folder that is none', async () => {
+  test('and so is a folder that is not a backup', async () => {
     await expect(readManifest(folder)).rejects.toThrow('is no backup')
   })
 })
 
-test('a second backup shares the files that did not change, and clears what a crash left and not what still runs', async () => {
+test('a second backup links unchanged files, and deletes the rest of a crashed backup but not a running one', async () => {
   const left = `${join(out, 'rawat-2026-11-18T19-00-00Z')}.unfinished`
   const running = `${join(out, 'rawat-2026-11-20T19-59-00Z')}.unfinished`
   for (const [half, touched] of [

@@ -14,11 +14,11 @@ import { verifyBackup } from './verify.ts'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'database' | 'now'>
 
-/** Where a backup goes that nobody named a place for. */
+/** The default folder of backups. */
 export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Needs['config']): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
-/** Makes a backup and notes it; a failure is noted as well, and thrown. */
+/** Makes a backup and records the run; a failure is recorded as well, and thrown. */
 export async function backUp(
   { config, db, database, now }: Needs,
   trigger: 'schedule' | 'command',
@@ -29,13 +29,13 @@ export async function backUp(
   }: { out?: string | undefined; restore?: boolean; steps?: Steps } = {},
 ): Promise<{ folder: string; manifest: Manifest }> {
   const startedAt = now()
-  // A backup is worth more than its note, which a database of an earlier shape has no table for.
+  // Recording may fail, as an older schema has no table for it: the backup is made all the same.
   const note = (found: Partial<typeof backupRun.$inferInsert>) =>
     db
       .insert(backupRun)
       .values({ id: newId(), trigger, startedAt, endedAt: now(), ...found })
       .catch(() => {})
-  // A copy of everything leaves the database: written down first, so that it is in the copy, too.
+  // The backup copies all data, so it is audited. Written first, so that the copy contains the entry.
   const entry = { action: 'backup.create', objectKind: 'backup', detail: { trigger } } as const
   await audit(db, entry).catch(() => {})
   try {
@@ -57,7 +57,10 @@ export async function backUp(
   }
 }
 
-/** The backup of the job, at night or by hand from the list of jobs. Older ones go only once the new one is known to be good. */
+/**
+ * The backup job, scheduled or started from the list of jobs. Old backups are deleted only after the new one was
+ * verified.
+ */
 export async function backUpAsJob(deps: Needs, trigger: 'schedule' | 'command'): Promise<void> {
   const { BACKUP_DIR, BACKUP_KEEP } = deps.config
   if (!BACKUP_DIR) return

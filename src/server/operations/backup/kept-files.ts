@@ -11,8 +11,9 @@ import { filePath, type Manifest } from './manifest.ts'
 import { ByteDigest } from './row-digest.ts'
 
 /**
- * Takes a stored file into a backup; null where it is gone. What lies under a key never changes, so the last backup's
- * file serves again where the disk can link: each backup is whole, and an old film takes its room once.
+ * Copies a stored file into a backup; null if it no longer exists. The content of a key never changes, so the file of
+ * the last backup is hard-linked if the disk supports it: each backup is complete, and an old video takes its space
+ * once.
  */
 export async function keepFile(
   storage: Storage,
@@ -49,7 +50,7 @@ async function holds(path: string, wanted: { size: number; sha256: string }): Pr
   return bytes.size === wanted.size && bytes.sha256() === wanted.sha256
 }
 
-/** Gives a backup's files to the storage, under the keys that the rows name. */
+/** Restores the files of a backup to the storage, under the keys that the rows contain. */
 export async function returnFiles(
   folder: string,
   files: Manifest['files'],
@@ -59,7 +60,7 @@ export async function returnFiles(
 ): Promise<void> {
   if (files.length === 0) return
   steps.begin('Restoring files', files.length)
-  // On the storage's own disk, so that taking over is a rename.
+  // On the disk of the storage, so that moving a file there is a rename.
   const incoming = incomingFolder({ DATA_DIR: dataDir })
   await mkdir(incoming, { recursive: true, mode: 0o700 }).catch(() => {})
   const between = await mkdtemp(join(incoming, 'restore-')).catch(() =>

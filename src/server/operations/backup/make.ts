@@ -16,7 +16,7 @@ export interface MadeBackup {
   manifest: Manifest
 }
 
-/** The folder's name tells when: sorted by name is sorted by time. */
+/** The folder's name contains the time, so that sorting by name sorts by time. */
 export const backupShape = /^rawat-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z$/
 const unfinished = '.unfinished'
 const { version } = JSON.parse(
@@ -24,8 +24,8 @@ const { version } = JSON.parse(
 ) as { version: string }
 
 /**
- * Writes every table as it was at one moment, and the files that people sent, into a new folder of `out`. It has its
- * name only when it is whole and was read again; what a crash leaves behind is cleared by those of the days after.
+ * Writes every table as of one moment, and the uploaded files, into a new folder in `out`. The folder gets its final
+ * name only after it is complete and was read again. A later backup deletes what a crash left.
  */
 export async function makeBackup(
   url: string,
@@ -58,7 +58,7 @@ export async function makeBackup(
   }
 }
 
-// A younger one may be of a backup that still runs.
+// A younger one may belong to a backup that is still running.
 async function clearLeft(parent: string, before: Temporal.Instant): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name)
@@ -110,13 +110,13 @@ async function copyFiles(
     const path = filePath(folder, key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const kept = await keepFile(storage, key, path, last)
-    // It went while we were at it, and so did its row.
+    // Null: the file and its row were deleted meanwhile.
     if (kept) files.push({ key, ...kept })
   }
   return files
 }
 
-/** The whole backups of a folder, oldest first. */
+/** The complete backups of a folder, oldest first. */
 export async function backupsIn(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch(() => [])
   return names

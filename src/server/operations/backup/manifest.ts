@@ -10,17 +10,17 @@ const sha256 = z.string().regex(/^[\da-f]{64}$/)
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.string(),
-  /** Versions of Rawat and of the PostgreSQL that it was made with: for the reader, nothing depends on them. */
+  /** The versions of Rawat and PostgreSQL that made the backup: for information only. */
   rawat: z.string(),
   postgres: z.string(),
-  /** The migrations that made the database's shape, in order. */
+  /** The migrations of the database's schema, in order. */
   migrations: z.array(z.object({ hash: z.string(), at: z.number() })).min(1),
   tables: z.array(
     z.object({
       name: z.string().regex(/^[a-z_]+$/),
       columns: z.array(z.string()).min(1),
       rows: z.int().min(0),
-      /** The sum of the rows' own SHA-256: the same in every order. */
+      /** The sum of the SHA-256 of all rows: independent of their order. */
       digest: sha256,
       size: z.int(),
       sha256,
@@ -36,7 +36,7 @@ export const manifestName = 'manifest.json'
 export const tablePath = (folder: string, name: string): string => join(folder, 'tables', `${name}.copy.gz`)
 export const filePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key)
 
-/** The manifest's own checksum lies beside it, in the form that `sha256sum -c` reads. */
+/** The checksum of the manifest is stored beside it, in the format of `sha256sum -c`. */
 export const sumName = 'manifest.json.sha256'
 export const sumOf = (text: string): string =>
   `${createHash('sha256').update(text).digest('hex')}  ${manifestName}\n`
@@ -47,7 +47,7 @@ export class DamagedBackup extends Error {
   }
 }
 
-/** The list of what a backup holds, after its own checksum was checked. */
+/** Reads the manifest of a backup and verifies its checksum. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
   if (text === null) {
@@ -70,7 +70,7 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Reads every byte of a backup again: what is missing, cut or changed is refused before anything else happens. */
+/** Reads every byte of a backup again. Throws if a file is missing, truncated or changed. */
 export async function checkBytes(folder: string, manifest: Manifest, steps: Steps = noSteps): Promise<void> {
   const parts = [
     ...manifest.tables.map(one => ({ ...one, path: tablePath(folder, one.name) })),

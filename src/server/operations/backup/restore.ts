@@ -14,12 +14,15 @@ import { copyIn, digestOf, speakPlainly, tablesOf } from './tables.ts'
 interface RestoreOptions {
   storage: Storage
   dataDir: string
-  /** The rows that are there may go. */
+  /** Existing rows may be deleted. */
   replace: boolean
   steps?: Steps
 }
 
-/** Brings a database and the stored files to a backup. Its bytes and its shape are checked before anything is touched. */
+/**
+ * Restores the database and the stored files from a backup. Checks its bytes and its schema before it changes
+ * anything.
+ */
 export async function restoreBackup(url: string, folder: string, options: RestoreOptions): Promise<Manifest> {
   const { steps = noSteps } = options
   const manifest = await readManifest(folder)
@@ -33,22 +36,24 @@ export async function restoreBackup(url: string, folder: string, options: Restor
     steps.begin('Bringing the tables to this version')
     await migrate(url)
     await returnFiles(folder, manifest.files, options.storage, options.dataDir, steps)
-    // Other processes have releases of what is gone, in folders of their own: they build anew, whenever they come back.
+    // Other processes have releases of the replaced content in their own folders: this site command makes them
+    // rebuild when they start.
     await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
     await client.query(
       `insert into audit_entry (action, object_kind, detail) values ('backup.restore', 'backup', jsonb_build_object('madeAt', $1::text))`,
       [manifest.madeAt],
     )
-    // Of the chain that was, which the restored one need not have come to.
+    // It belongs to the audit chain before the restore; the restored chain may be shorter.
     await rm(headFile({ DATA_DIR: options.dataDir }), { force: true })
-    // The release on disk shows what is gone, and by its number would take the next changes for shown: it is built anew.
+    // The release on disk shows the replaced content, and its change number would hide the next changes. Delete it,
+    // to force a rebuild.
     for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
       await rm(join(options.dataDir, 'site', name), { force: true })
   })
   return manifest
 }
 
-/** Into an empty database: the shape that the backup was made in, then its rows, and a look whether they are the same. */
+/** Fills an empty database: creates the schema of the backup, loads its rows, and verifies them. */
 export async function fillDatabase(
   url: string,
   folder: string,
@@ -63,7 +68,7 @@ export async function fillDatabase(
     const missing = manifest.tables.filter(one => !found.has(one.name)).map(one => one.name)
     if (missing.length > 0) throw new DamagedBackup(folder, `its shape has no table ${missing.join(', ')}`)
     const entries = new Map(manifest.tables.map(entry => [entry.name, entry]))
-    // Migrations put rows of their own into some tables; the backup has them, too.
+    // Migrations insert rows into some tables; the backup contains them, too.
     for (const { name } of [...found.values()].reverse()) {
       await client.query(`alter table public."${name}" disable trigger user`)
       await client.query(`delete from public."${name}"`)
@@ -111,10 +116,10 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** A Rawat that runs would write into what is being restored, and serve what is gone. */
+/** A running process would write into the database during the restore, and serve replaced content. */
 async function refuseCompany(client: pg.Client): Promise<void> {
   let others = 0
-  // Whoever has just left is on the list for a moment longer.
+  // A closed connection stays on the list for a moment.
   for (let look = 0; look < 10; look++) {
     if (look > 0) await wait(200)
     const { rows } = await client.query<{ others: number }>(

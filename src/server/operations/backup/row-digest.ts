@@ -5,8 +5,8 @@ const newline = 10
 const size = 1n << 256n
 
 /**
- * Lets a table's COPY text through, counts its rows and sums up their SHA-256. Rows come in whatever order the database
- * has them on its pages, so the same rows have one digest in every order.
+ * Passes a table's COPY text through, counts its rows and sums up their SHA-256. The database returns rows in any
+ * order, so the digest must not depend on it.
  */
 export class RowDigest extends Transform {
   rows = 0
@@ -35,7 +35,7 @@ export class RowDigest extends Transform {
   }
 }
 
-/** Lets bytes through, counts them and takes their SHA-256. */
+/** Passes bytes through, counts them and computes their SHA-256. */
 export class ByteDigest extends Transform {
   size = 0
   readonly #hash = createHash('sha256')
@@ -46,7 +46,7 @@ export class ByteDigest extends Transform {
     done(null, chunk)
   }
 
-  /** Once, at the end. */
+  /** May be called once, after the last byte. */
   sha256(): string {
     return this.#hash.digest('hex')
   }

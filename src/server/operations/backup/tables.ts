@@ -12,7 +12,7 @@ export interface Table {
   columns: string[]
 }
 
-/** How values are written must not depend on who asks: the same rows give the same text on every server. */
+/** Sets the output formats, so that the same rows give the same text on every server. */
 export async function speakPlainly(client: Client): Promise<void> {
   await client.query(
     `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set extra_float_digits = 1;
@@ -20,7 +20,7 @@ export async function speakPlainly(client: Client): Promise<void> {
   )
 }
 
-/** Our own tables, each after those that it refers to. */
+/** Our own tables, each after the tables that it references. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; needs: string[] }>(
     `select c.relname as name,
@@ -50,7 +50,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const named = ({ name, columns }: Table) => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`
 
-/** One table as COPY text, compressed, into a file that only we can read. */
+/** Writes one table as compressed COPY text into a file that only our user can read. */
 export async function copyOut(client: ClientBase, table: Table, path: string): Promise<TableEntry> {
   const digest = new RowDigest()
   const bytes = new ByteDigest()
@@ -64,7 +64,7 @@ export async function copyIn(client: ClientBase, entry: TableEntry, path: string
   await pipeline(createReadStream(path), createGunzip(), target)
 }
 
-/** What a table holds now, in the numbers of a manifest. */
+/** The current rows and digest of a table, as the manifest has them. */
 export async function digestOf(client: ClientBase, table: Table): Promise<{ rows: number; digest: string }> {
   const digest = new RowDigest()
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

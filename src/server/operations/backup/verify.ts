@@ -8,8 +8,8 @@ import { checkBytes, type Manifest, readManifest } from './manifest.ts'
 import { fillDatabase } from './restore.ts'
 
 /**
- * The proof that a backup can be restored is to restore it: into a PostgreSQL of its own that is thrown away, where every
- * table must then have the rows of the list, and take the shape of this version.
+ * Verifies a backup by restoring it into a temporary PostgreSQL server: every table must have the rows of the
+ * manifest, and the migrations to the current schema must succeed.
  */
 export async function verifyBackup(folder: string, steps: Steps = noSteps): Promise<Manifest> {
   const manifest = await readManifest(folder)

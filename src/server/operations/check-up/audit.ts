@@ -2,7 +2,7 @@ import { headFile, rememberedHead } from '../../kernel/audit-head.ts'
 import { verifyAudit } from '../../kernel/audit-seal.ts'
 import { type Check, fine, wrong } from './finding.ts'
 
-/** Whether the audit is as it was written, to the end that this process remembers. */
+/** Whether the audit log is unchanged, up to the chain head that this process has stored. */
 export const checkAudit: Check = async ({ config, db, now }) => {
   const { sealed, waiting, faults } = await verifyAudit(db, now(), await rememberedHead(config))
   if (faults.length === 0) return [fine('audit', 'audit', { sealed, waiting })]

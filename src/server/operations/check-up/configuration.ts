@@ -2,7 +2,7 @@ import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const local = /^(localhost|127\.|\[::1\]|10\.|192\.168\.)/
 
-/** What each setting allows by itself, and is a mistake beside the others. */
+/** Settings that are valid separately but wrong in combination. */
 export const checkConfiguration: Check = async ({ config }) => {
   const found: Finding[] = []
   const { PUBLIC_URL, DATABASE_URL } = config

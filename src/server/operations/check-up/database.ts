@@ -3,7 +3,7 @@ import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const oldest = 15
 
-/** Version, shape and settings of the database. */
+/** Version, schema and settings of the database. */
 export const checkDatabase: Check = async ({ database }) => {
   const client = await database.pool.connect()
   try {

@@ -7,7 +7,7 @@ import { type Check, fine, warning } from './finding.ts'
 const mostListed = 100
 const day = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('UTC').toPlainDate().toString()
 
-/** When the other system was last read, and who of its doctors it no longer has. */
+/** When the other system was last imported, and which of its doctors it no longer has. */
 export const checkDirectory: Check = async ({ db, now }) => {
   const [last] = await db.select().from(syncRun).orderBy(desc(syncRun.startedAt)).limit(1)
   if (!last) return []
@@ -35,7 +35,7 @@ export const checkDirectory: Check = async ({ db, now }) => {
   ]
 }
 
-/** Imported specialties whose code says nothing to us, and that nobody has dressed as one of the hospital. */
+/** Imported specialties whose code is unknown, and that no editor has linked to one of the hospital. */
 async function unmatchedSpecialties(db: Executor) {
   const fhir = sql<string | null>`${content.data}->'externalIds'->>'fhir'`
   const found = await db

@@ -3,13 +3,16 @@ import type { Deps } from '../../kernel/deps.ts'
 
 export const findingStates = ['fine', 'warning', 'wrong'] as const
 
-/** One thing that was looked at. What is not fine has a remedy under the same key. */
+/** The result of one check. If the state is not fine, there is a remedy under the same key. */
 export interface Finding {
   check: string
   state: (typeof findingStates)[number]
-  /** Of locales/…/operations.json. */
+  /** A key of locales/…/operations.json. */
   key: string
-  /** `job` is a timed job, and each of `ages` one with the minutes since it ran: people read its name in words. */
+  /**
+   * `job` is the name of a scheduled job; `ages` are such names with the minutes since the last run. Both are shown
+   * translated.
+   */
   values?: Record<string, string | number | readonly JobAge[]>
 }
 export type JobAge = readonly [job: string, minutes: number | '–']
@@ -31,13 +34,13 @@ export const wrong = (check: string, key: string, values?: Finding['values']): F
   state: 'wrong',
 })
 
-/** One that the words do not know yet keeps its own name. */
+/** A job without a translation is shown by its name. */
 function jobInWords(t: Translate, job: string): string {
   const text = t(`settings:jobNames.${job}`)
   return text.endsWith(job) ? job : text
 }
 
-/** `name` stays the job's own name, by which the log knows it. */
+/** `name` stays untranslated: the log contains this name. */
 function inWords(t: Translate, { job, ages, ...values }: NonNullable<Finding['values']>) {
   return {
     ...(values as Record<string, string | number>),

@@ -3,7 +3,7 @@ import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const patience = 6000
 
-/** Each header that a browser needs of a page, and what a proxy in between does to it. */
+/** The headers that a page must have: a proxy may remove or change them. */
 const wanted: [string, RegExp][] = [
   ['content-security-policy', /default-src 'none'/],
   ['x-content-type-options', /^nosniff$/],
@@ -12,7 +12,7 @@ const wanted: [string, RegExp][] = [
   ['cache-control', /^public, max-age=86400/],
 ]
 
-/** The site as visitors have it: through the proxy, the certificate and the name. */
+/** Requests the site as visitors do: through the proxy, the certificate and the host name. */
 export const checkFront: Check = async ({ config, now }) => {
   const address = config.PUBLIC_URL
   if (!address) return [warning('address', 'addressNone')]

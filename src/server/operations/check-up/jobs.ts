@@ -3,7 +3,9 @@ import { notification } from '../../database/tables/back-office.ts'
 import { jobsOf } from '../jobs.ts'
 import { type Check, type Finding, fine, type JobAge, warning, wrong } from './finding.ts'
 
-/** So many minutes may lie between two runs of a job with this cron expression: our own are of every minute, hour or day. */
+/**
+ * The longest normal pause in minutes between two runs of a cron expression. Our jobs run every minute, hour or day.
+ */
 function longest(cron: string): number {
   const [minute = '', hour] = cron.split(' ')
   if (hour !== '*') return 26 * 60
@@ -22,7 +24,7 @@ async function lastStep(db: Parameters<Check>[0]['db']) {
   return last
 }
 
-/** When each timed job last ran; a silent one is found, whatever has silenced it. */
+/** When each scheduled job last ran; reports a job that has stopped running, whatever the cause. */
 export const checkJobs: Check = async ({ db, now }) => {
   const jobs = await jobsOf({ db })
   if (jobs.length === 0) return [warning('jobs', 'jobsNever')]
@@ -36,7 +38,7 @@ export const checkJobs: Check = async ({ db, now }) => {
         .total('minutes'),
     )
     ages.push([name, lastRunAt ? Math.max(0, age) : '–'])
-    // Its next time after a step comes as far off as after a start.
+    // After a clock step the next run may take as long as after a start.
     const waits = Math.min(age, step ? Math.abs(step.at.until(now()).total('minutes')) : age)
     if (waits > longest(cron) && !running) found.push(wrong('jobs', 'jobSilent', { job: name, minutes: age }))
     else if (lastState === 'failed')
@@ -45,7 +47,7 @@ export const checkJobs: Check = async ({ db, now }) => {
   return [fine('jobs', 'jobs', { ages }), ...found]
 }
 
-/** A clock that was set within the last day, or by so much that its note still lies ahead. */
+/** A clock step within the last day, or one whose record lies in the future. */
 export const checkClockSteps: Check = async ({ db, now }) => {
   const last = await lastStep(db)
   if (!last || Temporal.Instant.compare(last.at, now().subtract({ hours: 24 })) <= 0) return []

@@ -8,7 +8,7 @@ import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 
-/** Folders that Rawat writes to: tried, not guessed from their rights. */
+/** The folders that Rawat writes to. Tests them by writing, as permissions alone do not tell. */
 export const checkFolders: Check = async ({ config }) => {
   const target = config.PUBLISH_TARGET
   const folders = [
@@ -32,7 +32,7 @@ export const checkFolders: Check = async ({ config }) => {
     }
     found.push(...(await room(name, folder)))
   }
-  // Uploads of people, and the database with its password.
+  // Uploaded files, and the database with its password.
   for (const inner of ['files', 'postgres']) {
     const folder = join(config.DATA_DIR, inner)
     const { mode = 0 } = (await stat(folder).catch(() => null)) ?? {}
@@ -51,17 +51,17 @@ async function room(name: string, folder: string): Promise<Finding[]> {
   return [fine('disk', 'disk', values)]
 }
 
-/** Codes, sessions and reminders go by this machine's clock, while rows are stamped by the database's. */
+/** Codes, sessions and reminders use this machine's clock, while rows are stamped by the database's. */
 export const checkClock: Check = async ({ db, now }) => {
   const before = now()
   const { rows } = await db.execute<{ ms: string }>(
     sql`select extract(epoch from clock_timestamp()) * 1000 as ms`,
   )
-  // The question and its answer were underway meanwhile: only what lies beyond that is apart.
+  // Subtract the time of the round trip: only the rest is a difference.
   const half = (now().epochMilliseconds - before.epochMilliseconds) / 2
   const apart = Math.abs(Number(rows[0]?.ms) - before.epochMilliseconds - half) - half
   const seconds = Math.round(Math.max(0, apart) / 100) / 10
-  // This version was made after its newest migration, so no right clock shows an earlier time.
+  // This version was released after its newest migration, so a correct clock shows a later time.
   const newest = ownMigrations().at(-1)?.at ?? 0
   if (before.epochMilliseconds < newest - 24 * 3_600_000)
     return [wrong('clock', 'clockPast', { time: before.toString() })]

@@ -8,7 +8,7 @@ import { incomingFolder, storageOf } from '../../storage/storage.ts'
 import { backupRuns } from '../backup/backups.ts'
 import { type Check, fine, warning, wrong } from './finding.ts'
 
-/** Greets the mail server and signs in, and sends nothing. */
+/** Connects to the mail server and signs in, without sending a message. */
 export const checkMail: Check = async ({ config }) => {
   if (!config.SMTP_URL) return [warning('mail', 'mailNone', { folder: join(config.DATA_DIR, 'outbox') })]
   const { hostname } = new URL(config.SMTP_URL)
@@ -29,8 +29,8 @@ export const checkMail: Check = async ({ config }) => {
 }
 
 /**
- * What has become of the letters, as a server that greets and then refuses them all is no server. Its fault is told from
- * that of single addresses by this: several fail, and none has left since.
+ * The state of the outgoing messages: a server may accept the sign-in and then refuse every message. It is the
+ * server's fault if several messages failed and none was sent since; otherwise single addresses are wrong.
  */
 export const checkLetters: Check = async ({ db, now }) => {
   const at = now().toString()
@@ -71,7 +71,7 @@ export const checkLetters: Check = async ({ db, now }) => {
   ]
 }
 
-/** Writes a file where those of people go, reads it and removes it. */
+/** Writes a file to the storage of uploads, reads it and deletes it. */
 export const checkStorage: Check = async ({ config }) => {
   try {
     const storage = storageOf(config)

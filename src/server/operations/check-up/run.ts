@@ -24,7 +24,7 @@ const checks: Record<string, Check> = {
   address: checkFront,
 }
 
-/** Looks at everything that a start does not, and never stops at the first fault. */
+/** Runs all checks, and continues after a fault. A start does not run these checks. */
 export async function checkUp(deps: Parameters<Check>[0]): Promise<Finding[]> {
   const found = await Promise.all(
     Object.entries(checks).map(([name, check]) =>

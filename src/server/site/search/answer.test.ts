@@ -37,8 +37,8 @@ const get = async (path: string) => {
   return { response, text: await response.text() }
 }
 
-test('a search without scripts is answered in the page, for one reader and for no search engine', async () => {
-  // The first question starts the thread, and an answer that comes late is none.
+test('a search without scripts gets its results in the page, neither cached nor indexed', async () => {
+  // The first request starts the thread, and may time out without results.
   await expect.poll(async () => (await get('/doctors?search=jantung')).text).toMatch(/[1-9]\d* found/)
   const { response, text } = await get('/doctors?search=sakit+jantng&specialist=&location=')
   expect(response.status).toBe(200)
@@ -50,7 +50,7 @@ test('a search without scripts is answered in the page, for one reader and for n
   expect(response.headers.get('etag')).toBeNull()
 })
 
-test('where nothing is asked the page is the same for all', async () => {
+test('without a query the page is the same for all', async () => {
   for (const path of [
     '/doctors',
     '/doctors?search=',
@@ -81,13 +81,13 @@ test.each([
   expect(text).not.toContain('<script>')
 })
 
-test('many at once are answered, or get the page of everybody', async () => {
+test('many requests at once get results, or the page with all doctors', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => get(`/doctors?search=ayu+${i}`)))
   expect(answers.map(one => one.response.status).filter(status => status !== 200)).toEqual([])
   expect(answers.filter(one => one.text.includes('found</h2>')).length).toBeGreaterThan(0)
 })
 
-test('a question that names a danger is answered with whom to call, above the doctors, by the chosen place’s number', async () => {
+test('a search for an emergency shows above the doctors which number of the chosen location to call', async () => {
   const { text } = await get('/doctors?search=sakit+perut+nyeri+dada&location=makassar')
   expect(text).toMatch(
     /<div role="alert" data-emergency><section class="notice emergency-notice notice-danger"/,
@@ -99,11 +99,11 @@ test('a question that names a danger is answered with whom to call, above the do
   expect(text).toMatch(/<p data-emergency-line hidden>/)
 })
 
-test('a question that names no danger has no notice', async () => {
+test('a search without an emergency shows no notice', async () => {
   expect((await get('/doctors?search=ayu')).text).toContain('<div role="alert" data-emergency></div>')
 })
 
-test('a danger is told also where the doctors cannot be searched', async () => {
+test('the emergency notice also appears if the search for doctors fails', async () => {
   const { 'search/doctors.json': _, ...files } = release.files
   const alone = new Hono().all('*', context => serveSite(context, store, { ...release, files }))
   const text = await (await alone.request('http://host/doctors?search=nyeri+dada')).text()

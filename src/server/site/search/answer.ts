@@ -14,13 +14,13 @@ const pages: Record<string, ContentLanguage> = { 'doctors.html': 'en', 'id/docto
 const desks = new WeakMap<SiteStore, SearchPool>()
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** So long, in milliseconds, the free places are waited for: the answer is worth having without them. */
+/** Milliseconds to wait for the free slots: the results are useful without them. */
 const patience = 400
 
 const signsPath = 'search/emergency.json'
 const dangers = new Map<string, Promise<(language: ContentLanguage, wish: Wish) => string>>()
 
-/** The notice of the danger that a question names, as markup: '' where it names none. */
+/** The emergency notice for a query as markup; '' if the query contains no emergency. */
 async function emergencyNotice(
   store: SiteStore,
   release: Release,
@@ -52,15 +52,15 @@ export interface SearchAnswer {
   encoding: 'br' | 'gzip' | undefined
 }
 
-/** None where they come too late, or the database is away. */
+/** Empty if the answer comes too late, or the database is unavailable. */
 function freeOf(rows: readonly Row[], askFree: AskFree): ReturnType<AskFree> {
   const late = new Promise<[]>(resolve => setTimeout(resolve, patience, []).unref())
   return Promise.race([askFree(rows.map(row => row.slug)), late]).catch(() => [])
 }
 
 /**
- * The page of doctors with the answer to the address's question in it, for readers with and without scripts. Null where
- * nothing is asked or no answer can be had: then the page as it is holds everybody.
+ * The page of doctors with the search results, for visitors with and without scripts. Null without a query, or if the
+ * search gives no answer: then the static page with all doctors is served.
  */
 export async function searchAnswer(
   store: SiteStore,
@@ -80,11 +80,11 @@ export async function searchAnswer(
   const notice = await emergencyNotice(store, release, language, wish)
   if (!found && !notice) return null
   const html = (await store.read(page.file)).toString('utf8')
-  // A danger is told also where the doctors could not be found in time: then below it stands everybody.
+  // The notice also appears if the search timed out: the page then shows all doctors.
   const answered = found ? answeredPage(html, wish, found, language, notice) : noticedPage(html, notice)
   const free = found && askFree ? await freeOf(found.rows, askFree) : []
   const bytes = Buffer.from(withNextFree(answered, free, language, now))
-  // Made for one reader, so it is worth less work than what all read.
+  // For a single request, so a faster compression level than for static pages.
   if (/\bbr\b/.test(accepted))
     return { bytes: await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), encoding: 'br' }
   if (/\bgzip\b/.test(accepted)) return { bytes: await zip(bytes, { level: 4 }), encoding: 'gzip' }

@@ -1,4 +1,7 @@
-/** Small changes to a page that we rendered ourselves: whole tags by an attribute of theirs, never guesses about the rest. */
+/**
+ * Small edits of pages that we rendered ourselves: finds whole tags by an attribute, and assumes nothing about the
+ * rest.
+ */
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => signs[sign] as string)
@@ -12,7 +15,7 @@ export const unescapeHtml = (text: string): string =>
   )
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** `data-answer`, or `value="today"` as it stands in the page. */
+/** `attribute` as it is written in the page: `data-answer`, or `value="today"`. */
 const tagWith = (attribute: string, flags = '') =>
   new RegExp(`<\\w+(?=[^>]*\\s${escapePattern(attribute)}(?=[\\s=>/]))[^>]*>`, flags)
 
@@ -23,7 +26,7 @@ export const shown = (tag: string) => tag.replace(/\shidden(?:="")?(?=[\s>])/, '
 export const hidden = (tag: string) => (/\shidden(?=[\s=>])/.test(tag) ? tag : added(tag, 'hidden'))
 export const added = (tag: string, attributes: string) => tag.replace(/\s*\/?>$/, ` ${attributes}>`)
 
-/** Puts markup into an element that stands empty in the page, and shows it. */
+/** Inserts markup into an element that is empty and hidden in the page, and shows it. */
 export function filled(html: string, attribute: string, inside: string): string {
   const found = tagWith(attribute).exec(html)
   if (!found) return html
@@ -31,7 +34,7 @@ export function filled(html: string, attribute: string, inside: string): string 
   return html.slice(0, found.index) + shown(found[0]) + inside + html.slice(after)
 }
 
-/** The text of an element without elements in it. */
+/** Replaces the text of an element without child elements. */
 export function replacedText(html: string, attribute: string, text: string): string {
   const found = tagWith(attribute).exec(html)
   if (!found) return html

@@ -19,7 +19,7 @@ const free = (startsAt: string, timezone: string, places = 1, availableToday = f
   nextFree: { startsAt, timezone, free: places, location: 'x', schedule: 's' },
 })
 
-test('the next free place is said in the words of each location’s day', () => {
+test('the next free slot is described relative to today at each location', () => {
   const t = (one: ReturnType<typeof free>) => nextFreeMarkup(words, one, 'en', now)
   expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jakarta', 6))).toBe('Next free: tomorrow 08:00 WIB, 6 left')
   expect(t(free('2026-11-21T01:00:00Z', 'Asia/Jayapura'))).toBe('Next free: today 10:00 WIT')
@@ -31,7 +31,7 @@ test('the next free place is said in the words of each location’s day', () => 
   expect(nextFreeMarkup(words, { ...free('', 'UTC'), nextFree: null }, 'en', now)).toBe('Call us')
 })
 
-test('only the rows of whom the server knows are filled, and those by telephone keep what they say', () => {
+test('only rows of doctors with an answer are filled, and those by telephone keep their text', () => {
   const row = (slug: string, line = '') =>
     `<article class="x" data-doctor="${slug}"><p class="doctor-row-next" data-next="">${line}</p></article>`
   const page = `<script type="application/json" id="live-words">${JSON.stringify(words)}</script>${row('budi')}${row('ayu')}${row('tele', 'By telephone')}`

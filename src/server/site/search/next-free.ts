@@ -4,10 +4,10 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { formatTime, zoneName } from '#entities/time/clock.ts'
 import { escapeHtml, unescapeHtml } from './markup.ts'
 
-/** Asks what the server knows of these doctors' free places. */
+/** Returns the next free slots of these doctors. */
 export type AskFree = (slugs: string[]) => Promise<Availability[]>
 
-/** The few words that the page carries for its scripts. */
+/** The texts that the page contains for its scripts. */
 export function liveWords(html: string): Record<string, string> {
   const [, text] = /<script[^>]*\sid="live-words"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
   return JSON.parse(text ?? '{}') as Record<string, string>
@@ -45,7 +45,7 @@ export function nextFreeMarkup(
   return availableToday ? badge + text : text
 }
 
-/** Fills the line of the next free place into rows that our own template made. */
+/** Fills the next free slot into rows that our own template rendered. */
 export function withNextFree(
   html: string,
   free: readonly Availability[],

@@ -59,7 +59,7 @@ const found: Found = {
 const answered = (asked: Partial<typeof wish>, answer: Partial<Found> = {}) =>
   answeredPage(page, { ...wish, ...asked }, { ...found, ...answer }, 'en')
 
-test('the answer stands in the page, and the list of everybody gives way', () => {
+test('the page shows the results instead of the list of all doctors', () => {
   const html = answered({ search: 'ayu', day: 'mon', specialist: 'a', telehealth: 'yes' })
   expect(html).toContain('<h2 data-answer-count>1 doctor found</h2>')
   expect(html).toContain('<article data-doctor="ayu">')
@@ -72,7 +72,7 @@ test('the answer stands in the page, and the list of everybody gives way', () =>
   expect(html).not.toContain('Hint')
 })
 
-test('the form still says what was asked, with the counts of the answer', () => {
+test('the form still contains the query, with the counts of the results', () => {
   const html = answered({ search: '"ayu"', day: 'mon', specialist: 'a', telehealth: 'yes' })
   expect(html).toContain('value="&quot;ayu&quot;"')
   expect(html).toMatch(/value="mon" data-x checked>/)
@@ -82,7 +82,7 @@ test('the form still says what was asked, with the counts of the answer', () => 
   expect(html).toMatch(/name="telehealth" value="yes" checked>/)
 })
 
-test('nothing that was asked or is named can become markup', () => {
+test('neither the query nor a name can become markup', () => {
   const evil = `"><script>alert(1)</script>$&$1'`
   const html = answered(
     { search: evil, specialist: evil, day: evil, location: evil, speaks: evil, sort: evil },
@@ -106,7 +106,7 @@ test('nothing that was asked or is named can become markup', () => {
   expect(html.match(/<article/g)?.length).toBe(2)
 })
 
-test('where nobody is found the way on is shown', () => {
+test('without a result the page shows what to do next', () => {
   const html = answered(
     { search: 'jantung', day: 'mon' },
     { total: 0, rows: [], unfiltered: 3, nearest: [{ slug: 'a', name: 'A', plainName: '' }] },

@@ -6,7 +6,7 @@ import { markedAnswered, type RowTemplate, rowMarkup } from './row.ts'
 const attribute = (html: string, name: string): string =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? '')
 
-/** The form says what was asked, so that it can be changed. */
+/** Fills the query into the form, so that the visitor can change it. */
 function fillForm(html: string, wish: Wish): string {
   let page = withTag(html, 'id="finder-term"', tag => added(tag, `value="${escapeHtml(wish.search)}"`))
   for (const name of ['location', 'day', 'sort'] as const) {
@@ -42,11 +42,11 @@ function fillCounts(html: string, counts: Found['counts']): string {
 
 const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
 
-/** Our server has read the question: the line for where nothing reads it would only repeat or contradict. */
+/** Hides the general emergency line of the static page: it would repeat or contradict the notice. */
 export const noticedPage = (html: string, notice: string): string =>
   withTag(filled(html, 'data-emergency', notice), 'data-emergency-line', hidden)
 
-/** The static page of doctors with the answer in its place, as scripts would put it there. */
+/** The static page of doctors with the results, as the scripts would show them. */
 export function answeredPage(
   html: string,
   wish: Wish,

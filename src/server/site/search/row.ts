@@ -14,7 +14,7 @@ const cut = (html: string, from: RegExp, to: string): string => {
   return start < 0 ? html : html.slice(0, start) + html.slice(html.indexOf(to, start) + to.length)
 }
 
-/** The page's template filled as islands/search/FoundRow.tsx shows a row in the browser: a journey holds the two equal. */
+/** Fills the page's template like islands/search/FoundRow.tsx in the browser; an end-to-end test compares the two. */
 export function rowMarkup({ html, base, words, language }: RowTemplate, row: Row): string {
   let made = html.replace('data-doctor=""', `data-doctor="${escapeHtml(row.slug)}"`)
   made = made.replace(/(<img[^>]*?)\ssrc="[^"]*"/, (_, before) => `${before} src="${escapeHtml(row.photo)}"`)

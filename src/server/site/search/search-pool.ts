@@ -6,17 +6,20 @@ import type { Message } from './thread.ts'
 
 const path = 'search/doctors.json'
 const limits = {
-  /** Who comes later gets the page as it is: it has everybody, and costs nothing. */
+  /** The limit of the queue. Further requests get the static page with all doctors, which costs nothing. */
   waiting: 40,
   milliseconds: 1500,
   kept: 300,
 }
-/** 'Today' may not be kept over midnight, wherever that is: a quarter of an hour, as no zone is finer. */
+/** 'Today' must not be cached over midnight of any time zone: a quarter of an hour, as no offset is finer. */
 const freshMilliseconds = 15 * 60_000
 
 type Answer = { id: number; found?: Found; error?: string }
 
-/** Answers searches from the data of the current release. Null: no answer now, and the page must do without. */
+/**
+ * Answers searches from the data of the current release. Null if there is no answer now: the page is then served
+ * without results.
+ */
 export class SearchPool {
   readonly #store: SiteStore
   #thread: Worker | undefined
@@ -82,7 +85,7 @@ export class SearchPool {
     this.#thread.postMessage(message)
   }
 
-  /** The next question starts another thread. */
+  /** The next search starts another thread. */
   #lost(): void {
     this.#thread = undefined
     this.#hash = ''

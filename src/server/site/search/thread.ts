@@ -1,4 +1,4 @@
-/** The search in a thread of its own, so that nobody's booking waits while ten thousand doctors are read in. */
+/** The search worker thread: loading ten thousand doctors would block bookings in the main thread. */
 import { parentPort } from 'node:worker_threads'
 import type { Directory, Query } from '#search/directory.ts'
 import { createEngine } from '#search/engine.ts'
