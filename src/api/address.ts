@@ -2,7 +2,7 @@ import type { paths } from './schema.gen.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** `/api/doctors/{slug}/places` as what can be written for it: `doctors/${string}/places`. */
+/** The type of a filled-in path: `/api/doctors/{slug}/places` becomes `doctors/${string}/places`. */
 type Filled<P extends string> = P extends `${infer Start}{${string}}${infer Rest}`
   ? `${Start}${string}${Filled<Rest>}`
   : P
@@ -13,7 +13,7 @@ type Declared<M extends Method> = {
 }[keyof paths]
 
 /**
- * The addresses that the server declares for a method, with or without the slash before them: a misspelt one does not
- * compile. Where only the run knows which kind of content it is about, `call` takes any text.
+ * The addresses that the server declares for a method, with or without a leading slash: a misspelt one does not
+ * compile. If the kind of content is only known at run time, `call` accepts any text.
  */
 export type Address<M extends Method> = Declared<M> | `/${Declared<M>}`

@@ -21,7 +21,7 @@ const slowCall = () => {
   return { watched: watchAnswer(promise), answer: () => resolve('done') }
 }
 
-test('Who works at something for long is not said to be away', async () => {
+test('A slow answer alone does not mean that the server is unreachable', async () => {
   livez = async () => Response.json({ result: { status: 'live' } })
   const { watched, answer } = slowCall()
   await vi.advanceTimersByTimeAsync(9000)
@@ -30,7 +30,7 @@ test('Who works at something for long is not said to be away', async () => {
   expect(await watched).toBe('done')
 })
 
-test('Silence, and a page of a proxy in the place of an answer, mean that nobody is there', async () => {
+test('No answer, or a proxy’s page instead of one, means that the server is unreachable', async () => {
   for (const none of [
     () => Promise.reject(new Error('refused')),
     async () => new Response('<h1>Bad Gateway</h1>'),
@@ -47,7 +47,7 @@ test('Silence, and a page of a proxy in the place of an answer, mean that nobody
   }
 })
 
-test('An answer that comes while it is asked whether anybody is there has the last word', async () => {
+test('An answer that arrives during the liveness check takes precedence', async () => {
   const asked = Promise.withResolvers<Response>()
   livez = () => asked.promise
   const { watched, answer } = slowCall()

@@ -3,15 +3,15 @@ import { $connectivity } from '#state/connectivity.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError } from './errors.ts'
 
-/** So long, in milliseconds, a person waits without a word before they are told how else to reach the hospital. */
+/** Milliseconds without an answer until the page shows other ways to reach the hospital. */
 const SILENCE = 8000
 const LIVEZ_SILENCE = 4000
 
-/** A refusal of ours is an answer, too: whoever is told to come back later has reached us. */
+/** An error from our server is an answer too, also a 503 with a code. */
 const isSilence = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || (error.status >= 502 && !error.code))
 
-/** Some calls take their time, a letter to a slow mail server say: that one is slow does not mean that nobody is there. */
+/** Asks /livez: a slow call (for example to a slow mail server) does not mean that the server is unreachable. */
 async function isThere(): Promise<boolean> {
   try {
     const options = { headers: { accept: 'application/json' }, signal: timeoutSignal(LIVEZ_SILENCE) }
@@ -23,7 +23,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Notices whether a call is answered, and whether in time; hands it on as it was. */
+/** Updates the connectivity by the outcome and the duration of a call; returns or throws as the call does. */
 export async function watchAnswer<R>(call: Promise<R>, signal?: AbortSignal): Promise<R> {
   let settled = false
   const late = setTimeout(async () => {
@@ -38,7 +38,7 @@ export async function watchAnswer<R>(call: Promise<R>, signal?: AbortSignal): Pr
     if (!signal?.aborted) $connectivity.set(isSilence(error) ? 'away' : 'online')
     throw error
   } finally {
-    // Clearing does not stop what is being asked already.
+    // Clearing the timer does not stop a check that is already running.
     settled = true
     clearTimeout(late)
   }

@@ -1,4 +1,4 @@
-/** A page whose API is on another host names it in `<meta name="api-base">`; else it is the page's own. */
+/** The base of the API: another host if the page names one in `<meta name="api-base">`, else the page's own. */
 export const pageApiBase = (): string =>
   (typeof document !== 'undefined' &&
     document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content) ||

@@ -26,7 +26,7 @@ const failed = (promise: Promise<unknown>): Promise<ApiError> =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  // The wait before a second try is over at once; nobody here is slow.
+  // The wait before a retry ends at once; the timer for slow answers never fires.
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(
     ((run: () => void, wait: number) => wait < 8000 && queueMicrotask(run)) as never,
   )
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('what is sent', () => {
-  test('a signed-in person’s call carries the token, the language and that a person made it', async () => {
+  test('a call with a session carries the token, the language and the user activity header', async () => {
     $token.set('rwt_secret')
     serverAnswers(json(200, { result: [], meta: { message: 'Done' } }))
     await get('doctors', { query: { search: 'ayu', page: 2, status: '', day: ['mon', 'tue'] } })
@@ -53,7 +53,7 @@ describe('what is sent', () => {
       'x-user-activity': '1',
     })
   })
-  test('polling does not keep a session awake, and signing in sends no old token', async () => {
+  test('polling does not extend a session, and signing in sends no old token', async () => {
     $token.set('rwt_old')
     serverAnswers(json(200, { result: 1, meta: {} }), json(200, { result: 1, meta: {} }))
     await get('/admins/publications/3', { background: true })
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     expect(sent[1]?.headers.has('authorization')).toBe(false)
     expect(sent[1]?.headers.get('content-type')).toBe('application/json')
   })
-  test('the provider is called by http on this machine and private networks, else by https', () => {
+  test('the provider is called by http on localhost and private networks, else by https', () => {
     expect(apiBase(null)).toBe('/api/')
     for (const host of [
       'localhost:4321',
@@ -109,14 +109,14 @@ describe('what fails', () => {
       })
     },
   )
-  test('reads, replacements and removals are tried twice when no answer comes', async () => {
+  test('GET, PUT and DELETE are retried when no answer comes', async () => {
     for (const attempt of [() => get('doctors'), () => put('doctors/x', {}), () => del('doctors/x')]) {
       serverAnswers(new TypeError('network'), json(200, { result: 'ok', meta: {} }))
       expect((await attempt()).result).toBe('ok')
     }
     expect(sent).toHaveLength(6)
   })
-  test('and only twice', async () => {
+  test('and only one retry is made', async () => {
     serverAnswers(json(503, {}), json(503, {}))
     expect((await failed(get('doctors'))).status).toBe(503)
     expect(sent).toHaveLength(2)
@@ -136,12 +136,12 @@ describe('what fails', () => {
     await failed(get('doctors'))
     expect(sent).toHaveLength(1)
   })
-  test('nobody waits longer than three seconds for a second try', async () => {
+  test('a retry is not made if the server asks for more than three seconds', async () => {
     serverAnswers(json(503, {}, { 'retry-after': '30' }))
     expect(await failed(get('doctors'))).toMatchObject({ status: 503, retryAfter: 30 })
     expect(sent).toHaveLength(1)
   })
-  test('a session that ended on the server is forgotten here, a newer one is kept', async () => {
+  test('a session that ended on the server is removed here, a newer one is kept', async () => {
     const ended = () => json(401, { meta: { message: 'Please sign in', code: 'api.signIn' } })
     $token.set('rwt_a')
     serverAnswers(ended())
@@ -157,9 +157,9 @@ describe('what fails', () => {
   })
 })
 
-describe('what the person is told', () => {
+describe('toasts', () => {
   const lines = () => $toasts.get().map(({ severity, summary, detail }) => ({ severity, summary, detail }))
-  test('nothing, unless the call asks for toasts', async () => {
+  test('are not shown unless the call asks for them', async () => {
     serverAnswers(json(404, { meta: { message: 'Gone' } }))
     await failed(get('doctors'))
     expect($toasts.get()).toEqual([])

@@ -16,13 +16,13 @@ type QueryValue = string | number | boolean | null | undefined
 export interface CallOptions {
   /** Empty values are left out, arrays are repeated. */
   query?: Record<string, QueryValue | readonly QueryValue[]>
-  /** Made before the first send and kept until an answer came: it makes a POST safe to repeat. */
+  /** Created before the first attempt and kept until an answer comes: it makes a POST safe to repeat. */
   idempotencyKey?: string
-  /** Not an act of the person (polling, autosave): it does not keep the session awake. */
+  /** Not a user action (polling, autosave): it does not extend the session. */
   background?: boolean
   /** Sent without the token: signing in must not depend on an old one. */
   anonymous?: boolean
-  /** The secret of a link that speaks instead of the session. */
+  /** The secret of a link, sent instead of the session's token. */
   bearer?: string
   /** Toasts are off unless asked for. */
   toast?: 'all' | 'errors'
@@ -80,7 +80,7 @@ async function send<R>(
   hearClock(response.headers.get('date'))
   if (!response.ok) {
     const error = await errorOf(response)
-    // The session ended on the server. A newer token, from another tab say, stays.
+    // The session ended on the server. A newer token, for example from another tab, stays.
     if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
     throw error
   }
@@ -101,7 +101,7 @@ async function sendTwice<R>(
     return await send<R>(method, path, body, options)
   } catch (error) {
     const repeatable = method !== 'POST' || options.idempotencyKey !== undefined
-    // Whoever has waited in vain for so long is told so, and not kept waiting as long again.
+    // After a timeout the error is shown at once: a retry would double the wait.
     if (error instanceof ApiError && error.code === 'silent') throw error
     if (!(error instanceof ApiError) || !repeatable || !worthAnotherTry.has(error.status)) throw error
     const wait = error.retryAfter === undefined ? RETRY_WAIT : error.retryAfter * 1000
@@ -112,7 +112,7 @@ async function sendTwice<R>(
   }
 }
 
-/** One call of the API: 400 to 599 and silence are an ApiError, calls that may be repeated are, once. */
+/** Calls the API. Statuses 400 to 599 and missing answers become an ApiError; repeatable calls are retried once. */
 export async function call<R>(
   method: Method,
   path: string,

@@ -4,7 +4,7 @@ import { ApiError, errorOf } from './errors.ts'
 import { saveFile } from './save-file.ts'
 import { callText, pageLanguage } from './texts.ts'
 
-/** A file behind the door, fetched with the token as the browser itself would not. */
+/** Fetches a file that needs a session, with the token, which the browser itself would not send. */
 export async function fetchFile(path: string): Promise<Blob> {
   const headers = {
     authorization: `Bearer ${$token.get()}`,
@@ -18,7 +18,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   return response.blob()
 }
 
-/** Such a file, saved under its name. */
+/** Fetches such a file and saves it under its name. */
 export async function download(path: string, name: string): Promise<void> {
   saveFile(name, await fetchFile(path))
 }

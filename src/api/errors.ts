@@ -1,7 +1,7 @@
 import { callText } from './texts.ts'
 
 export interface FieldError {
-  /** Where in the body, `mission.2.en`. */
+  /** Path in the body, `mission.2.en`. */
   path: string
   message: string
 }
@@ -12,15 +12,15 @@ interface Details {
   retryAfter?: number
 }
 
-/** A call that did not succeed. `status` is 0 where no answer came at all. */
+/** A failed call. `status` is 0 if no answer came at all. */
 export class ApiError extends Error {
   readonly status: number
-  /** Stable for programs, `booking.taken`; '' where the answer was not one of ours. */
+  /** Stable for programs, `booking.taken`; '' if the answer was not one of ours. */
   readonly code: string
   readonly fields: FieldError[]
-  /** What a refusal carries along: the places still free, the newer version. */
+  /** Data of an error: the places still free, the newer version. */
   readonly result: unknown
-  /** Seconds, where the server said when to come back. */
+  /** Seconds, if the server sent Retry-After. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, message: string, details: Details = {}) {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error toast's two lines, as the specification has them. */
+/** The two lines of the error toast, by the specification. */
 export function errorLines(error: unknown): { summary: string; detail: string } {
   const status = error instanceof ApiError ? error.status : 0
   const message = error instanceof Error ? error.message : ''
@@ -44,7 +44,7 @@ export function errorLines(error: unknown): { summary: string; detail: string } 
   }
 }
 
-/** An answer of 400 to 599 as an error: its text is `meta.message`, else `message`. */
+/** The ApiError of an answer of 400 to 599: its text is `meta.message`, else `message`. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as {
     meta?: { message?: string; code?: string; fields?: FieldError[] }

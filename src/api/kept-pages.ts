@@ -1,17 +1,18 @@
-/** Public pages that were read on this device, for when there is no line. */
+/** Cache of public pages that were read on this device, for offline use. */
 export const PAGES_CACHE = 'pages'
 export const PAGES_KEPT = 20
-/** A day: an older page would mislead more than it helps. */
+/** One day: older pages would be misleading. */
 export const PAGES_KEPT_SECONDS = 24 * 60 * 60
 
-// Where Workbox writes down when which page of a cache was read: https://github.com/GoogleChrome/workbox, CacheTimestampsModel
-const NOTES = { database: 'workbox-expiration', store: 'cache-entries' }
+// The database in which Workbox stores when each cached page was read: https://github.com/GoogleChrome/workbox,
+// CacheTimestampsModel
+const TIMESTAMPS = { database: 'workbox-expiration', store: 'cache-entries' }
 
-/** The service worker has the notes open, so they are emptied: a database that is in use cannot be deleted. */
-const forgetNotes = () =>
+/** Empties the store: the service worker has the database open, and an open database cannot be deleted. */
+const clearTimestamps = () =>
   new Promise<void>(resolve => {
-    const opening = indexedDB.open(NOTES.database)
-    // Not there yet, and not to be made by us: Workbox would find it without its store.
+    const opening = indexedDB.open(TIMESTAMPS.database)
+    // The database does not exist; abort, or Workbox would find it without its store.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = () => resolve()
     opening.onsuccess = () => {
@@ -20,18 +21,20 @@ const forgetNotes = () =>
         database.close()
         resolve()
       }
-      if (!database.objectStoreNames.contains(NOTES.store)) return done()
-      const emptying = database.transaction(NOTES.store, 'readwrite')
+      if (!database.objectStoreNames.contains(TIMESTAMPS.store)) return done()
+      const emptying = database.transaction(TIMESTAMPS.store, 'readwrite')
       emptying.oncomplete = done
       emptying.onerror = done
-      emptying.objectStore(NOTES.store).clear()
+      emptying.objectStore(TIMESTAMPS.store).clear()
     }
   })
 
-/** Whoever uses the device next does not learn which doctors and departments were looked up. */
+/**
+ * Deletes the cached pages, so the next user of the device does not learn which doctors and departments were viewed.
+ */
 export async function forgetPages(): Promise<void> {
-  // Neither is in every browser, nor without https.
+  // Not every browser has these, and no browser has them without https.
   const pages = globalThis.caches?.delete(PAGES_CACHE)
-  const notes = globalThis.indexedDB && forgetNotes()
-  await Promise.allSettled([pages, notes])
+  const timestamps = globalThis.indexedDB && clearTimestamps()
+  await Promise.allSettled([pages, timestamps])
 }

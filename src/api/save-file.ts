@@ -1,11 +1,11 @@
-/** Gives the browser a file, to save under its name. */
+/** Saves a file through the browser, under its name. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Not at once: some browsers begin to save after the click is over.
+  // Not at once: some browsers start saving after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 

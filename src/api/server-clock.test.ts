@@ -5,14 +5,14 @@ const away = (milliseconds: number) => new Date(Date.now() + milliseconds).toUTC
 const apart = () => Math.abs(serverNow().epochMilliseconds - Date.now())
 afterEach(() => hearClock(away(0)))
 
-test('A device whose clock is a year off counts by the hospital’s clock', () => {
+test('A device whose clock is a year off uses the server’s clock', () => {
   hearClock(away(-365 * 24 * 3_600_000))
   expect(apart()).toBeGreaterThan(364 * 24 * 3_600_000)
   hearClock(away(0))
   expect(apart()).toBeLessThan(1000)
 })
 
-test('The seconds that an answer takes are no wrong clock, and an answer without a time tells nothing', () => {
+test('The latency of an answer does not count as a wrong clock, and an answer without a date is ignored', () => {
   hearClock(away(-20_000))
   expect(apart()).toBeLessThan(1000)
   hearClock(away(3_600_000))

@@ -1,9 +1,12 @@
-/** Below this the device's clock is as right as the answer's way through the network lets us tell. */
+/** Smaller differences may be network latency: then the device's clock is used. */
 const NOTICEABLE = 60_000
 
 let ahead = 0
 
-/** Notes by an answer's `Date` how far the hospital's clock is from this device's, which may be set to any year. */
+/**
+ * Stores the difference between the server's clock (the answer's `Date`) and the device's clock, which may be set to
+ * any year.
+ */
 export function hearClock(date: string | null): void {
   const told = date ? Date.parse(date) : Number.NaN
   if (Number.isNaN(told)) return
@@ -11,5 +14,5 @@ export function hearClock(date: string | null): void {
   ahead = Math.abs(apart) > NOTICEABLE ? apart : 0
 }
 
-/** Now by the hospital's clock, as far as an answer has told it. */
+/** The current time by the server's clock, as far as it is known. */
 export const serverNow = (): Temporal.Instant => Temporal.Now.instant().add({ milliseconds: ahead })

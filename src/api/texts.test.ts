@@ -4,7 +4,7 @@ import { callText } from './texts.ts'
 afterEach(() => vi.unstubAllGlobals())
 const inLanguage = (lang: string) => vi.stubGlobal('document', { documentElement: { lang } })
 
-test('Mexico says in its own way what it says otherwise than Spain, and all else as Spain does', () => {
+test('Mexican Spanish has its own texts where they differ, else those of Spain', () => {
   inLanguage('es-MX')
   expect(callText('logoutFailed')).toBe('No se pudo cerrar la sesión')
   expect(callText('unknown')).toBe('Desconocido')
@@ -12,7 +12,7 @@ test('Mexico says in its own way what it says otherwise than Spain, and all else
   expect(callText('logoutFailed')).toBe('No se ha podido cerrar la sesión')
 })
 
-test('a language that the page names more closely, or that we lack, is answered all the same', () => {
+test('a language with a region falls back to its base, and an unknown one to English', () => {
   inLanguage('zh-CN')
   expect(callText('error', { status: 500 })).toMatch(/500/)
   expect(callText('unknown')).not.toBe('Unknown')

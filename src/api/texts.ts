@@ -9,14 +9,14 @@ import zh from '../../locales/zh-CN/calls.json' with { type: 'json' }
 
 const tables: Record<string, Partial<typeof en>> = { ar, de, en, es, 'es-MX': esMX, fr, id, zh }
 
-/** The language that the page speaks; answers, toasts and `Accept-Language` follow it. */
+/** The language of the page; answers, toasts and `Accept-Language` follow it. */
 export const pageLanguage = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
 
-/** The sentences of the specification's §8, which must be there before any other text is loaded. */
+/** The texts of the specification's §8, which must be available before any other text is loaded. */
 export function callText(key: keyof typeof en, values: Record<string, string | number> = {}): string {
   const language = pageLanguage()
-  // Mexico's table has what differs from Spain's.
+  // The table of Mexico only has the differences from Spain's.
   const text = tables[language]?.[key] ?? tables[language.split('-')[0] as string]?.[key] ?? en[key]
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -4,7 +4,7 @@ import { $toasts, addAdminToast, addToast, clearToasts, removeToast } from './to
 beforeEach(() => clearToasts())
 const summaries = () => $toasts.get().map(toast => toast.summary)
 
-test('a message lives five seconds, in the admin area three, and may be told otherwise', () => {
+test('a message is shown for five seconds, in the admin area for three, unless set otherwise', () => {
   addToast({ severity: 'info', summary: 'a' })
   addAdminToast({ severity: 'success', summary: 'b' })
   addToast({ severity: 'warn', summary: 'c', life: 100, group: 'bl', closable: false })
@@ -14,13 +14,13 @@ test('a message lives five seconds, in the admin area three, and may be told oth
     [100, 'bl', false],
   ])
 })
-test('one message is taken away by its id', () => {
+test('a message is removed by its id', () => {
   const first = addToast({ severity: 'info', summary: 'a' })
   addToast({ severity: 'info', summary: 'b' })
   removeToast(first)
   expect(summaries()).toEqual(['b'])
 })
-test('a group is cleared without the others, or all are', () => {
+test('one group is cleared, or all', () => {
   addToast({ severity: 'info', summary: 'a' })
   addToast({ severity: 'info', summary: 'b', group: 'desk' })
   clearToasts('tr')

@@ -6,7 +6,7 @@ export interface Toast {
   severity: 'success' | 'error' | 'info' | 'warn'
   summary: string
   detail?: string
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes by itself. */
   life: number
   group: string
   closable: boolean
@@ -16,7 +16,7 @@ export type NewToast = Pick<Toast, 'severity' | 'summary'> & Partial<Omit<Toast,
 export const $toasts = atom<Toast[]>([])
 
 let last = 0
-/** Shows a message; answers with the id that takes it away again. */
+/** Shows a message and returns its id for removal. */
 export function addToast(toast: NewToast): number {
   const id = ++last
   const defaults = { life: TOAST_LIFE.helper, group: TOAST_GROUP, closable: true }
@@ -26,6 +26,6 @@ export function addToast(toast: NewToast): number {
 /** With the shorter life that messages have in the admin area. */
 export const addAdminToast = (toast: NewToast): number => addToast({ life: TOAST_LIFE.admin, ...toast })
 export const removeToast = (id: number): void => $toasts.set($toasts.get().filter(toast => toast.id !== id))
-/** Takes away a group's messages, or all of them. */
+/** Removes the messages of a group, or all. */
 export const clearToasts = (group?: string): void =>
   $toasts.set(group === undefined ? [] : $toasts.get().filter(toast => toast.group !== group))

@@ -5,12 +5,12 @@ import { ApiError, errorOf } from './errors.ts'
 import { callText, pageLanguage } from './texts.ts'
 
 interface UploadOptions {
-  /** How much of the file has left, from 0 to 1. */
+  /** The part of the file that has been sent, from 0 to 1. */
   onProgress?(part: number): void
   signal?: AbortSignal
 }
 
-/** Sends one file as a form. By XMLHttpRequest, as fetch does not tell how far a body has come; nothing limits its time. */
+/** Sends one file as a form. By XMLHttpRequest, as fetch reports no upload progress; without a timeout. */
 export function upload<R>(
   path: string,
   file: File,
@@ -40,7 +40,7 @@ export function upload<R>(
       const response = new Response(request.responseText, { status, headers })
       if (!response.ok) {
         const error = await errorOf(response)
-        // As for every call: the session ended on the server.
+        // As in call(): the session ended on the server.
         if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
         return reject(error)
       }
@@ -53,7 +53,7 @@ export function upload<R>(
   })
 }
 
-/** Where the public files of the API's host are: on a page of another host an address of ours is not its own. */
+/** The URL of a public file: on a page with the API on another host, our paths belong to that host. */
 export const fromApiHost = (path: string): string => {
   const base = pageApiBase()
   return base.startsWith('http') && path.startsWith('/') ? new URL(path, base).href : path

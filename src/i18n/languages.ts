@@ -1,6 +1,6 @@
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 
-/** Each language by its own name, as somebody who speaks no other would look for it. */
+/** The name of each language in that language, for readers who know no other. */
 export const languageNames: Record<InterfaceLanguage, string> = {
   ar: 'العربية',
   de: 'Deutsch',
@@ -12,7 +12,7 @@ export const languageNames: Record<InterfaceLanguage, string> = {
   'zh-CN': '简体中文',
 }
 
-/** Where a text that a language lacks is looked for: Mexico's in Spain's first, every other in English. */
+/** The languages in which a missing text is looked up: for Mexico Spain's first, then English. */
 export const fallbacksOf = (language: string): InterfaceLanguage[] =>
   language === 'es-MX' ? ['es', 'en'] : language === 'en' ? [] : ['en']
 
@@ -23,7 +23,7 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 
 const byTag = new Map(interfaceLanguages.map(one => [one.toLowerCase(), one]))
 
-/** The language of ours that a tag asks for: `de-AT` gets German, `zh` Chinese, `in` is the old tag of Indonesian. */
+/** Our language for a language tag: `de-AT` gets German, `zh` Chinese; `in` is the old tag of Indonesian. */
 export function languageFor(tag: string): InterfaceLanguage | undefined {
   const [language = ''] = tag.toLowerCase().split('-')
   return (
@@ -33,7 +33,7 @@ export function languageFor(tag: string): InterfaceLanguage | undefined {
   )
 }
 
-/** The best of our languages for an `Accept-Language` header. */
+/** Our best language for an `Accept-Language` header. */
 export function negotiate(header: string | undefined | null): InterfaceLanguage {
   const wishes = (header ?? '')
     .split(',')

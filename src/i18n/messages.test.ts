@@ -3,7 +3,7 @@ import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createTexts } from './messages.ts'
 import { translateIn } from './texts-from-disk.ts'
 
-test('what somebody typed is put in as it is, and what was not given stays open', () => {
+test('values are inserted unchanged, and missing values stay placeholders', () => {
   const t = createTexts({ en: { a: { b: 'Dear {{name}}, {{rest}}' } } }).in('en')
   const odd = '{{rest}} $t(a:b) $& {{name}}'
   expect(t('a:b', { name: odd, rest: 'x' })).toBe(`Dear ${odd}, x`)
@@ -12,7 +12,7 @@ test('what somebody typed is put in as it is, and what was not given stays open'
   expect(t('a:b', { name: 'A', rest: true })).toBe('Dear A, true')
 })
 
-test('a text that nobody wrote is answered with its path, and is there as soon as it is', () => {
+test('a missing text returns its path until it is added', () => {
   const texts = createTexts({})
   const t = texts.in('en')
   for (const key of ['a:b.c', 'a:constructor', 'b:c', 'a:b', 'none'])
@@ -22,7 +22,7 @@ test('a text that nobody wrote is answered with its path, and is there as soon a
   expect(t('a:b')).toBe('b')
 })
 
-test('a number takes the form of its language, and the figures of its readers', () => {
+test('a number takes the plural form and the digits of the language', () => {
   const forms = (language: string) =>
     [0, 1, 2, 3, 11, 100].map(count => translateIn(language)('patient:doctors.found', { count }))
   expect(forms('en').slice(0, 3)).toEqual(['0 doctors', '1 doctor', '2 doctors'])
@@ -32,7 +32,7 @@ test('a number takes the form of its language, and the figures of its readers', 
   expect(t.in('de')('a:b', { count: 12345 })).toBe('12.345 Zeilen')
 })
 
-test('a form that a language counts apart and nobody wrote is its own other one, not another language’s', () => {
+test('a missing plural form falls back to the language’s own `other`, not to another language', () => {
   for (const language of interfaceLanguages) {
     const t = translateIn(language)
     expect(t('patient:doctors.found', { count: 1_000_000 })).toContain(
@@ -43,7 +43,7 @@ test('a form that a language counts apart and nobody wrote is its own other one,
   }
 })
 
-test('Arabic sentences have the figures of their dates and telephone numbers, whatever a browser takes for usual', () => {
+test('Arabic texts have the digits of their dates and telephone numbers, whatever the browser’s default', () => {
   const formats = vi.spyOn(Intl, 'NumberFormat')
   const t = createTexts({ ar: { a: { b: '{{shown, number}}' } } }).in('ar')
   expect(t('a:b', { shown: 1234 })).toBe('1,234')
@@ -51,14 +51,14 @@ test('Arabic sentences have the figures of their dates and telephone numbers, wh
   formats.mockRestore()
 })
 
-test('a key that no file has does not compile, plain or put together', () => {
+test('a key that no file has does not compile, literal or composed', () => {
   const t = translateIn('en')
   const state = 'live' as 'live' | 'lost'
   // @ts-expect-error There is no such text.
   t('api:nothing')
-  // @ts-expect-error Of the two one is missing.
+  // @ts-expect-error One of the two is missing.
   t(`admin:publication.${state}`)
-  // @ts-expect-error A group is no text of a file that has no such group.
+  // @ts-expect-error The file has no such group.
   translateIn('en')('patient:nowhere.found', { count: 2 })
   expect(t('api:done')).toBe('Done')
   expect(t('patient:doctors.found', { count: 2 })).toContain('2')

@@ -4,11 +4,11 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { fallbacksOf } from './languages.ts'
 import type { TextFile, TextKey, TextPath } from './text-keys.ts'
 
-/** What stands in a sentence; a number called `count` also decides between its forms. */
+/** The values of a text; a number named `count` also selects the plural form. */
 export type Values = Record<string, unknown>
-/** The text of a key. A key that no file of `locales/en` has does not compile. */
+/** Returns the text of a key. A key that no file of `locales/en` has does not compile. */
 export type Translate = <const Key extends string>(key: Key & TextKey<Key>, values?: Values) => string
-/** The same for the texts of one file, whose keys stand without its name. */
+/** The same for the texts of one file: the keys have no file name. */
 export type TranslateFile<File extends TextFile> = <const Path extends string>(
   path: Path & TextPath<File, Path>,
   values?: Values,
@@ -18,21 +18,21 @@ export type Texts = Record<string, Record<string, unknown>>
 
 export interface Translator {
   in(language: string): Translate
-  /** One more file of a language, for those who fetch their words when they are needed. */
+  /** Adds a file of a language that was loaded on demand. */
   add(language: string, file: string, texts: Texts[string]): void
 }
 
-/** A translator by i18next. Keys are `file:path.to.text`; a missing one answers with its path. */
+/** A translator by i18next. Keys are `file:path.to.text`; a missing one returns its path. */
 export function createTexts(languages: Record<string, Texts>): Translator {
   const instance = createInstance()
   instance.init({
-    // Its own copies of the tables: files are added to them.
+    // Copies, as files are added to them.
     resources: Object.fromEntries(
       Object.entries(languages).map(([language, texts]) => [language, { ...texts }]),
     ) as never,
     lng: 'en',
     fallbackLng: (language?: string) => fallbacksOf(language ?? 'en'),
-    // Every key names its file; i18next takes `false` for that, its types do not.
+    // Every key names its file. i18next accepts `false` here; its types do not.
     defaultNS: false as never,
     initAsync: false,
     returnEmptyString: false,
@@ -40,7 +40,7 @@ export function createTexts(languages: Record<string, Texts>): Translator {
   } as never)
   const says = new Map<string, Translate>()
   const translateIn = (language: string): Translate => {
-    const known = says.get(language) ?? speaker(instance, language)
+    const known = says.get(language) ?? translatorOf(instance, language)
     says.set(language, known)
     return known
   }
@@ -53,10 +53,10 @@ export function createTexts(languages: Record<string, Texts>): Translator {
 const slot = /\{\{(\w+)(, number)?\}\}/g
 
 /**
- * i18next finds the sentence; it is kept, as it weighs everything a text could be each time, and of a letter or a page that
- * was most of the work. What stands in it is put in here, in one go: what somebody typed comes out as it is, braces and all.
+ * Texts are looked up by i18next and cached, as the lookup took most of the time of rendering an email or a page.
+ * Values are inserted here in one pass, so typed text appears unchanged, including braces.
  */
-function speaker(instance: i18n, lng: string): Translate {
+function translatorOf(instance: i18n, lng: string): Translate {
   const numbers = new Intl.NumberFormat(formatLocale[lng as InterfaceLanguage] ?? lng)
   const sentences = new Map<string, string>()
   return (key, values) => {
@@ -67,11 +67,11 @@ function speaker(instance: i18n, lng: string): Translate {
       const wanted = { lng, ...(count === undefined ? {} : { count }) }
       if (!instance.exists(key, { ...wanted, returnObjects: false })) return key.slice(key.indexOf(':') + 1)
       sentence = instance.t(key as string, { ...wanted, skipInterpolation: true })
-      // There may be any number of counts; what is missing may still come.
+      // Counts are unbounded, so only small ones are cached. Missing texts are not cached: they may be added later.
       if (count === undefined || count < 10) sentences.set(asked, sentence)
     }
     if (!values || !sentence.includes('{{')) return sentence
-    // What is not given stays open, to be filled later.
+    // Missing values stay placeholders, to be filled later.
     return sentence.replace(slot, (open, name: string, number?: string) => {
       if (!Object.hasOwn(values, name)) return open
       const value = values[name] ?? ''
@@ -86,7 +86,7 @@ export interface Issue {
   path: PropertyKey[]
 }
 
-/** A zod issue as a sentence: our schemas carry keys, zod's own problems are told by their code. */
+/** The text of a zod issue: our schemas carry keys, zod's own issues are translated by their code. */
 export function issueText(t: Translate, issue: Issue): string {
   const key = /^[a-z]+:[\w.]+$/i.test(issue.message) ? issue.message : `validation:${issue.code ?? 'invalid'}`
   const {
@@ -96,6 +96,6 @@ export function issueText(t: Translate, issue: Issue): string {
     ...values
   } = issue as unknown as Record<string, unknown>
   const text = t(key, values)
-  // A missing text comes back as its key, without the file's name.
+  // A missing text is returned as its key, without the file's name.
   return key.endsWith(text) ? t('validation:invalid') : text
 }

@@ -73,8 +73,9 @@ interface Files {
 export type TextFile = keyof Files
 
 /**
- * Whether there is a text at `path.to.text`, in one form or in plural forms. Looked up part by part, as a union of all keys
- * is too large for the compiler. What is known at run time only counts as there: `tests/house/texts.test.ts` checks it.
+ * Whether there is a text at `path.to.text`, in one form or in plural forms. Checked part by part, as a union of all
+ * keys is too large for the compiler. Parts only known at run time are accepted: `tests/house/texts.test.ts` checks
+ * them.
  */
 type HasText<T, Path extends string> = string extends Path
   ? true
@@ -88,7 +89,7 @@ type HasText<T, Path extends string> = string extends Path
       ? false
       : true
 
-/** The path itself if the file has a text there, or else a sentence that the compiler shows. */
+/** The path itself if the file has a text there, else an error message for the compiler to show. */
 export type TextPath<File extends TextFile, Path extends string> = Path extends string
   ? HasText<Files[File], Path> extends true
     ? Path

@@ -13,7 +13,7 @@ function load(language: string): Texts {
 }
 
 let texts: ReturnType<typeof createTexts> | undefined
-/** The server's translator: answers, mails and logs' sentences for people. */
+/** The server's translator: for answers, emails and texts for people in logs. */
 export function translateIn(language: string): Translate {
   texts ??= createTexts(Object.fromEntries(interfaceLanguages.map(one => [one, load(one)])))
   return texts.in(language)

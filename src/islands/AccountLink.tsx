@@ -9,16 +9,16 @@ interface Props {
 
 const never = () => () => {}
 
-/** The way to one's appointments, or to the administration; and to the door for whoever is not signed in. */
+/** Link to the patient's appointments or to the administration; to the sign-in page if there is no session. */
 export function AccountLink({ texts }: Props) {
   const session = useStore($session)
-  // As the server wrote it first, which knows nobody.
-  const awake = useSyncExternalStore(
+  // The first render must match the server's markup, which has no session.
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const area = awake ? session : null
+  const area = hydrated ? session : null
   return (
     <a className="button button-quiet account-link" href={area ? `/${area}` : '/auth/patients'}>
       <IconUser />

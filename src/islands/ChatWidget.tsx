@@ -5,34 +5,34 @@ import IconX from '~icons/lucide/x'
 
 interface Props {
   texts: Record<'open' | 'title' | 'waiting' | 'silent' | 'close', string>
-  /** How else the hospital is asked, where the vendor does not answer. */
+  /** Shown when the vendor does not answer. */
   telephone?: { href: string; number: string } | undefined
 }
 
-/** So long, in milliseconds, a vendor is waited for before another way is named. It may still come. */
-const patience = 10_000
+/** Milliseconds until another way to ask is shown. The chat may still load after it. */
+const answerTimeout = 10_000
 
 /**
- * Our own button for somebody else's chat. Nothing of theirs is asked for before it is pressed; then it runs in a frame
- * whose page has no origin, and with that no token, no storage and no view of ours: see chatFramePolicy.
+ * A button for a chat of another vendor. Nothing is fetched from the vendor before it is pressed. The chat then runs in
+ * a frame without an origin: it has no token, no storage and no access to our page (see chatFramePolicy).
  */
 export function ChatWidget({ texts, telephone }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  // Once opened it stays: closing the panel does not end the talk.
+  // Stays mounted once opened: closing the panel does not end the chat.
   const [opened, setOpened] = useState(false)
   const [state, setState] = useState<'waiting' | 'silent' | 'there'>('waiting')
   useEffect(() => {
     const box = panel.current
     if (!box) return
     const open = () => setOpened(true)
-    // Opened before this was awake.
+    // The panel may have been opened before hydration.
     if (box.matches(':popover-open')) open()
     box.addEventListener('beforetoggle', open)
     return () => box.removeEventListener('beforetoggle', open)
   }, [])
   useEffect(() => {
     if (!opened) return
-    const timer = setTimeout(() => setState(now => (now === 'waiting' ? 'silent' : now)), patience)
+    const timer = setTimeout(() => setState(now => (now === 'waiting' ? 'silent' : now)), answerTimeout)
     return () => clearTimeout(timer)
   }, [opened])
   return (
@@ -77,7 +77,7 @@ export function ChatWidget({ texts, telephone }: Props) {
           </p>
         )}
         {opened && (
-          // The server's header says the same; a host that forgets it must not open the door.
+          // The server's header says the same; the sandbox holds even on a host that does not send the header.
           <iframe
             src="/chat/frame"
             title={texts.open}

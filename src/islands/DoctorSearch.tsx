@@ -7,7 +7,7 @@ type Props =
   | ({ place: 'toolbar' } & ToolbarBoxProps)
   | ({ place: 'page' } & FinderProps)
 
-/** The search for a doctor, wherever it stands: a form that works without scripts, too. */
+/** The search for a doctor in each of its places: a form that also works without scripts. */
 export const DoctorSearch = (props: Props) =>
   props.place === 'toolbar' ? (
     <ToolbarBox {...props} />

@@ -8,14 +8,14 @@ import IconLanguages from '~icons/lucide/languages'
 import IconX from '~icons/lucide/x'
 
 interface Props {
-  /** The language that is read now. */
+  /** The current language. */
   language: InterfaceLanguage
-  /** Each by its own name. With an address where each language has pages of its own. */
+  /** Each with its name in that language; `href` if each language has its own pages. */
   languages: { code: InterfaceLanguage; name: string; href?: string }[]
   texts: Record<'label' | 'hint' | 'panel' | 'submit' | 'close', string>
   /** The page's path without its language, for a browser without scripts. */
   path?: string
-  /** Speaks a language where it has no address. */
+  /** Switches the language where the languages have no addresses. */
   onChoose?: (language: InterfaceLanguage) => void
 }
 
@@ -31,15 +31,15 @@ export function LanguagePanel({ language, languages, texts, path, onChoose }: Pr
     const href = languages.find(one => one.code === code)?.href
     if (!href || code === language) return
     document.documentElement.classList.add('is-leaving')
-    // The same question, asked in the other language.
+    // The same query in the other language.
     location.assign(href + location.search + location.hash)
   }
   useEffect(() => {
     const stop = list.current && closeFromOutside(list.current)
     return () => stop?.()
   }, [])
-  // What was chosen in the panel before this was awake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // A choice made in the panel before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const chosen = panel.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (chosen && chosen !== language) choose(chosen as InterfaceLanguage)

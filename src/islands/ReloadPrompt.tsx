@@ -9,7 +9,7 @@ import { float, takeAway } from './floating/float.ts'
 import { noteOfflineTold } from './offline/told.ts'
 
 interface Props {
-  /** A page has one language; the portal's shells have all, and the one that is read is taken. */
+  /** A page has one language; the shells of the portal have all, and the current one is used. */
   prompts: {
     language: InterfaceLanguage
     direction: 'ltr' | 'rtl'
@@ -17,25 +17,25 @@ interface Props {
   }[]
 }
 
-/** In ms, counted while the message can be read and nobody is about to use it. */
+/** In ms, counted only while the message is readable and not in use. */
 const LIFE = 10_000
-const BEAT = 250
+const TICK = 250
 
-/** Counts down while the message is in sight: not in another tab, under the pointer, with the focus, or out of the way. */
+/** Counts down while the message is visible: not in another tab, under the pointer, focused or hidden. */
 function closeInTime(prompt: HTMLElement, close: () => void): () => void {
   let left = LIFE
   const timer = setInterval(() => {
     if (document.hidden || prompt.matches(':hover, :focus-within, [data-covers], [hidden]')) return
     noteOfflineTold()
-    left -= BEAT
+    left -= TICK
     if (left <= 0) close()
-  }, BEAT)
+  }, TICK)
   return () => clearInterval(timer)
 }
 
 /**
- * What there is to know about the page itself, in one line with the ways on: reload, or close. What is only good to know
- * closes by itself. Its markup is there from the start, as what fetches the rest could be what is missing.
+ * A message about the page itself, with 'reload' and 'close'. `offlineReady` closes by itself. The markup is in the
+ * page from the start, because the script that would fetch it may be the part that is missing.
  */
 export function ReloadPrompt({ prompts }: Props) {
   const update = useStore($updates)
@@ -50,9 +50,9 @@ export function ReloadPrompt({ prompts }: Props) {
       box.current?.querySelector<HTMLElement>(`[lang="${document.documentElement.lang}"]`) ??
       (box.current?.firstElementChild as HTMLElement | null)
     if (!update || !prompt) return
-    // What somebody has just asked for did not come: that is said even where nothing is free.
+    // A part that the reader has just asked for failed to load: show that even if no place is free.
     prompt.toggleAttribute('data-urgent', update === 'lost')
-    // A text that comes after its place is read aloud.
+    // Screen readers announce a text that is set after its live region is visible.
     void float(prompt).then(() => requestAnimationFrame(() => setSaid(update)))
     const stop = update === 'offlineReady' ? closeInTime(prompt, () => tellUpdate()) : undefined
     return () => {
@@ -66,7 +66,7 @@ export function ReloadPrompt({ prompts }: Props) {
     event.preventDefault()
     location.reload()
   }
-  // Until this is awake it is a link that loads the page again.
+  // Before hydration this is a link that reloads the page.
   const asButton = said ? { role: 'button', onClick: reload, onKeyDown: reload } : {}
   return (
     <div ref={box}>

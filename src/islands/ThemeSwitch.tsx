@@ -5,11 +5,11 @@ import IconSun from '~icons/lucide/sun'
 
 interface Props {
   label: string
-  /** With its name beside the icon. */
+  /** Shows its name beside the icon. */
   labelled?: boolean
 }
 
-/** Light and dark. Both icons are there: which of them is seen follows the scheme, before anything is awake. */
+/** Switches light and dark. Both icons are in the markup; CSS shows one by the scheme, also before hydration. */
 export const ThemeSwitch = ({ label, labelled = false }: Props) => (
   <Button
     variant="quiet"

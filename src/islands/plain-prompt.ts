@@ -1,6 +1,6 @@
 /**
- * What is to be said of the page in the server's own markup, with a plain link that loads it again: for where no script of
- * the prompt comes. Without a line every file fails, and loading the page again would only lose it.
+ * Shows the message about the page in the server's own markup, with a plain link that reloads it. It is used if the
+ * script of the prompt fails to load. Offline it shows nothing: every file fails, and a reload would lose the page.
  */
 export function showPlainPrompt(where: ParentNode): void {
   const { dataset, lang } = document.documentElement

@@ -2,12 +2,12 @@ import { watchNear } from './live/near.ts'
 import { showPlainPrompt } from './plain-prompt.ts'
 import { watchSearches } from './search/plain-search.ts'
 
-const signs = ['pointerover', 'focusin', 'touchstart'] as const
-/** So long, in milliseconds, a press on a link waits for its island. Then it leads where it leads without scripts. */
-const patience = 4000
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
+/** Milliseconds that a click on a link waits for its island. Then the link is followed as without scripts. */
+const linkTimeout = 4000
 
 let started: Promise<boolean> | undefined
-/** Fetches what wakes islands, once: a page that is only read has none of it. False where it does not come. */
+/** Fetches the hydration code once, so a page that is only read loads none of it. False if the fetch fails. */
 function start(): Promise<boolean> {
   started ??= import('./start.ts').then(
     () => true,
@@ -23,18 +23,18 @@ function startWhereSignedIn(): void {
   try {
     if (localStorage.getItem('token')) void start()
   } catch {
-    // Nobody is signed in where nothing is kept.
+    // Without storage there is no session.
   }
 }
 
-/** Tells an island that somebody turns to it; one whose directive is still on its way finds the mark. */
-function turnTo(island: HTMLElement): Promise<boolean> {
+/** Asks an island to hydrate. An island whose directive is not loaded yet finds `data-turned` later. */
+function requestHydration(island: HTMLElement): Promise<boolean> {
   island.dataset.turned = ''
   island.dispatchEvent(new Event('rawat:turn', { bubbles: true }))
   return start()
 }
 
-/** Of a field it may be the one with its form: the order of an answer is chosen beside the form. */
+/** For a field, the island of its form: the sort order of the results is outside the form element. */
 const islandOf = (target: EventTarget | null) => {
   if (!(target instanceof Element)) return null
   const form = target.closest('label')?.form ?? (target as HTMLInputElement).form
@@ -42,10 +42,10 @@ const islandOf = (target: EventTarget | null) => {
 }
 
 /**
- * A press on an island that is not awake yet is held and done again. What the browser does by itself, as opening a panel
- * or a list, it does at once.
+ * Holds a click on an island that is not hydrated and repeats it after hydration. Native actions of the browser
+ * (opening a popover or a list) are not delayed.
  */
-function hold(event: MouseEvent): void {
+function replayAfterHydration(event: MouseEvent): void {
   const island = islandOf(event.target)
   if (!island?.matches('[ssr][client="intent"]:not([data-free])')) return
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -59,30 +59,31 @@ function hold(event: MouseEvent): void {
     island.dataset.free = ''
     pressed.click()
   }
-  // A link has a way of its own to go; a button has none, and waits.
-  const timer = pressed.matches('a') ? setTimeout(release, patience) : 0
-  // Its listeners stand after the next paint at the latest, and then what was typed is told again.
+  // A link works without its island, so it waits only for a time; a button needs the island.
+  const timer = pressed.matches('a') ? setTimeout(release, linkTimeout) : 0
+  // The island's listeners are attached after the next paint at the latest; then `client:intent` repeats the typed
+  // input.
   island.addEventListener('astro:hydrate', () => requestAnimationFrame(() => setTimeout(release)), {
     once: true,
   })
   island.addEventListener('astro:hydration-error', release, { once: true })
-  void turnTo(island).then(came => came || release())
+  void requestHydration(island).then(came => came || release())
 }
 
-/** Islands wake by what a reader does, by a session, and by news of the page: see docs/decisions/0056. */
+/** Islands hydrate at an interaction, with a session, and at a message about the page: see docs/decisions/0056. */
 export function hydrateOnIntent(): void {
-  const turned = (event: Pick<Event, 'target'>) => {
+  const onIntent = (event: Pick<Event, 'target'>) => {
     const island = islandOf(event.target)
-    if (island && !('turned' in island.dataset)) void turnTo(island)
+    if (island && !('turned' in island.dataset)) void requestHydration(island)
   }
-  for (const name of signs) addEventListener(name, turned, { passive: true })
-  addEventListener('click', hold, { capture: true })
+  for (const name of intentEvents) addEventListener(name, onIntent, { passive: true })
+  addEventListener('click', replayAfterHydration, { capture: true })
   for (const name of ['rawat:update', 'rawat:turn']) addEventListener(name, start)
   watchSearches()
   watchNear()
   for (const name of ['storage', 'pageshow']) addEventListener(name, startWhereSignedIn)
-  // Somebody was faster than the page: a field has the focus already.
-  turned({ target: document.activeElement })
+  // A field may have the focus before this script runs.
+  onIntent({ target: document.activeElement })
   startWhereSignedIn()
   if (document.documentElement.classList.contains('asking'))
     import('./search/arrival.ts').then(search => search.answerArrival()).catch(() => {})

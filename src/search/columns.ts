@@ -2,7 +2,10 @@ const digits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 const base = digits.length
 
-/** Whole numbers as text, a letter each (all first letters, then all second ones): a third less than JSON, compressed. */
+/**
+ * Whole numbers as text, one character per digit (all first digits, then all second ones): compressed, a third smaller
+ * than JSON.
+ */
 export function writeNumbers(numbers: readonly number[]): string {
   const places = []
   for (let unit = 1; places.length === 0 || numbers.some(one => one >= unit); unit *= base)
@@ -21,7 +24,9 @@ export function readNumbers(text: string): number[] {
   return numbers
 }
 
-/** Names a line each, beginning with how many words they share with the one before: those in order repeat much. */
+/**
+ * One name per line, beginning with the number of words shared with the name before: sorted names repeat many words.
+ */
 export function writeNames(names: readonly string[]): string {
   let before: string[] = []
   return names

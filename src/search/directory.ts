@@ -1,32 +1,32 @@
 import type { ContentLanguage, Localized } from '#entities/localized.ts'
 
 /**
- * The network's doctors as `/search/doctors.json` carries them to the browser: in columns, with everything that repeats
- * said once. Both languages read the same file, as only the few specialties have words in them.
+ * The network's doctors as in `/search/doctors.json`: in columns, each repeated value once. Both languages use the same
+ * file, as only the few specialties have texts.
  */
 export interface Directory {
   specialists: {
     slug: string[]
     name: Localized[]
     plainName: Localized[]
-    /** Every way to say it, in both languages, a line each: names, synonyms, misspellings, conditions; `~` before what is done. */
+    /** All names, synonyms, misspellings and conditions in both languages, one per line; `~` marks a treatment. */
     phrases: string[]
-    /** The name of the drawing that stands in for a doctor's picture. */
+    /** The name of the drawing for doctors without a picture. */
     drawing: string[]
   }
   places: { code: string[]; name: string[]; city: string[]; timezone: string[] }
   languages: string[]
-  /** What different doctors have in common: titles with specialties, days at places, languages. */
+  /** Values that doctors share: titles with specialties, days at places, languages. */
   roles: { prefix: string; suffix: string; specialists: number[] }[]
   /** `[place, days]` each; Monday is the first bit. */
   weeks: [place: number, days: number][][]
   tongues: number[][]
-  /** Where most pictures lie, with `*` for the slug. */
+  /** The address pattern of most pictures, with `*` for the slug. */
   photos: string
   doctors: {
     /** Without titles. For this and the columns of numbers see columns.ts. */
     name: string
-    /** Those that do not follow from the name and the `photos`, by position. */
+    /** Only the values that do not follow from the name and `photos`, by position. */
     slug: Record<number, string>
     photo: Record<number, string>
     role: string
@@ -45,7 +45,7 @@ export type Day = DayName | 'today' | 'tomorrow'
 export const isDay = (value: string): value is Day =>
   value === 'today' || value === 'tomorrow' || dayNames.includes(value as DayName)
 
-/** What is asked for, by the names that the address bar has. */
+/** The query, with the parameter names of the address. */
 export interface Wish {
   search: string
   specialist: string
@@ -54,7 +54,7 @@ export interface Wish {
   telehealth: string
   speaks: string
   sort: string
-  /** How many lots of rows are shown, '' for one. */
+  /** Number of pages of rows shown, '' for one. */
   page: string
 }
 export const wishNames = [
@@ -70,7 +70,7 @@ export const wishNames = [
 
 export interface Query extends Partial<Wish> {
   language: ContentLanguage
-  /** Milliseconds: today and tomorrow are those of each location's clock. */
+  /** Milliseconds: today and tomorrow are taken at each location's clock. */
   now: number
 }
 
@@ -96,26 +96,26 @@ export interface Row {
 export interface Found {
   total: number
   rows: Row[]
-  /** The specialties that the words were understood as, the likeliest first. */
+  /** The specialties that the words were understood as, the most likely first. */
   understood: Named[]
-  /** The words as we read them, where we read others than were written. */
+  /** The corrected words, '' if they were read as typed. */
   corrected: string
-  /** How many there are for the words alone, whatever the filters say. */
+  /** Number of matches for the words alone, without the filters. */
   unfiltered: number
-  /** Where nobody was found: the specialties that come nearest. */
+  /** The nearest specialties, if no doctor was found. */
   nearest: Named[]
-  /** How many doctors each choice would leave, all other filters as they are. */
+  /** Number of doctors for each choice, with all other filters unchanged. */
   counts: Record<'specialist' | 'location' | 'day' | 'speaks' | 'telehealth', Record<string, number>>
 }
 
-/** So many rows at a time: a phone shows three at once, and each costs it time. */
+/** Rows per page: a phone shows three at once, and each costs rendering time. */
 export const rowsAPage = 24
 export const mostPages = 10
 
 export const pagesShown = (page: string | undefined): number =>
   Math.min(mostPages, Math.max(1, Math.trunc(Number(page)) || 1))
 
-/** What was asked for in an address; null where it asks nothing of us. Too long a question is cut. */
+/** The query in an address; null if it is empty. Long values are cut. */
 export function wishIn(query: URLSearchParams): Wish | null {
   const entries = wishNames.map(name => {
     const value = (query.get(name) ?? '').slice(0, 2000)

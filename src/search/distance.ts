@@ -1,4 +1,7 @@
-/** Letters that were added, lost, mistaken or swapped between two words; more than `most` is `most + 1`. */
+/**
+ * Edit distance: letters added, removed, replaced or swapped between two words; more than `most` is returned as `most +
+ * 1`.
+ */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

@@ -1,17 +1,17 @@
 import type { EmergencyCall } from '#entities/office/emergency-call.ts'
 import { EmergencyMatcher, type EmergencySign } from './emergency.ts'
 
-/** A sign as readers get it: without the words that it is found by. */
+/** An emergency sign as shown to readers: without its search phrases. */
 export type ShownSign = Omit<EmergencySign, 'phrases' | 'exceptions'>
 
-/** What stands above every result where the question names a danger. */
+/** The notice above the results if the query names an emergency. */
 export interface EmergencyAnswer extends EmergencyCall {
   sign: ShownSign
 }
 
 /**
- * Answers whether a question names a danger, with the numbers that `callOf` gives for the chosen place. The one way for the
- * pages with and without scripts, the patients' portal and the API.
+ * Returns the emergency that a query names, if any, with the numbers that `callOf` gives for the chosen place. Shared
+ * by the pages with and without scripts, the patients' portal and the API.
  */
 export function emergencyAnswers(
   signs: readonly EmergencySign[],

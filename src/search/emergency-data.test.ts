@@ -5,7 +5,7 @@ import { answersFrom } from './emergency-data.ts'
 const data = await demoEmergency()
 const find = answersFrom(data)
 
-test('a question that names a danger says so, with the numbers of the chosen place and without the words it is found by', () => {
+test('a query that names an emergency returns its sign, with the numbers of the chosen place and without its search phrases', () => {
   const heart = find('nyeri dada')
   expect(heart).toMatchObject({ sign: { kind: 'heart' }, emergencyNumber: '119' })
   expect(heart?.sign).not.toHaveProperty('phrases')

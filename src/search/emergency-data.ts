@@ -5,13 +5,13 @@ import { type EmergencyAnswer, emergencyAnswers } from './emergency-answer.ts'
 import type { NoticeWords } from './emergency-notice.ts'
 
 /**
- * What `/search/emergency.json` carries: all that it takes to tell a danger and to say whom to call. It is a file of its own,
- * as it is small and changes rarely: the service worker keeps it, and no edit of a doctor makes another of it.
+ * The content of `/search/emergency.json`: everything to recognise an emergency and to show the numbers. It is a
+ * separate file, small and rarely changed: the service worker caches it, and an edit of a doctor does not change it.
  */
 export interface EmergencyData {
   signs: EmergencySign[]
   main: EmergencyCall
-  /** Of those places only where another number is called, by their codes. */
+  /** By place code, only for places with other numbers than `main`. */
   places: Record<string, EmergencyCall>
   words: Record<ContentLanguage, NoticeWords>
   /** The addresses of the page about emergencies. */

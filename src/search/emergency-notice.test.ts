@@ -30,7 +30,7 @@ const selfHarm: EmergencyAnswer = {
 }
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(match => match[1])
 
-test('says what it can be, and calls the ambulance and the hospital with one tap each, before the advice', () => {
+test('names the emergency, and offers the ambulance and the hospital with one tap each, before the advice', () => {
   const html = noticeHtml(noticeOf(stroke, reader))
   expect(html).toContain('<h2 class="notice-title">This can be a stroke</h2>')
   expect(hrefs(html)).toEqual(['tel:119', 'tel:+6221119', '/emergency'])
@@ -40,7 +40,7 @@ test('says what it can be, and calls the ambulance and the hospital with one tap
   expect(html).toContain('notice-danger')
 })
 
-test('for self-harm the line for it comes first, with its extension, and nothing is red', () => {
+test('for self-harm the crisis line comes first, with its extension, and nothing is red', () => {
   const html = noticeHtml(noticeOf(selfHarm, reader))
   expect(hrefs(html)).toEqual(['tel:119,8', 'tel:119', 'tel:+6221119', 'https://healing119.id', '/emergency'])
   expect(html).toContain('notice-brand')
@@ -54,7 +54,7 @@ test('a hospital without a number, or with the ambulance’s own, has no second 
   expect(hrefs(noticeHtml(noticeOf(same, reader)))).toEqual(['tel:119', '/emergency'])
 })
 
-test('text in another language than the reader’s says which', () => {
+test('text in another language than the reader’s has a lang attribute', () => {
   const html = noticeHtml(noticeOf(selfHarm, { ...reader, language: 'fr' }))
   expect(html).toContain('<h2 class="notice-title" lang="en">This can be a stroke</h2>')
   expect(html).toContain('<p lang="en">Call now.</p>')

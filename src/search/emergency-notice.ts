@@ -3,14 +3,14 @@ import { telephone } from '#entities/people/telephone.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
 
-/** An element as data: our server writes it as text, browsers build it. Trusted Types forbid the text in the portal. */
+/** An element as data: the server serialises it, browsers build it. Trusted Types forbid HTML strings in the portal. */
 export interface NoticeElement {
   tag: string
   attributes: Record<string, string>
   children: (NoticeElement | string)[]
 }
 
-/** The words around a sign, in the reader's language. */
+/** The texts around a sign, in the reader's language. */
 export interface NoticeWords {
   /** With `{{number}}`. */
   call: string
@@ -36,7 +36,7 @@ const element = (
 export function noticeOf(answer: EmergencyAnswer, { language, words, more }: NoticeReader): NoticeElement {
   const { sign, emergencyNumber, hospital } = answer
   const { callFirst } = sign
-  // A site has no text in the portal's other languages: a screen reader must know that English follows.
+  // Content has no text in the portal's other languages: `lang` tells a screen reader that English follows.
   const text = (tag: string, value: Localized, attributes: Record<string, string> = {}) => {
     const found = localizedValue(value, language)
     const lang = found && found.language !== language && { lang: found.language }
@@ -48,7 +48,7 @@ export function noticeOf(answer: EmergencyAnswer, { language, words, more }: Not
     ...(callFirst
       ? [
           call(
-            // A comma waits for the answer before the extension is dialled.
+            // A comma pauses until the call is answered, then the extension is dialled.
             [telephone(callFirst.number), callFirst.extension].filter(Boolean).join(','),
             text('span', callFirst.label),
           ),
@@ -72,7 +72,7 @@ export function noticeOf(answer: EmergencyAnswer, { language, words, more }: Not
   return element(
     'section',
     {
-      // Somebody who thinks of death is not met with red.
+      // Not red for a reader with thoughts of self-harm.
       class: `notice emergency-notice ${sign.kind === 'self-harm' ? 'notice-brand' : 'notice-danger'}`,
       'data-sign': [sign.slug, language, ...calls.map(one => one.attributes.href)].join(' '),
     },

@@ -3,8 +3,8 @@ import type { EmergencyAnswer } from './emergency-answer.ts'
 import { answersFrom, type EmergencyData } from './emergency-data.ts'
 import { type NoticeElement, type NoticeReader, noticeOf } from './emergency-notice.ts'
 
-/** So long, in milliseconds, a notice stays when the words no longer name a danger: they may be half typed. */
-const settle = 1000
+/** Milliseconds that a notice stays after the words no longer name an emergency: a word may be half typed. */
+const hideDelay = 1000
 
 let loaded: Promise<{ data: EmergencyData; find: ReturnType<typeof answersFrom> }> | undefined
 
@@ -25,8 +25,8 @@ function build(part: NoticeElement): HTMLElement {
 const leaving = new WeakMap<HTMLElement, number>()
 
 /**
- * Shows the notice in its place, a live region that stands empty in the page. It is filled once for a sign, however many
- * letters follow: a screen reader says it once, and nothing flickers.
+ * Shows the notice in an empty live region of the page. It is filled once per sign, not per letter: a screen reader
+ * announces it once, and nothing flickers.
  */
 function showEmergency(
   slot: HTMLElement,
@@ -71,11 +71,11 @@ function keepInView(numbers: Element): void {
   for (const act of acts) addEventListener(act, end, { passive: true })
 }
 
-const turns = new WeakMap<HTMLElement, number>()
+const requests = new WeakMap<HTMLElement, number>()
 
 /**
- * Tells above the results whether a question names a danger. The portal gives its own words, as it has more languages than
- * the public pages.
+ * Shows a notice above the results if the query names an emergency. The portal passes its own texts, as it has more
+ * languages than the public pages.
  */
 export async function tellEmergency(
   slot: HTMLElement,
@@ -83,17 +83,17 @@ export async function tellEmergency(
   location?: string,
   own?: NoticeReader,
 ): Promise<void> {
-  const turn = (turns.get(slot) ?? 0) + 1
-  turns.set(slot, turn)
+  const request = (requests.get(slot) ?? 0) + 1
+  requests.set(slot, request)
   loaded ??= load()
   const { find, data } = await loaded.catch(error => {
-    // The next question tries to load again.
+    // The next query tries to load again.
     loaded = undefined
     throw error
   })
-  // An answer to what is no longer in the field would mislead.
-  if (turn !== turns.get(slot)) return
+  // Ignore a stale answer.
+  if (request !== requests.get(slot)) return
   const language: ContentLanguage = document.documentElement.lang === 'id' ? 'id' : 'en'
   const reader = own ?? { language, words: data.words[language], more: data.more[language] }
-  showEmergency(slot, find(question, location), reader, question.trim() ? settle : 0)
+  showEmergency(slot, find(question, location), reader, question.trim() ? hideDelay : 0)
 }

@@ -9,25 +9,26 @@ const danger = phrases.filter(one => one.kind !== null)
 const harmless = phrases.filter(one => one.kind === null)
 const matcher = new EmergencyMatcher(emergencySigns)
 
-test('the model was trained on the phrases as they stand: run `npm run train-emergency` after a change', () => {
+test('the model was trained on the current phrases: run `npm run train-emergency` after a change', () => {
   expect(trainedOn).toBe(phrasesHash())
 })
 
-// The model was trained on these phrases, so the figures say nothing of others.
-test('of the dangers as people type them at least 97 in 100 are told', () => {
+// The model was trained on these phrases, so the figures do not hold for others.
+test('at least 97 in 100 emergencies are recognised as people type them', () => {
   const missed = danger.filter(one => !matcher.find(one.text)).map(one => one.text)
   expect(danger.length).toBeGreaterThanOrEqual(3000)
   expect(missed.length / danger.length, missed.join('\n')).toBeLessThanOrEqual(0.03)
 })
 
-test('of their harmless neighbours at most 1 in 100 alarms', () => {
+test('at most 1 in 100 similar but harmless phrases raises an alarm', () => {
   const alarmed = harmless.filter(one => matcher.find(one.text)).map(one => one.text)
   expect(harmless.length).toBeGreaterThanOrEqual(3000)
   expect(alarmed.length / harmless.length, alarmed.join('\n')).toBeLessThanOrEqual(0.01)
 })
 
-// Written apart from the others. A phrase that the model is trained on, or a threshold is set by, does not belong here.
-test('of phrases that the model has not seen 95 in 100 dangers are told and at most 2 in 100 neighbours alarm', () => {
+// Written separately from the training phrases. A phrase used to train the model or to set a threshold does not belong
+// here.
+test('of phrases that the model has not seen, 95 in 100 emergencies are recognised and at most 2 in 100 harmless ones raise an alarm', () => {
   const unseen = emergencyPhrases(new URL('../../tests/emergency-unseen.tsv', import.meta.url))
   const trained = new Set(phrases.map(one => one.text.toLowerCase()))
   expect(unseen.filter(one => trained.has(one.text.toLowerCase()))).toEqual([])
@@ -90,7 +91,7 @@ test.each([
   expect(matcher.find(question)?.slug).toBeUndefined()
 })
 
-test('a hospital’s own phrase matches misspelled, in another order and with words between, and not beside an exception', () => {
+test('a hospital’s own phrase matches with misspellings, in another order and with words between, but not together with an exception', () => {
   const own = new EmergencyMatcher([
     {
       slug: 'own',

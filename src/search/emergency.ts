@@ -4,7 +4,7 @@ import { isSameWord } from './danger/forms.ts'
 import { dangerScore, kindScores } from './danger/model.ts'
 import { normalizedWords } from './danger/typing.ts'
 
-/** A danger that a question may name, as the site and the API carry it. */
+/** An emergency that a query may name, as the site and the API publish it. */
 export interface EmergencySign {
   slug: string
   kind: (typeof emergencyKinds)[number]
@@ -22,8 +22,8 @@ interface CompiledSign {
 }
 
 /**
- * The score from which a question without any phrase of the signs is an emergency, and the one from which a question with
- * one is: the hospital's phrases are believed unless the words around them are clearly harmless ('rehabilitasi stroke').
+ * The score from which a query is an emergency: without any phrase of the signs, and with one. The hospital's phrases
+ * are trusted unless the words around them are clearly harmless ('rehabilitasi stroke').
  */
 const threshold = 0.8
 const thresholdWithPhrase = 0.3
@@ -37,7 +37,7 @@ const compile = (lines: Localized<string[]> | undefined): string[][] =>
 const contains = (words: readonly string[], phrase: readonly string[]) =>
   phrase.every(word => words.some(other => isSameWord(word, other)))
 
-/** Finds the danger that a question names, before any doctor is searched. */
+/** Finds the emergency that a query names, before doctors are searched. */
 export class EmergencyMatcher {
   readonly #signs: CompiledSign[]
 
@@ -58,7 +58,7 @@ export class EmergencyMatcher {
         const lengths = phrases.filter(phrase => contains(words, phrase)).map(phrase => phrase.length)
         return { sign, longest: Math.max(0, ...lengths), isExact: lengths.includes(words.length) }
       })
-    // A phrase that is the whole question is a danger, whatever the model says.
+    // A query that equals a phrase is an emergency, whatever the model's score.
     const exact = candidates.find(one => one.isExact)
     if (exact) return exact.sign
     const longest = Math.max(0, ...candidates.map(one => one.longest))

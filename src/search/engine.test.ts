@@ -18,7 +18,7 @@ test('a doctor is found by a part of the name, whatever the titles, accents and 
   expect(slugs('kusuma')[0]).toBe('ayu-lestari-kusumaningtyas')
 })
 
-test('name, specialty, place, day and language may be mixed', () => {
+test('name, specialty, place, day and language may be combined', () => {
   expect(slugs('ayu jantung')).toEqual(['ayu-lestari-kusumaningtyas'])
   const inMakassar = find({ search: 'jantung makasar' })
   expect(inMakassar.total).toBeGreaterThan(0)
@@ -28,12 +28,12 @@ test('name, specialty, place, day and language may be mixed', () => {
   expect(slugs('dokter kulit mandarin')).toEqual(['felicia-wirawan'])
 })
 
-test('what was misspelt is said as it was read', () => {
+test('a misspelt word is returned as corrected', () => {
   expect(find({ search: 'sakit jantng' }).corrected).toBe('sakit jantung')
   expect(find({ search: 'sakit jantung' }).corrected).toBe('')
 })
 
-test('nothing is invented for words that nobody here knows, but a way on is shown', () => {
+test('unknown words find nothing, but other specialties are offered', () => {
   for (const search of ['xqzvw', '🤷🤷', '%00', '張偉', 'عبد الله', 'สมชาย', '<script>alert(1)</script>']) {
     const found = find({ search })
     expect(found.total, search).toBe(0)
@@ -41,7 +41,7 @@ test('nothing is invented for words that nobody here knows, but a way on is show
   }
 })
 
-test('a question of ten thousand characters costs no more than one that is read', () => {
+test('a query of ten thousand characters takes no longer than a normal one', () => {
   const long = 'sakit kepala '.repeat(800)
   expect(find({ search: long }).understood[0]?.slug).toBe('neurology')
   const started = performance.now()
@@ -71,7 +71,7 @@ test('names in Arabic, Chinese and Thai are found by the name and by a part of i
   expect(first('maruf')).toEqual(["Ma'ruf"])
 })
 
-test('an empty question shows everybody, and filters keep to the specialty and the place', () => {
+test('an empty query shows all doctors, and the filters limit specialty and place', () => {
   expect(find({}).total).toBe(everybody)
   const filtered = find({ specialist: 'cardiology', location: 'makassar' })
   expect(filtered.total).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('an empty question shows everybody, and filters keep to the specialty and t
   expect(filtered.counts.location.makassar).toBe(filtered.total)
 })
 
-test('every count is what choosing it would find', () => {
+test('every count equals the number of results of that choice', () => {
   const asked = { search: 'dokter', location: 'jakarta', telehealth: 'yes' }
   const { counts } = find(asked)
   for (const day of ['today', 'tomorrow', ...dayNames])
@@ -92,7 +92,7 @@ test('every count is what choosing it would find', () => {
     expect(find({ ...asked, [name]: one }).total).toBe(counts[name][one])
 })
 
-test('today is the day at each location’s own clock', () => {
+test('today is the date at each location’s clock', () => {
   const late = Date.parse('2026-11-20T16:30:00Z')
   const sits = (day: number) => (row: { weekdays: number[] }) => row.weekdays.includes(day)
   const inJakarta = engine({ language: 'en', now: late, day: 'today', location: 'jakarta' })
@@ -102,19 +102,19 @@ test('today is the day at each location’s own clock', () => {
   expect(inJayapura.total).toBe(engine({ language: 'en', now: late, day: 'sat', location: 'jayapura' }).total)
 })
 
-test('who sits soonest comes first, by the weekly timetable', () => {
+test('the doctor with the soonest session comes first, by the weekly timetable', () => {
   const wait = (row: { weekdays: number[] }) => Math.min(...row.weekdays.map(day => (day - 5 + 7) % 7), 7)
   const waits = find({ sort: 'soonest', location: 'jakarta' }).rows.map(wait)
   expect(waits[0]).toBe(0)
 })
 
-test('where only the filters stand in the way it says how many there are without them', () => {
+test('the number of matches without filters is returned if the filters exclude all', () => {
   const found = find({ search: 'jantung', specialist: 'dentistry' })
   expect(found).toMatchObject({ total: 0 })
   expect(found.unfiltered).toBeGreaterThan(0)
 })
 
-test('what is packed comes out as it went in, whatever the slug and the picture', () => {
+test('packing and unpacking is lossless, whatever the slug and the picture', () => {
   const [first, ...rest] = unpack(data)
   expect(first?.photo).toBe(`/art/doctors/${first?.slug}.svg`)
   expect(rest.find(one => one.slug === 'suprapto')?.name).toBe('dr. Suprapto, Sp.N')

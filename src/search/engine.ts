@@ -18,8 +18,8 @@ const mostUnderstood = 3
 const mostNearest = 4
 
 /**
- * Finds doctors by name, by specialty in every way people say it, by complaint, place, day and language, in any mixture:
- * `ayu jantung`, `nyeri dada makassar sabtu`. Exact words and beginnings first; likeness only where nothing is so written.
+ * Finds doctors by name, specialty (with synonyms), complaint, place, day and language, in any combination: `ayu
+ * jantung`, `nyeri dada makassar sabtu`. Exact words and prefixes first; similar words only if there are none.
  */
 export function createEngine(data: Directory): (query: Query) => Found {
   const { specialists, places, languages } = data
@@ -55,13 +55,13 @@ export function createEngine(data: Directory): (query: Query) => Found {
       telehealth: (i: number) => !query.telehealth || (mark(i) & marks.telehealth) > 0,
     }
     const mark = (i: number) => people[i]?.mark ?? 0
-    /** Those whom all filters but one let through. */
-    const but = (name: keyof typeof tests | '') =>
+    /** The matches that pass all filters except this one. */
+    const exceptFilter = (name: keyof typeof tests | '') =>
       matching.filter(i =>
         (Object.keys(tests) as (keyof typeof tests)[]).every(test => test === name || tests[test](i)),
       )
-    const chosen = but('')
-    const elsewhere = but('when')
+    const chosen = exceptFilter('')
+    const elsewhere = exceptFilter('when')
     const count = (among: number[], keys: readonly string[], has: (i: number, key: number) => boolean) =>
       Object.fromEntries(keys.map((key, k) => [key, among.filter(i => has(i, k)).length]))
     const tally = (among: number[], keys: readonly string[], of: (i: number) => readonly number[]) => {
@@ -103,19 +103,22 @@ export function createEngine(data: Directory): (query: Query) => Found {
       unfiltered: matching.length,
       nearest: nothing ? [...new Set([...meant, ...largest])].slice(0, mostNearest).map(nameOf) : [],
       counts: {
-        specialist: tally(but('specialist'), specialists.slug, i => people[i]?.specialists ?? []),
+        specialist: tally(exceptFilter('specialist'), specialists.slug, i => people[i]?.specialists ?? []),
         location: tally(elsewhere, places.code, i =>
           week(i).flatMap(([at, bits]) => (!days || bits & (days[at] as number) ? [at] : [])),
         ),
         day: count(elsewhere, dayChoices, (i, d) => sits(i, place, whens[d] as number[])),
-        speaks: tally(but('speaks'), languages, i => people[i]?.languages ?? []),
-        telehealth: { yes: but('telehealth').filter(i => mark(i) & marks.telehealth).length },
+        speaks: tally(exceptFilter('speaks'), languages, i => people[i]?.languages ?? []),
+        telehealth: { yes: exceptFilter('telehealth').filter(i => mark(i) & marks.telehealth).length },
       },
     }
   }
 }
 
-/** By the days until each sits again, as the weekly timetable says; who knows more can sort those of one day. */
+/**
+ * Sorts by the days until the doctor's next session, by the weekly timetable. The caller can sort doctors of the same
+ * day by free slots.
+ */
 function sortBySoonest(
   list: number[],
   today: readonly number[],

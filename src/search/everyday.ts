@@ -1,8 +1,8 @@
-/** What people say around what they mean, in both languages. */
+/** Colloquial words and filler words of queries, in both languages. */
 
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Said in almost every request and telling nothing apart. Single letters are nobody's complaint. */
+/** Filler words: in almost every query, without distinguishing anything. Single letters are no complaint either. */
 export const empty = new Set(
   list(`
   doctor doctors physician specialist specialists clinic for the a an my me i have has had with in at of and or on to is
@@ -15,7 +15,7 @@ export const empty = new Set(
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
 
-/** Several words that are one, and what is typed in a hurry. The spaces around are kept. */
+/** Phrases that are one word, and abbreviations. The surrounding spaces are kept. */
 export const layTerms: [RegExp, string][] = [
   [/ (?:ga|gak|gk|g|nggak|ngga|enggak|tdk|tak|kagak|ndak) /g, ' tidak '],
   [/ (?:tidak (?:bisa|bs|dapat|mampu)|cannot|cant|can not|unable to) /g, ' susah '],
@@ -31,7 +31,7 @@ export const layTerms: [RegExp, string][] = [
   ],
 ]
 
-/** Words of which one stands for all: whoever writes one means the others, in either language. */
+/** Groups of synonyms in both languages. */
 const sameMeaning = `
   sakit nyeri pain painful ache aching hurt hurts sore
   susah sulit sukar trouble difficulty difficult hard
@@ -99,11 +99,11 @@ export const synonyms = new Map<string, readonly string[]>(
     .flatMap(words => words.map(word => [word, words.filter(other => other !== word)] as const)),
 )
 
-/** Endings and beginnings of Indonesian words, tried where the whole word is not known: perutnya, anakku, keseleoan. */
+/** Suffixes and prefixes of Indonesian words, removed if the whole word is unknown: perutnya, anakku, keseleoan. */
 export const endings = /(?:nya|ku|mu|kah|lah|an|kan|s|es|ing)$/
 export const beginnings = /^(?:ber|ter|me|di|ke|se|pe)/
 
-/** What tells doctors apart beside names, specialties and places. */
+/** Words that select doctors beside names, specialties and places. */
 export const women = new Set(list('perempuan wanita cewek female woman lady'))
 export const men = new Set(list('laki lelaki cowok pria male'))
 export const distant = new Set(list('telehealth video online daring telekonsultasi telemedicine telemedisin'))
@@ -115,7 +115,7 @@ export const dayWords: Record<string, number | 'today' | 'tomorrow'> = {
   todayday: 'today',
   tomorrowday: 'tomorrow',
 }
-/** How languages are called in the other language. */
+/** Names of languages in the other language. */
 export const tongueWords: Record<string, string> = {
   inggris: 'english',
   indonesian: 'indonesia',

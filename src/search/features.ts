@@ -6,7 +6,7 @@ import { translateFile } from './words.ts'
 
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** The day of the week at each place's clock, Monday 1 to Sunday 7. */
+/** The weekday at each place's clock, Monday 1 to Sunday 7. */
 export function daysAt(timezones: readonly string[], now: number): number[] {
   const known = new Map<string, number>()
   return timezones.map(timeZone => {
@@ -18,7 +18,7 @@ export function daysAt(timezones: readonly string[], now: number): number[] {
   })
 }
 
-/** The days, as bits, that a choice of day means at each place. */
+/** The weekdays, as bits, of a day filter at each place. */
 export function daysMeant(day: string | number, today: readonly number[]): number[] {
   if (typeof day === 'number') return today.map(() => 1 << (day - 1))
   if (day === 'today') return today.map(at => 1 << (at - 1))
@@ -27,7 +27,10 @@ export function daysMeant(day: string | number, today: readonly number[]): numbe
   return today.map(() => (at < 0 ? 0 : 1 << at))
 }
 
-/** What a question's words say beside names and complaints, each as bits of those words. */
+/**
+ * Matches of the query's words other than names and complaints, as masks: bit n stands for word n. `days[].bits` are
+ * weekdays, by place.
+ */
 export interface Features {
   places: number[]
   tongues: number[]

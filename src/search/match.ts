@@ -6,14 +6,17 @@ import { type Reading, readWord, respaced } from './reading.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { mostWords, questionWords, suffixWords, translateFile } from './words.ts'
 
-/** Who answers the words of a question. `scores` is null where the question says nothing: then everybody does. */
+/**
+ * The doctors that match the words of a query. `scores` is null if the query has no meaningful words: then all doctors
+ * match.
+ */
 export interface Match {
   scores: Map<number, number> | null
   specialists: number[]
   corrected: string
 }
 
-/** Beside the best a weaker reading is noise. */
+/** Matches below this share of the best score are dropped. */
 const worthShowing = 0.65
 const nameCounts = 3
 const fewWords = 3
@@ -27,7 +30,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   const phrases = meanings.vocabulary
   const { vocabulary: features, featuresOf } = featureReader(data)
 
-  /** A reading as a name that is not sure yields to one as a complaint that is, and the other way round. */
+  /** An uncertain match of a name loses weight to a certain match of a complaint, and the other way round. */
   function balance(reading: Reading): Reading {
     const best = Math.max(0, ...reading.names.values(), ...reading.phrases.values())
     const weigh = (matches: Map<number, number>) =>
@@ -88,8 +91,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     return { bits, byName, meant, ofTeam }
   }
 
-  /** Those for whom every word of the question holds. */
-  function whole(readings: readonly Reading[], features: Features): Match | null {
+  /** The doctors that match every word of the query. */
+  function matchAllWords(readings: readonly Reading[], features: Features): Match | null {
     const every = (1 << readings.length) - 1
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
     const all = bits.flatMap((one, i) => (one === every ? [i] : []))
@@ -102,9 +105,12 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     return { scores, specialists: likely(meant, left), corrected: '' }
   }
 
-  /** A whole sentence: those in whose words most of it lies, where and when it says. */
-  function partly(all: readonly Reading[], features: Features): Match | null {
-    // Among many words one that only resembles another is no sign.
+  /**
+   * For a whole sentence: the doctors with the best scores, limited to the named place, language and day if any of them
+   * match.
+   */
+  function matchSentence(all: readonly Reading[], features: Features): Match | null {
+    // Among many words, a merely similar word is not evidence.
     const sure = all.map(one => (one.corrected ? { ...one, names: new Map(), phrases: new Map() } : one))
     const readings = sure.some(one => one.names.size + one.phrases.size > 0) ? sure : all
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
@@ -118,7 +124,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     return { scores: new Map(good.map(i => [i, score(i)])), specialists: likely(meant, 0), corrected: '' }
   }
 
-  /** The specialties that know these words (0: any), the likeliest first. */
+  /** The specialties that match all of these words (0: any), the most likely first. */
   function likely({ known, score }: Meant, words: number): number[] {
     const able = score.flatMap((one, i) => (one > 0 && ((known[i] as number) & words) === words ? [i] : []))
     const best = Math.max(0, ...able.map(i => score[i] as number))
@@ -127,8 +133,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       .sort((a, b) => (score[b] as number) - (score[a] as number))
   }
 
-  /** A place, a language or a day that is misspelt, where no name or complaint comes nearer. */
-  function spelt(word: string): string {
+  /** Corrects a misspelt place, language or day, unless a name or complaint is more similar. */
+  function correctSpelling(word: string): string {
     const best = (matches: Map<number, number>) => Math.max(0, ...matches.values())
     const found = features.alike(word)
     const [at] = [...found].sort((a, b) => b[1] - a[1])[0] ?? []
@@ -146,25 +152,25 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   return (text: string, today: readonly number[]): Match => {
     const written = questionWords(text)
     const nothing = { scores: new Map<number, number>(), specialists: [], corrected: '' }
-    // 'dokter' alone asks for everybody; signs that nobody reads ask for nobody.
+    // 'dokter' alone matches all doctors; text without any readable word matches none.
     if (written.length === 0)
       return { ...nothing, scores: translateFile(text).length > 0 || !text.trim() ? null : nothing.scores }
     const known = (word: string) => isKnown(word) || isFeature(featuresOf([word], today)) > 0
     const spaced = respaced(written, known).slice(0, mostWords + 4)
-    const words = spaced.map(word => (known(word) ? word : spelt(word)))
+    const words = spaced.map(word => (known(word) ? word : correctSpelling(word)))
     const said = featuresOf(words, today)
     const read = (roughly: boolean) => words.map(word => balance(readWord(word, names, phrases, roughly)))
     const exact = read(false)
     const unknown = exact.some(
       (one, i) => !(isFeature(said) & (1 << i)) && (one.corrected || one.names.size + one.phrases.size === 0),
     )
-    const precisely = () => [whole(exact, said), exact] as const
-    const sentence = () => [partly(exact, said), exact] as const
+    const precisely = () => [matchAllWords(exact, said), exact] as const
+    const sentence = () => [matchSentence(exact, said), exact] as const
     const roughly = () => {
       const readings = read(true)
-      return [whole(readings, said), readings] as const
+      return [matchAllWords(readings, said), readings] as const
     }
-    // Of many words some say it all; of a few one that nobody knows is misspelt.
+    // With many words some may be unknown; with few words an unknown one is probably misspelt.
     const attempts = !unknown
       ? [precisely, sentence, roughly]
       : words.length > fewWords

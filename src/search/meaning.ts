@@ -2,14 +2,14 @@ import type { Reading } from './reading.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { phraseWords, suffixWords } from './words.ts'
 
-/** How each specialty answers the words of a question. */
+/** How well each specialty matches the words of a query. */
 export interface Meant {
-  /** By specialty: which words it knows, as bits, and how well it fits them all together. */
+  /** By specialty: the words it matches, as bits, and the score for all words together. */
   known: number[]
   score: number[]
 }
 
-/** What people come for, by specialty: names, synonyms, complaints, in every language. */
+/** The phrases of each specialty: names, synonyms and complaints, in both languages. */
 export class Meanings {
   readonly vocabulary = new Vocabulary()
   readonly #owner: number[] = []
@@ -22,7 +22,7 @@ export class Meanings {
     for (const [owner, lines] of phrases.entries()) {
       for (const line of lines.split('\n')) {
         const words = phraseWords(line)
-        // 'Sp.JP' and 'THT-KL' are asked for in one word as well.
+        // 'Sp.JP' and 'THT-KL' are also typed as one word.
         const whole = /^[\p{Lu}.-]+$|^Sp/u.test(line) ? suffixWords(line) : []
         const all = new Set([...words, ...whole])
         const at = this.#owner.push(owner) - 1
@@ -34,7 +34,7 @@ export class Meanings {
     this.vocabulary.ready()
   }
 
-  /** A word that few specialties know tells more than 'sakit'. */
+  /** A word that few specialties have weighs more than 'sakit'. */
   #weight(reading: Reading): number {
     const owners = new Set<number>()
     for (const at of reading.phrases.keys())
@@ -45,7 +45,7 @@ export class Meanings {
   understand(readings: readonly Reading[]): Meant {
     const known = Array<number>(this.#count).fill(0)
     const single = Array<number>(this.#count).fill(0)
-    // By phrase and by specialty, the best each word reaches.
+    // By phrase and by specialty: the best value for each word.
     const ofPhrase = new Map<number, number[]>()
     const ofOwner = new Map<number, number[]>()
     const raise = (map: Map<number, number[]>, key: number, word: number, value: number) => {
@@ -71,7 +71,7 @@ export class Meanings {
       const score = sum(cells) * (0.6 + 0.4 * density) * (this.#worth[phrase] as number)
       if (score > (single[owner] as number)) single[owner] = score
     }
-    // Words that lie apart in different phrases count less than those that stand together.
+    // Words matched in different phrases count less than words of one phrase.
     const score = single.map((best, owner) => best + 0.2 * Math.max(0, sum(ofOwner.get(owner) ?? []) - best))
     return { known, score }
   }

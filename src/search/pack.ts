@@ -3,7 +3,7 @@ import { toSlug } from '#entities/text/slug.ts'
 import { readNames, readNumbers, writeNames, writeNumbers } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
 
-/** A doctor as the search needs one. References are positions in the lists beside. */
+/** A doctor as the search needs it. References are positions in the lists beside. */
 export interface Entry {
   slug: string
   name: string
@@ -18,7 +18,7 @@ export interface Entry {
   week: [place: number, days: number][]
 }
 
-/** Values numbered as they come, each once. */
+/** Numbers distinct values in order of appearance. */
 function numbered<T>() {
   const list: T[] = []
   const known = new Map<string, number>()
@@ -35,7 +35,7 @@ function numbered<T>() {
 
 const patternOf = ({ photo, slug }: Entry) => photo?.replace(slug, '*')
 
-/** The pattern that most pictures' addresses follow. */
+/** The most common pattern of the pictures' addresses. */
 function commonPattern(entries: readonly Entry[]): string {
   const counts = new Map<string, number>()
   for (const entry of entries) {
@@ -85,7 +85,7 @@ export function pack(
   }
 }
 
-/** A doctor as the directory tells of one; `role`, `week` and `tongue` are positions in its lists. */
+/** An unpacked doctor of the directory; `role`, `week` and `tongue` are positions in its lists. */
 export interface Person {
   slug: string
   /** Without titles, and with them. */

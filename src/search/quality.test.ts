@@ -5,7 +5,7 @@ import { createEngine } from './engine.ts'
 const find = createEngine(await demoDirectory())
 const now = Date.parse('2026-11-20T03:00:00Z')
 
-/** What people write, and whom they mean: a specialty, or a doctor, that stands among the first three. */
+/** Typical queries by the expected result: a specialty or a doctor that must be among the first three. */
 const meant = {
   'internal-medicine': `darah tinggi | asam lambung | maag | sakit maag kambuh | kencing manis | diabetes | gula darah tinggi |
     sakit perut | mual muntah | demam berdarah | asam urat | ginjal | cuci darah | internis | penyakit dalem | Sp.PD |
@@ -68,7 +68,7 @@ test.each(cases)('“%s” finds %s', (search, who) => {
   }
 })
 
-test('the first answer is right in nine of ten', () => {
+test('the first result is right in nine of ten queries', () => {
   const right = cases.filter(([search, who]) => {
     const { understood, rows } = find({ search, language: 'id', now })
     return understood[0]?.slug === who || rows[0]?.slug === who || rows[0]?.specialists[0]?.slug === who

@@ -3,7 +3,7 @@ import { questionWords } from './words.ts'
 
 const shortestPart = 3
 
-/** Words that are only known together, or apart: `fisio terapi`, `sakitkepala`, `ayulestari`. */
+/** Joins or splits words that are only known together or apart: `fisio terapi`, `sakitkepala`, `ayulestari`. */
 export function respaced(words: readonly string[], isKnown: (word: string) => boolean): string[] {
   const result: string[] = []
   for (let i = 0; i < words.length; i++) {
@@ -22,18 +22,18 @@ function parted(word: string, isKnown: (word: string) => boolean): string[] | nu
     const [first, rest] = [word.slice(0, cut), word.slice(cut)]
     if (!isKnown(first) && questionWords(first).length > 0) continue
     const others = isKnown(rest) ? [rest] : rest.length >= 2 * shortestPart ? parted(rest, isKnown) : null
-    // 'dokterkandungan': the first part says nothing by itself.
+    // 'dokterkandungan': the first part alone is a filler word.
     if (others) return [...questionWords(first), ...others]
   }
   return null
 }
 
-/** How a question's word is met by what is known of names and phrases. */
+/** The matches of one word of a query among names and phrases, with their quality. */
 export interface Reading {
   word: string
   names: Map<number, number>
   phrases: Map<number, number>
-  /** Read by likeness: what stands in its place. */
+  /** The similar word that replaces it. */
   corrected?: string
 }
 
@@ -42,7 +42,7 @@ export function readWord(word: string, names: Vocabulary, phrases: Vocabulary, r
   if (own.names.size + own.phrases.size > 0 && !roughly) return { word, ...own }
   const bare = { names: names.bare(word), phrases: phrases.bare(word) }
   if (bare.phrases.size > 0 && !roughly) return { word, names: own.names, phrases: bare.phrases }
-  // A word that is known stands for itself first.
+  // A known word is preferred to similar words.
   const trust = own.names.size + own.phrases.size > 0 ? 0.5 : 1
   const alike = { names: weaker(names.alike(word), trust), phrases: weaker(phrases.alike(word), trust) }
   const best = (matches: Map<number, number>, of: Vocabulary) => {

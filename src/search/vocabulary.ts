@@ -2,15 +2,15 @@ import { distance } from './distance.ts'
 import { beginnings, endings, synonyms } from './everyday.ts'
 import { soundOf } from './words.ts'
 
-/** How well known words answer one that was written: 1 is the word itself. */
+/** Indexes of matching words with their quality; 1 is the word itself. */
 export type Matches = Map<number, number>
 
 const isLatin = (word: string) => /^[\p{Script=Latin}\p{N}]+$/u.test(word)
 
-/** Every word of the names, or of the phrases, once, with where it stands. */
+/** The distinct words of the names, or of the phrases, with the names or phrases that contain them. */
 export class Vocabulary {
   readonly words: string[] = []
-  /** For each word the numbers of the names or phrases that have it. */
+  /** For each word the numbers of the names or phrases that contain it. */
   readonly holders: number[][] = []
   readonly #at = new Map<string, number>()
   #sorted: number[] = []
@@ -40,7 +40,7 @@ export class Vocabulary {
     return this.#at.has(word)
   }
 
-  /** The word itself, its synonyms, and what begins with it. */
+  /** The word itself, its synonyms, and words that begin with it. */
   known(word: string): Matches {
     const found: Matches = new Map()
     const note = (at: number | undefined, quality: number) => {
@@ -60,7 +60,7 @@ export class Vocabulary {
     return found
   }
 
-  /** Without the endings and beginnings that Indonesian and English give to a word. */
+  /** Matches of the word without Indonesian and English suffixes and prefixes. */
   bare(word: string): Matches {
     for (const form of [
       word.replace(endings, ''),
@@ -76,7 +76,7 @@ export class Vocabulary {
     return new Map()
   }
 
-  /** What sounds alike, or differs by a letter or two. */
+  /** Words that sound similar, or differ by a letter or two. */
   alike(word: string): Matches {
     const found: Matches = new Map()
     if (word.length < 3 || word.length > 40 || !isLatin(word)) return found
@@ -87,7 +87,7 @@ export class Vocabulary {
     for (const [at, other] of this.#sounds.entries()) {
       const known = this.words[at] as string
       if (other.length < 3 || Math.abs(other.length - sound.length) > most) continue
-      // 'aaaaaaa' sounds like much.
+      // 'aaaaaaa' would sound like many words.
       if (Math.abs(known.length - word.length) > 3) continue
       const off = distance(sound, other, most)
       if (off > most) continue
@@ -100,7 +100,7 @@ export class Vocabulary {
     return found
   }
 
-  /** Scripts without spaces: a part of the word is asked for. */
+  /** Scripts without spaces: match a part of the word. */
   #within(word: string, note: (at: number, quality: number) => void): void {
     for (const [at, known] of this.words.entries())
       if (known !== word && known.includes(word)) note(at, 0.5 + (0.35 * word.length) / known.length)

@@ -1,14 +1,14 @@
 import { plain } from '#entities/text/plain.ts'
 import { emoji, empty, layTerms } from './everyday.ts'
 
-/** A question is cut here: nobody says more that matters, and what is pasted by mistake must not cost time. */
+/** Longer queries are cut: further words do not matter, and pasted text must not cost time. */
 export const mostWords = 8
 const mostCharacters = 300
 
-// Titles before a name. Behind one they are kept, as people ask for 'Sp.JP'.
+// Titles before a name. Titles after it are kept, as patients search for 'Sp.JP'.
 const titles = /([\s,])(?:dr|drg|prof|professor|profesor|drs|dra|ir|hj|h|apt|ns|mr|mrs|ms)(?:\.+|(?=\s|$))/giu
 const glued = /\b(prof|drg?|hj?)\.(?=\p{L}{2})/giu
-// `Sp.JP`, `T.H.T.`: the dots of an abbreviation join what they stand between.
+// `Sp.JP`, `T.H.T.`: the dots of an abbreviation are removed and its parts joined.
 const dots = /(\p{L})\.(?=\p{L})/gu
 
 const untitled = (text: string): string =>
@@ -20,16 +20,19 @@ const split = (text: string): string[] =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter(Boolean)
 
-/** The words of a name or a phrase as they are kept. Who writes nothing but a title means all who have it. */
+/**
+ * The normalized words of a name or a phrase. If the text is only a title, the title is kept: it matches all who have
+ * it.
+ */
 export function translateFile(text: string): string[] {
   const words = split(untitled(text).replace(dots, '$1'))
   return words.length > 0 ? words : split(text)
 }
 
-/** The words of what is known of a specialty, without those that tell nothing apart. */
+/** The words of a phrase of a specialty, without filler words. */
 export const phraseWords = (text: string): string[] => translateFile(text).filter(word => !empty.has(word))
 
-/** `Sp.JP(K), FIHA` as people would ask for it: `spjp`, `fiha`. */
+/** `Sp.JP(K), FIHA` as patients would type it: `spjp`, `fiha`. */
 export const suffixWords = (suffix: string): string[] =>
   plain(suffix)
     .replace(/\(.*?\)/g, '')
@@ -37,7 +40,7 @@ export const suffixWords = (suffix: string): string[] =>
     .map(part => part.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter(word => word.length > 1)
 
-/** The words of a question that mean something, in their order, each once. */
+/** The distinct meaningful words of a query, in their order. */
 export function questionWords(text: string): string[] {
   const cut = text.slice(0, mostCharacters).replace(/\(\p{L}\)/gu, ' ')
   let spoken = cut.replace(/\p{Extended_Pictographic}/gu, sign => ` ${emoji[sign] ?? ''} `)
@@ -48,8 +51,8 @@ export function questionWords(text: string): string[] {
 }
 
 /**
- * How a word sounds, roughly, to Indonesian and English ears, so that Soekarno meets Sukarno, Fatimah meets Fatima, and
- * 'hedake' the headache.
+ * An approximate sound of a word in Indonesian and English, so that Sukarno matches Soekarno, Fatima matches Fatimah,
+ * and 'hedake' matches headache.
  */
 export const soundOf = (word: string): string =>
   word

@@ -6,7 +6,7 @@ export type ColorScheme = 'auto' | 'light' | 'dark'
 
 const $stored = persistentAtom<string>(COLOR_SCHEME_KEY, COLOR_SCHEME_DEFAULT)
 
-/** The reader's choice. What else stands in the storage is none. */
+/** The reader's choice. Any other stored value counts as 'auto'. */
 export const $colorScheme = computed(
   $stored,
   (stored): ColorScheme => (stored === 'light' || stored === 'dark' ? stored : 'auto'),
@@ -27,15 +27,15 @@ export const $dark = computed([$colorScheme, $systemDark], (scheme, systemDark) 
 )
 
 /**
- * Switches light and dark, in a circle that grows from where the switch was pressed. What the device or another tab
- * changes is followed by the script of Boot.astro, on every page.
+ * Switches light and dark, with a circle that grows from the switch. Changes by the device or another tab are handled
+ * by the script of Boot.astro on every page.
  */
 export async function toggleColorScheme(origin: Element | null): Promise<void> {
   const root = document.documentElement
   const dark = !root.classList.contains(DARK_CLASS)
   const change = () => {
     root.classList.toggle(DARK_CLASS, dark)
-    // Back to what the device says: then it follows the device again.
+    // Same as the device's scheme: store the default, so that the page follows the device again.
     $stored.set(dark === system().matches ? COLOR_SCHEME_DEFAULT : dark ? 'dark' : 'light')
   }
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -45,7 +45,7 @@ export async function toggleColorScheme(origin: Element | null): Promise<void> {
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))
   root.classList.add('is-revealing')
   const transition = document.startViewTransition(change)
-  // In a tab that is not seen, or under a second press, the scheme changes without the show.
+  // In a hidden tab, or after a second click, the scheme changes without the animation.
   await transition.ready.then(
     () =>
       root.animate(

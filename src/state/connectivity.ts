@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** `away`: the API gives no answer of its own, as it is down, or hangs, or a proxy answers in its place. */
+/** `away`: the API does not answer: it is down, hangs, or a proxy answers instead. */
 export const $connectivity = atom<'online' | 'away'>('online')

@@ -3,10 +3,13 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { persistentAtom } from './stored.ts'
 import { $token } from './token.ts'
 
-/** Stands beside the token, which is opaque: nobody has to be asked whose it is, and the idle clock goes on. */
+/**
+ * Stored beside the token, which is opaque: the area is known without a request, which would also restart the idle
+ * timer.
+ */
 const $area = persistentAtom<string | undefined>('session-area', undefined)
 
-/** In which area somebody is signed in on this device; null where nobody is, or where it is not known. */
+/** The area of the session on this device; null without a session, or if the area is unknown. */
 export const $session = computed([$token, $area], (token, area): Area | null =>
   token && (area === 'patients' || area === 'admins') ? area : null,
 )

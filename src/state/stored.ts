@@ -2,7 +2,7 @@ import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@na
 
 const memory: Record<string, string> = {}
 
-/** What `work` does with the browser's storage, or with what this page keeps where there is none, or it is full. */
+/** Runs `work` on the browser's storage, or on memory if the storage is missing or full. */
 function withStorage<T>(work: (storage: Record<string, string>) => T): T {
   try {
     return work(localStorage)
@@ -11,7 +11,7 @@ function withStorage<T>(work: (storage: Record<string, string>) => T): T {
   }
 }
 
-// Without this a storage that throws would keep a choice from being made at all. Where pages are rendered is none.
+// Otherwise a storage that throws would prevent the choice itself. There is no document where pages are rendered.
 if (typeof document !== 'undefined') {
   const engine = new Proxy(memory, {
     has: (_, name) => withStorage(storage => name in storage),

@@ -1,11 +1,11 @@
 import type { Update } from './updates.ts'
 
-// What is more pressing stays: help that opens offline is no reason to hide that the page is broken.
+// By rising urgency; the more urgent message stays: `offlineReady` must not hide that the page is broken.
 const order: Update[] = ['offlineReady', 'needRefresh', 'lost']
 
 /**
- * Says it on the root element, where the reload prompt finds it whenever it comes, and by an event to the prompt that is
- * there already. Without a name: it has been read.
+ * Sets the message on the root element, for a reload prompt that is loaded later, and dispatches an event for one that
+ * is loaded. Without an argument the message is cleared.
  */
 export function tellUpdate(update?: Update): void {
   const { dataset } = document.documentElement
@@ -16,8 +16,8 @@ export function tellUpdate(update?: Update): void {
 }
 
 /**
- * A chunk of an older release that no longer exists: Vite raises its event, and throws the error on unless somebody
- * cancels it. Nobody does. Without a line every chunk fails, and a reload would only lose the page.
+ * Reports a chunk of an older release that no longer exists: Vite dispatches an event and throws the error unless a
+ * listener cancels it (none does). Offline every chunk fails, and a reload would only lose the page.
  */
 export function watchLostParts(): void {
   addEventListener('vite:preloadError', () => {

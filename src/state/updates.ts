@@ -1,9 +1,12 @@
 import { atom, onMount } from 'nanostores'
 
-/** `offlineReady`: help now opens without a line. `needRefresh`: the page was renewed. `lost`: a part of it did not come. */
+/**
+ * `offlineReady`: the offline help is cached. `needRefresh`: the page has a new version. `lost`: a part of the page
+ * failed to load.
+ */
 export type Update = 'offlineReady' | 'needRefresh' | 'lost'
 
-/** What there is to know about the page itself, as scripts that run without a framework say it: see tell-update.ts. */
+/** The message about the page itself, as scripts without a framework set it: see tell-update.ts. */
 export const $updates = atom<Update | null>(null)
 
 onMount($updates, () => {

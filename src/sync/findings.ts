@@ -1,4 +1,4 @@
-/** Something in the source that was not imported as it stands, with the first places where it was met. */
+/** A problem in the source that kept something from being imported, with the first places where it occurred. */
 export interface Finding {
   what: string
   reason: string
@@ -9,7 +9,7 @@ export interface Finding {
 
 const mostExamples = 5
 
-/** Collects by reason: a directory of a hundred thousand lines can be wrong in the same way on each of them. */
+/** Groups findings by reason: a directory of a hundred thousand lines can have the same error on each of them. */
 export class Findings {
   readonly #byReason = new Map<string, Finding>()
 

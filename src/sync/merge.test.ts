@@ -16,10 +16,10 @@ describe('an import after an administrator has edited', () => {
     expect(changedInSource({ geo: { a: 1, b: 2 } }, { geo: { b: 2, a: 1 } })).toEqual([])
   })
 
-  it('remembers what the source said field by field, not what stood here in between', () => {
+  it('remembers the last value of the source for each field, not an edit made here in between', () => {
     const imports = [
       { fields: ['name', 'phones', 'note'], data: first },
-      // Between the two somebody changed the name here; the import wrote the telephone only.
+      // Between the two imports an administrator changed the name; the import wrote the telephone only.
       { fields: ['phones', 'note'], data: { name: 'Dr Ann', phones: { main: '2' } } },
     ]
     expect(lastSaid(imports)).toEqual({ name: 'Ann', phones: { main: '2' } })

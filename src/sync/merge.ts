@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util'
 export type Data = Record<string, unknown>
 
 /**
- * The fields in which the source says something else than at the last import. A field that only an administrator
- * changed is not among them, so that the edit stands until the source itself changes that field.
+ * The fields that the source has changed since the last import. A field that only an administrator changed is not among
+ * them: the edit stays until the source itself changes that field.
  */
 export function changedInSource(last: Data | null, now: Data): string[] {
   const names = new Set([...Object.keys(last ?? {}), ...Object.keys(now)])
   return [...names].filter(name => !isDeepStrictEqual(last?.[name], now[name]))
 }
 
-/** The document with those fields as the source has them now. */
+/** The document with these fields replaced by those of the source. */
 export function withFields(document: Data, fields: readonly string[], source: Data): Data {
   const merged = { ...document }
   for (const name of fields) {
@@ -21,7 +21,10 @@ export function withFields(document: Data, fields: readonly string[], source: Da
   return merged
 }
 
-/** What the source said last, from the imports so far (oldest first): each counts for the fields it wrote. */
+/**
+ * The last values of the source, from the imports so far (oldest first): each import counts for the fields that it
+ * wrote.
+ */
 export function lastSaid(imports: readonly { fields: readonly string[]; data: Data }[]): Data | null {
   if (imports.length === 0) return null
   return imports.reduce<Data>((said, one) => withFields(said, one.fields, one.data), {})

@@ -3,14 +3,14 @@ import { slugPattern } from '#entities/fields.ts'
 import { SlugBook } from './slug-book.ts'
 
 describe('the address of an imported item', () => {
-  it('is never given twice, and prefers a name that says more to a number', () => {
+  it('is never given twice, and prefers a more specific name to a number', () => {
     const book = new SlugBook(['genoa', 'ann-lee'])
     expect(book.take(['Genoa', 'Genoa Hartford'], 'x')).toBe('genoa-hartford')
     expect(book.take(['Genoa', 'Genoa Hartford'], 'x')).toBe('genoa-hartford-2')
     expect([book.take(['Ann Lee'], 'x'), book.take(['Ann Lee'], 'x')]).toEqual(['ann-lee-2', 'ann-lee-3'])
   })
 
-  it('comes from the foreign id where a name has no Latin letter, and always fits our pattern', () => {
+  it('comes from the foreign id if a name has no Latin letter, and always fits our pattern', () => {
     const book = new SlugBook([])
     const long = `${'x'.repeat(71)} yy`
     const all = [

@@ -1,6 +1,6 @@
 import { toSlug } from '#entities/text/slug.ts'
 
-/** Gives out slugs that nobody has yet: the first proposal that is free, else the last one with a number. */
+/** Gives out unused slugs: the first proposal that is free, else the last one with a number. */
 export class SlugBook {
   readonly #taken: Set<string>
   readonly #next = new Map<string, number>()

@@ -1,20 +1,20 @@
 import type { Data } from './merge.ts'
 
-/** In the order in which they are written: each refers only to kinds before it. */
+/** In the order of writing: each kind refers only to kinds before it. */
 export const importedKinds = ['addresses', 'specialists', 'units', 'doctors'] as const
 export type ImportedKind = (typeof importedKinds)[number]
 
-/** An item as another system has it: without a slug, and with the other system's ids where it refers to others. */
+/** An item of another system: without a slug; references contain the other system's ids. */
 export interface SourceItem {
   kind: ImportedKind
-  /** What the other system knows it by; kept in `externalIds.fhir`. */
+  /** Its id in the other system; stored in `externalIds.fhir`. */
   source: string
   /** The slug of the usual specialty that a specialty is or belongs to. */
   usual?: string | undefined
-  /** What its slug can be made of, best first. */
+  /** Candidates for its slug, best first. */
   proposals: string[]
   data: Data
-  /** Where it was read: `Location.ndjson:17`. */
+  /** Its position in the source: `Location.ndjson:17`. */
   at: string
 }
 
@@ -35,7 +35,7 @@ export interface SourceSchedule {
   at: string
 }
 
-/** Dates on which a doctor is not there. */
+/** Dates on which a doctor is absent. */
 export interface SourceLeave {
   source: string
   role: string
@@ -50,11 +50,11 @@ export interface SourceNetwork {
   items: SourceItem[]
   schedules: SourceSchedule[]
   leaves: SourceLeave[]
-  /** The roles whose hours are known in full: what they no longer say has ended. */
+  /** The roles whose hours were read completely: sessions that the source no longer has are ended. */
   roles: Set<string>
   /** How many records of each type were read. */
   read: Record<string, number>
 }
 
-/** A source that cannot be imported at all, as a sentence with the remedy. */
+/** A source that cannot be imported at all. The message says what to do about it. */
 export class SourceError extends Error {}

@@ -1,4 +1,4 @@
-/** Loads an island and hydrates it. Astro says a failure by an event and goes on: here it is an error. */
+/** Loads an island and hydrates it. Astro only dispatches an event on failure; this function throws instead. */
 export async function hydrated(
   load: () => Promise<() => Promise<void>>,
   element: HTMLElement,

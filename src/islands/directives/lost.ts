@@ -1,6 +1,6 @@
 /**
- * A part of the page that could not be fetched, told as Vite tells it of its own: an event that the reload prompt hears,
- * and the error goes on unless somebody cancels it.
+ * Reports a part of the page that could not be fetched in the way Vite does: by an event that the reload prompt listens
+ * to. The error is reported too, unless a listener cancels the event.
  */
 export function lost(error: unknown): void {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })

@@ -3,20 +3,20 @@ import { showPlainPrompt } from '../plain-prompt.ts'
 import { hydrated } from './hydrate.ts'
 
 /**
- * `client:update`: an island wakes when there is something to know about the page itself (see state/tell-update.ts). What
- * was lost may be its very own part: then the server's markup shows itself.
+ * `client:update`: an island hydrates when there is a message about the page itself (see state/tell-update.ts). The
+ * missing part may be the island's own code: then the server's markup is shown.
  */
 const update: ClientDirective = (load, _options, element) => {
-  const wake = async () => {
+  const hydrate = async () => {
     if (!document.documentElement.dataset.update) return
-    removeEventListener('rawat:update', wake)
+    removeEventListener('rawat:update', hydrate)
     try {
       await hydrated(load, element)
     } catch {
       showPlainPrompt(element)
     }
   }
-  addEventListener('rawat:update', wake)
-  wake()
+  addEventListener('rawat:update', hydrate)
+  hydrate()
 }
 export default update

@@ -1,6 +1,6 @@
 /**
- * Shows a message in a free place. What finds the place is fetched with the first message: most pages show none. Where it
- * does not come, as after a new release, the message stands at the foot of the window.
+ * Shows a message in a free place. The code that finds the place is fetched with the first message, as most pages show
+ * none. If the fetch fails, for example after a new release, the message stands at the foot of the window.
  */
 export async function float(message: HTMLElement): Promise<void> {
   const { float } = (await import('./floating.ts').catch(() => null)) ?? {}

@@ -2,28 +2,28 @@ import { type Box, GAP, placeFor } from './free-place.ts'
 
 const targets =
   ':is(a[href], button, input, select, textarea, summary, label, iframe, video, [contenteditable="true"], [tabindex="0"], [role="option"])'
-// The first stands lowest, the next above it.
+// From the lowest message up.
 const floating: HTMLElement[] = []
 
-/** A box as it is seen: nothing where it is hidden, or scrolled out of the window. */
+/** The visible box of an element; undefined if it is hidden or scrolled out of the window. */
 function seen(element: Element): Box | undefined {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const inside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
   if (!inside || right - left < 2 || bottom - top < 2) return
-  // Older browsers do not tell: then what may be hidden counts as seen.
+  // Older browsers lack checkVisibility: there an element counts as visible.
   if (element.checkVisibility?.({ visibilityProperty: true }) === false) return
   return { left, top, right, bottom }
 }
 const boxesOf = (elements: Iterable<Element>): Box[] =>
   [...elements].map(seen).filter(box => box !== undefined)
 
-/** Bars at the lower edge. On a wide screen some of them stand at the side: those are none. */
+/** Bars at the lower edge. On a wide screen some of them stand at the side and do not count. */
 const barsNow = () =>
   [...document.querySelectorAll('[data-at-bottom]')].filter(
     bar => (seen(bar)?.top ?? 0) > innerHeight / 2 && !floating.includes(bar as HTMLElement),
   )
 
-/** Gives each message a free place, or takes it out of the way until there is one. */
+/** Gives each message a free place, or hides it until there is one. */
 function arrange(): void {
   const bars = barsNow()
   const taken = boxesOf(bars)
@@ -36,7 +36,7 @@ function arrange(): void {
     if (!height) continue
     const window = { width: document.documentElement.clientWidth, height: innerHeight }
     const { box, free } = placeFor({ size: { width, height }, window, bars: taken, targets: boxes })
-    // Somebody who has come to it with the keyboard is using it. What must be known now is read over anything.
+    // A focused message is in use, and an urgent one is shown even over controls.
     const stays = message.contains(document.activeElement) || 'urgent' in message.dataset
     message.toggleAttribute('data-covers', !free && !stays)
     message.style.left = `${box.left}px`
@@ -46,7 +46,7 @@ function arrange(): void {
   }
 }
 
-/** Room at the end of the page: there the message has a place, however full the page is. */
+/** Adds room at the end of the page, so a message has a free place there on any page. */
 function reserve(message: HTMLElement, bars: Element[]): void {
   const fixed = boxesOf(bars.filter(bar => getComputedStyle(bar).position === 'fixed'))
   const below = innerHeight - Math.min(innerHeight, ...fixed.map(bar => bar.top))
@@ -57,7 +57,7 @@ function reserve(message: HTMLElement, bars: Element[]): void {
 const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
 let watching: { stop(): void } | undefined
 
-/** Without words: anything on the page that moves, comes or goes may take a message's place, or free one. */
+/** Arranges the messages again after every change of the page that may take or free a place. */
 function watch(): { stop(): void } {
   let due = 0
   const soon = () => {
@@ -82,7 +82,7 @@ function watch(): { stop(): void } {
   }
 }
 
-/** Shows a message that stands over the page, but never over what can be pressed or typed into. */
+/** Shows a message over the page, but not over controls (unless it is urgent or focused). */
 export function float(message: HTMLElement): void {
   message.hidden = false
   if (!floating.includes(message)) floating.push(message)

@@ -27,7 +27,7 @@ test('stands above the menu at the lower edge', () => {
   expect(freePlace({ size, window: phone, bars: [menu], targets: [] })?.top).toBe(680 - GAP - 70)
 })
 
-test('leaves a bar alone that is not below it', () => {
+test('ignores a bar that is not below it', () => {
   const chat = box(1200, 740, 64, 44)
   expect(freePlace({ size, window: laptop, bars: [chat], targets: [] })?.top).toBe(800 - GAP - 70)
 })
@@ -39,12 +39,12 @@ test('goes to the side where the middle is taken', () => {
   expect(freePlace({ size, window: laptop, bars: [], targets: [button, other] })?.left).toBe(16)
 })
 
-test('has no place over a field, nor in the upper half', () => {
+test('finds no free place over a field or in the upper half', () => {
   expect(freePlace({ size, window: phone, bars: [menu], targets: [box(20, 590, 320, 44)] })).toBeNull()
   expect(freePlace({ size, window: phone, bars: [box(0, 400, 360, 340)], targets: [] })).toBeNull()
 })
 
-test('names the lowest place where none is free: a message with the focus stands there', () => {
+test('returns the lowest place if none is free, for a message with the focus', () => {
   const question = { size, window: phone, bars: [menu], targets: [box(0, 0, 360, 740)] }
   expect(placeFor(question)).toMatchObject({ free: false, box: { left: 20, top: 680 - GAP - 70 } })
 })

@@ -13,11 +13,11 @@ interface Question {
   window: Size
   /** Bars that stand at the window's lower edge: the place is above them. */
   bars: Box[]
-  /** Fields, buttons and links that are in sight. */
+  /** Visible fields, buttons and links. */
   targets: Box[]
 }
 
-/** In px, to the edge of the window, to a bar, and around what can be pressed. */
+/** Gap in px to the edge of the window, to a bar and around controls. */
 export const GAP = 8
 
 const touch = (one: Box, other: Box, gap: number) =>
@@ -34,9 +34,8 @@ const lowest = ({ size, window, bars }: Question, left: number): Box => {
 }
 
 /**
- * Where a message can stand at the lower edge of the window, above its bars, without covering anything that can be
- * pressed or typed into: in the middle, else at one of the sides, and never in the upper half. Free is false where there is
- * no such place at the moment.
+ * Finds a place for a message at the lower edge of the window, above its bars, that covers no control: in the middle,
+ * else at one of the sides, and never in the upper half. `free` is false if there is no such place now.
  */
 export function placeFor(question: Question): { box: Box; free: boolean } {
   const { size, window, targets } = question

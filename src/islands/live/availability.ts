@@ -5,7 +5,7 @@ import { momentWord, word } from './words.ts'
 
 const most = 60
 
-/** What the server knows of the doctors' next free places; null where it gives no answer. */
+/** The next free slots of these doctors; null if the server does not answer. */
 export async function askAvailability(slugs: string[]): Promise<Availability[] | null> {
   const query = new URLSearchParams(slugs.slice(0, most).map(slug => ['doctor', slug]))
   return readApi(`availability?${query}`)
@@ -24,14 +24,14 @@ export function nextWords(
   })
 }
 
-/** The key of the words about today. */
+/** The text key for today. */
 export function todayWord({ availableToday, byTelephoneToday, worksToday }: Availability): string {
   if (availableToday) return 'freeToday'
   if (byTelephoneToday) return 'telephoneToday'
   return worksToday ? 'fullToday' : 'offToday'
 }
 
-/** Fills 'next free' into the rows of doctors; without an answer they keep the week that they carry. */
+/** Fills 'next free' into the rows of doctors; without an answer the rows keep their week. */
 export async function showAvailability(rows: Iterable<HTMLElement>): Promise<void> {
   const empty = [...rows].filter(row => row.querySelector('[data-next]')?.textContent?.trim() === '')
   const bySlug = new Map(empty.slice(0, most).map(row => [row.dataset.doctor ?? '', row]))

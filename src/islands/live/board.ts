@@ -1,7 +1,7 @@
 import { showAvailability } from './availability.ts'
 import { weekdayAt } from './words.ts'
 
-/** Turns the board of the week to today at the clock of its zone, and says who of that day is free. */
+/** Selects today on the week board, at the clock of its zone, and shows which doctors of the chosen day are free. */
 export function showBoard(board: HTMLElement): void {
   const today = board.querySelector<HTMLInputElement>(`[value="${weekdayAt(board.dataset.board)}"]`)
   if (today) today.checked = true

@@ -1,4 +1,4 @@
-/** By the name that an element has in `data-near`. Each part is fetched by itself. */
+/** Keyed by the value of `data-near`. Each part is a separate chunk. */
 const parts: Record<string, (element: HTMLElement) => Promise<unknown>> = {
   board: async board => (await import('./board.ts')).showBoard(board),
   doctor: async box => (await import('./next.ts')).showNext(box),

@@ -1,4 +1,4 @@
-/** What a page shows further down and the moment decides is fetched when somebody comes near it (`data-near`). */
+/** Loads time-dependent parts of a page (`data-near`) when they come near the viewport. */
 export function watchNear(): void {
   const near = new IntersectionObserver(
     entries => {

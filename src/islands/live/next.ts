@@ -4,14 +4,14 @@ import { weekdayAt, word } from './words.ts'
 
 const carried = JSON.parse(document.getElementById('timetable')?.textContent ?? 'null') as Carried | null
 
-/** From the server, that knows what is taken; without its answer from the timetable that the page carries. */
+/** From the server, which has the occupancy; without its answer, from the timetable in the page. */
 async function showFree(box: HTMLElement, slug: string, timetable: Carried): Promise<void> {
   const link = box.querySelector<HTMLAnchorElement>('[data-next-link]')
-  // Of a doctor whom nobody can book online the server only knows that no place is free.
+  // For a doctor without online booking the server can only answer that no slot is free, so it is not asked.
   const answers = link ? await askAvailability([slug]) : []
   const [answer] = answers ?? []
   if (!answer) {
-    if (!answers) tellUnknown(box)
+    if (!answers) showUnknown(box)
     const { showToday } = await import('./today.ts')
     return showToday(timetable)
   }
@@ -31,15 +31,15 @@ async function showFree(box: HTMLElement, slug: string, timetable: Carried): Pro
     link.search = `${new URLSearchParams({ doctor: slug, schedule: nextFree.schedule, startsAt: nextFree.startsAt })}`
 }
 
-/** What the timetable says is when the doctor comes next, which may be full. */
-function tellUnknown(box: HTMLElement): void {
+/** The timetable gives only the doctor's next session, which may be full. */
+function showUnknown(box: HTMLElement): void {
   const label = box.querySelector('[data-next-label]')
   if (label) label.textContent = word('nextSession')
   const words = document.querySelector<HTMLTemplateElement>('#free-unknown')
   if (words) box.querySelector('.button-row')?.before(words.content.cloneNode(true))
 }
 
-/** What the page of a doctor says of today and of the next place. */
+/** Fills today's state and the next free slot on the page of a doctor. */
 export async function showNext(box: HTMLElement): Promise<void> {
   const [first] = carried?.schedules ?? []
   if (!carried || !first) return

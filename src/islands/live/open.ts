@@ -19,7 +19,7 @@ function clockIn(timeZone: string): { day: number; time: string } {
 /** 1 January 2024 was a Monday. */
 const dayName = (day: number) =>
   new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
-/** As the signs of the page have it: 9:00am, 09.00. */
+/** In the format of the page: 9:00am, 09.00. */
 function written(time: string): string {
   if (lang === 'id') return time.replace(':', '.')
   const [hour = 0, minute = ''] = time.split(':').map((part, index) => (index ? part : Number(part))) as [
@@ -44,7 +44,7 @@ function show(badge: HTMLElement): void {
   badge.classList.remove('waiting')
 }
 
-/** Whether somebody answers now, at the clock of the place, for as long as the page is open. */
+/** Shows whether the place is open now, at its own clock, and updates while the page is open. */
 export function showOpen(badge: HTMLElement): void {
   show(badge)
   setInterval(show, 30_000, badge)

@@ -25,13 +25,13 @@ const read = async () => {
   return result
 }
 
-test('An answer that was lost on its way is asked for once more', async () => {
+test('A read without an answer is retried once', async () => {
   answers.push(new Response('', { status: 503 }), Response.json({ result: 7 }))
   expect(await read()).toBe(7)
   expect(asked).toBe(2)
 })
 
-test('Who has too much to do and says when to come back is not asked at once again', async () => {
+test('An overloaded server that sends Retry-After is not asked again at once', async () => {
   answers.push(
     new Response('', { status: 503, headers: { 'retry-after': '2' } }),
     Response.json({ result: 7 }),
@@ -40,7 +40,7 @@ test('Who has too much to do and says when to come back is not asked at once aga
   expect(asked).toBe(1)
 })
 
-test('Calls that hang leave connections to the files of the page, and go on in turn', async () => {
+test('Hanging calls leave connections free for the files of the page, and waiting calls follow in order', async () => {
   const waiting: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>(resolve => waiting.push(resolve)))
   const results = Promise.all(['address', 'social-medias', 'availability'].map(path => readApi(path)))

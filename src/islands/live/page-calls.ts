@@ -1,20 +1,20 @@
 import { timeoutSignal } from '#entities/text/abort-signals.ts'
 
-/** The address of an operation: on the host that the page names, or on its own. */
+/** The URL of an operation, on the host that the page names or on the page's own. */
 export const apiUrl = (path: string): string =>
   (document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api/') + path
 
-/** So long, in milliseconds, a page waits for what only the server knows: it hangs as well as it fails. */
-const patience = 6000
+/** Timeout in milliseconds: a server may hang instead of failing. */
+const timeout = 6000
 const retryWait = 400
 const worthAnotherTry = new Set([408, 425, 500, 502, 503, 504])
 
-/** A browser may have only six connections to a host: calls to an API that hangs leave the others to the page's files. */
+/** Browsers open about six connections per host: calls to a hanging API must leave some for the page's files. */
 const mostAtOnce = 2
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<T>(call: () => Promise<T>): Promise<T> {
+async function queued<T>(call: () => Promise<T>): Promise<T> {
   if (running < mostAtOnce) running++
   else await new Promise<void>(resolve => waiting.push(resolve))
   try {
@@ -27,11 +27,11 @@ async function inTurn<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A call that changes nothing is made a second time, as one lost answer is. Who was silent for so long is not waited for
- * again; who has too much to do and says when to come back is not asked twice as much.
+ * Retries a read once after a lost answer. It does not retry after a timeout, or if an overloaded server sends
+ * Retry-After.
  */
 async function fetchTwice(path: string, headers: Record<string, string>): Promise<Response> {
-  const ask = () => fetch(apiUrl(path), { headers, signal: timeoutSignal(patience) })
+  const ask = () => fetch(apiUrl(path), { headers, signal: timeoutSignal(timeout) })
   const lost = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error
     return null
@@ -42,13 +42,13 @@ async function fetchTwice(path: string, headers: Record<string, string>): Promis
   return ask()
 }
 
-/** The result of an operation; null where none comes: no answer, a refusal, or a proxy's own page in its place. */
+/** The result of an operation; null without an answer, after an error, or if a proxy answers with its own page. */
 export async function readApi<T>(
   path: string,
   headers: Record<string, string> = { accept: 'application/json' },
 ): Promise<T | null> {
   try {
-    const response = await inTurn(() => fetchTwice(path, headers))
+    const response = await queued(() => fetchTwice(path, headers))
     if (!response.ok) throw new Error(`${response.status}`)
     return ((await response.json()) as { result: T }).result
   } catch (error) {
@@ -57,24 +57,24 @@ export async function readApi<T>(
   }
 }
 
-/** So long, in milliseconds, a hint that nobody waits for may keep its connection. */
-const hintPatience = 4000
+/** Timeout in milliseconds for a hint, so that it does not keep its connection. */
+const hintTimeout = 4000
 
-/** Sends what the page needs no answer to; a host without the API must not trouble the reader. */
+/** Sends a request whose answer the page does not need; errors are ignored, as a host may have no API. */
 export function sendHint(path: string, init: RequestInit): void {
-  fetch(apiUrl(path), { ...init, method: 'POST', signal: timeoutSignal(hintPatience) })
-    // The answer is read, or the browser keeps the connection.
+  fetch(apiUrl(path), { ...init, method: 'POST', signal: timeoutSignal(hintTimeout) })
+    // An unread answer would keep the connection.
     .then(response => response.text())
     .catch(() => {})
 }
 
-/** What every call carries: it wants JSON, and says who asks where somebody is signed in. */
+/** The headers of every call: JSON, and the token if there is a session. */
 export function callHeaders(): Record<string, string> {
   let token: string | null = null
   try {
     token = localStorage.getItem('token')
   } catch {
-    // Nobody is signed in where nothing is kept.
+    // Without storage there is no session.
   }
   return { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
 }

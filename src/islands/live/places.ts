@@ -59,7 +59,7 @@ function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
   return details
 }
 
-/** How places are had by telephone: at the number of their own location, or else at the network's. */
+/** How to book by telephone: with the number of the slot's own location, else with the network's. */
 function byTelephone(occurrences: Occurrence[]): Node | undefined {
   const own = occurrences.find(one => free(one).some(place => place.shortNotice === 'telephone'))
   const template = (selector: string) => document.querySelector<HTMLTemplateElement>(selector)
@@ -67,7 +67,7 @@ function byTelephone(occurrences: Occurrence[]): Node | undefined {
   return said?.content.cloneNode(true)
 }
 
-/** The doctor's free places of the coming fortnight at the location's clock, and with them what stands above the fold. */
+/** Shows the doctor's free slots of the coming fortnight at the location's clock, and the summary above the fold. */
 export async function showPlaces(box: HTMLElement): Promise<void> {
   const { places: slug, zone: timezone = 'UTC' } = box.dataset
   await withTemporal()
@@ -90,7 +90,7 @@ export async function showPlaces(box: HTMLElement): Promise<void> {
   showLate(result, `${today}`)
 }
 
-/** A doctor who is late today is late above the fold too. */
+/** Shows today's delay of the doctor above the fold too. */
 function showLate(occurrences: Occurrence[], today: string): void {
   const late = occurrences.find(one => one.date === today && one.lateMinutes > 0)
   const flag = document.querySelector('[data-today-flag]')

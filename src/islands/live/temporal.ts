@@ -1,4 +1,4 @@
-/** Browsers without Temporal (Safari) fetch it; the others load nothing for it. */
+/** Loads the polyfill in browsers without Temporal (Safari). */
 export async function withTemporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
 }

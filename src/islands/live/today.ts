@@ -9,7 +9,7 @@ export interface Carried {
   exceptions: ScheduleException[]
 }
 
-/** Today's flag and the next session, from the timetable that the page carries: right without the server, at the location's clock. */
+/** Shows today's flag and the next session from the timetable in the page, at the location's clock; needs no server. */
 export async function showToday({ schedules, exceptions }: Carried): Promise<void> {
   await withTemporal()
   const now = Temporal.Now.instant()

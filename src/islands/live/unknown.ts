@@ -1,7 +1,7 @@
-/** What rows of doctors stand in: the sentence comes before it, once. */
+/** The lists that contain rows of doctors: the note stands once before each. */
 const lists = '[data-board], [data-answer-list], [data-near="doctors"]'
 
-/** Beside doctors of whom only the week is known: that nobody can tell now who is free, and the telephone. */
+/** Shows or removes the note that free slots are unknown now, with the telephone number. */
 export function sayUnknown(row: HTMLElement, unknown: boolean): void {
   const list = row.closest(lists)
   if (!list) return

@@ -1,15 +1,15 @@
 import { sendHint } from './page-calls.ts'
 
-/** Tells our own counter that this page was opened, or that a search found nothing; never who asked. */
+/** Counts a page view, or a search without results; never the person. */
 export function countVisit(missed = ''): void {
   if (navigator.doNotTrack === '1') return
-  // Not a beacon: one that nobody answers keeps a connection for minutes, also on the pages after this one.
+  // Not a beacon: an unanswered beacon keeps its connection for minutes, also on the following pages.
   sendHint('visits', { body: `${location.pathname}\n${missed}` })
 }
 
-let rest: number | undefined
-/** Once the typing has rested: of a word that grows letter by letter only the last form is counted. */
+let timer: number | undefined
+/** Debounced: of a word that is being typed only the last form is counted. */
 export function countMissed(search: string): void {
-  clearTimeout(rest)
-  if (search) rest = window.setTimeout(countVisit, 3000, search)
+  clearTimeout(timer)
+  if (search) timer = window.setTimeout(countVisit, 3000, search)
 }

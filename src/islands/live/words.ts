@@ -5,14 +5,14 @@ export const language = document.documentElement.lang === 'id' ? 'id' : 'en'
 
 const words = JSON.parse(document.getElementById('live-words')?.textContent ?? '{}') as Record<string, string>
 
-/** A sentence of the page's language with its values filled in. */
+/** A text of the page's language with its values filled in. */
 export const word = (name: string, values: Record<string, string | number> = {}): string =>
   (words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))
 
 const dateAt = (moment: string | number, timezone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(moment))
 
-// Temporal would have to be fetched by Safari for this one difference of two dates.
+// Not Temporal: Safari would have to fetch the polyfill for this one difference of two dates.
 /** `today`, `tomorrow`, `Tue` or `Tue 24 Nov`, at the location's clock. */
 export function dayWord(moment: string, timezone: string): string {
   const day = dateAt(moment, timezone)
@@ -33,6 +33,6 @@ export const momentWord = (moment: string, timezone: string): string =>
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** The day of the week at a place's clock, Monday 1 to Sunday 7. */
+/** The day of the week at the clock of this zone, Monday 1 to Sunday 7. */
 export const weekdayAt = (timezone: string | undefined): number =>
   weekdays.indexOf(new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: timezone }).format()) + 1

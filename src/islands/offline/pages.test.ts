@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isKeptOffline, withNote } from './pages.ts'
 
-test('public pages are kept for a day without a line, what belongs to a person never', () => {
+test('public pages are cached for offline use for a day, personal pages never', () => {
   for (const path of ['/', '/id', '/doctors/ayu', '/id/contact/show', '/languages-we-speak'])
     expect(isKeptOffline(path), path).toBe(true)
   for (const path of [
@@ -15,7 +15,7 @@ test('public pages are kept for a day without a line, what belongs to a person n
     expect(isKeptOffline(path), path).toBe(false)
 })
 
-test('a page from the cache says of when it is, before anything else', async () => {
+test('a page from the cache begins with the time at which it was fetched', async () => {
   const page = new Response('<html><body class="x"><h1>Doctors</h1></body></html>', {
     headers: { date: 'Fri, 20 Nov 2026 07:05:00 GMT', 'content-encoding': 'br', 'content-type': 'text/html' },
   })

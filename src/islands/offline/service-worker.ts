@@ -5,10 +5,10 @@ import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { PAGES_CACHE, PAGES_KEPT, PAGES_KEPT_SECONDS } from '#api/kept-pages.ts'
 import { isKeptOffline, languageOfPath, withNote } from './pages.ts'
 
-/** What the publisher writes in front of this file: see src/publishing/release/service-worker.ts. */
+/** The values that the publisher writes in front of this file: see src/publishing/release/service-worker.ts. */
 interface Given {
   precache: PrecacheEntry[]
-  /** Said over a page from the cache; `{{time}}` is when it was fetched. */
+  /** Shown above a page from the cache; `{{time}}` is when it was fetched. */
   notes: Record<'en' | 'id', string>
 }
 declare const self: typeof globalThis & {
@@ -17,14 +17,14 @@ declare const self: typeof globalThis & {
   addEventListener(type: 'install', listener: () => void): void
 }
 
-// The emergency numbers kept here must be the newest ones: a new worker does not wait until the last tab is closed.
+// The cached emergency numbers must be the newest: a new worker does not wait until the last tab is closed.
 self.addEventListener('install', () => void self.skipWaiting())
 precache(self.rawat.precache)
 cleanupOutdatedCaches()
 
 const kept = new Set(self.rawat.precache.map(entry => (typeof entry === 'string' ? entry : entry.url)))
 
-/** What is in the precache comes from the network all the same while there is one. */
+/** Precached files are also fetched from the network first; the precache is used if that fails. */
 const fallBack = {
   handlerDidError: ({ request }: { request: Request }) => matchPrecache(new URL(request.url).pathname),
 }
@@ -52,7 +52,8 @@ registerRoute(
   }),
 )
 
-// Everything else that one goes to, such as an answer to a search, is not kept; without a line it says where help is.
+// All other pages (for example search results) are not cached; offline, the offline page with the emergency numbers is
+// shown.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),

@@ -1,6 +1,6 @@
 const TOLD = 'offline-ready.once.v1'
 
-/** Once on a device: a browser that keeps nothing is told by each worker it installs. */
+/** Shown once per device; a browser without storage shows it at each new worker. */
 export function offlineWasTold(): boolean {
   try {
     return Boolean(localStorage.getItem(TOLD))
@@ -12,6 +12,6 @@ export function noteOfflineTold(): void {
   try {
     localStorage.setItem(TOLD, '1')
   } catch {
-    // As above.
+    // Without storage it is shown again.
   }
 }

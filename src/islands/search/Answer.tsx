@@ -32,19 +32,19 @@ export interface AnswerProps {
       string
     >
   language: string
-  /** The pages of the doctors, of the specialties and of the ways to us, in this language. */
+  /** The pages of the doctors, the specialties and the contact, in this language. */
   links: Record<'doctors' | 'specialists' | 'contact', string>
-  /** Customer care, as it is read and as it is dialled. */
+  /** The telephone of customer care: as shown and as dialled. */
   call?: { name: string; href: string } | undefined
 }
 
 interface Props extends AnswerProps {
-  /** Without one it stands hidden and empty in the page, for our server to fill: server/search/page.ts. */
+  /** Without an answer the markup is in the page hidden and empty, for the server to fill: server/search/page.ts. */
   answer?: Answered | 'failed' | null
   onMore?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** What was found, how the words were read, and the way on where nobody was. */
+/** The results, how the words were read, and other ways if nothing was found. */
 export function Answer({ answer, onMore, texts, language, links, call }: Props) {
   const { found, wish } = typeof answer === 'object' ? (answer ?? {}) : {}
   const sentence =
@@ -56,7 +56,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
             found.total.toLocaleString(language),
           )
         : ''
-  // A region that is shown and filled at once stays silent in some screen readers.
+  // Some screen readers do not announce a region that is shown and filled at the same time.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(sentence))
@@ -120,7 +120,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
           )}
         </p>
         <div className="button-row">
-          {/* Where only the filters stand between the question and an answer, one step leads past them. */}
+          {/* If only the filters exclude all results, one link removes the filters. */}
           <a
             className={buttonClass({ variant: 'primary' })}
             href={wish?.search ? asked({ search: wish.search }) : links.doctors}

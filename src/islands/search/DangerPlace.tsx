@@ -4,7 +4,7 @@ interface Props {
   'data-emergency'?: ''
 }
 
-/** Where plain-search.ts tells a danger, perhaps before the island around it is awake: React leaves its content alone. */
+/** plain-search.ts writes the emergency notice here, perhaps before hydration: React must not touch the content. */
 export const DangerPlace = (props: Props) => (
   <div {...props} role="alert" suppressHydrationWarning>
     {''}

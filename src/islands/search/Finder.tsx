@@ -39,13 +39,13 @@ export interface FinderProps extends Omit<AnswerProps, 'language' | 'texts'> {
 type Counts = Found['counts'] | undefined
 interface OneProps {
   name: keyof Found['counts']
-  /** Of the newest answer; before it, each choice says what it would leave alone. */
+  /** Counts of the newest answer; before it, each choice shows its own count. */
   counts: Counts
 }
 const countOf = ({ name, counts }: OneProps, { value, count }: Choice) =>
   counts ? (counts[name][value] ?? 0) : count
 
-/** Words and filters: a GET form, which without scripts our server answers with this same page (server/search). */
+/** Words and filters: a GET form, which the server answers without scripts with this same page (server/search). */
 export function Finder(props: FinderProps) {
   const { texts, language, links, specialists, places, languages, days, telehealth } = props
   const form = useRef<HTMLFormElement>(null)
@@ -126,7 +126,7 @@ export function Finder(props: FinderProps) {
           </label>
         )}
       </div>
-      {/* Within the form for React, beside it in the page. */}
+      {/* Inside the form for React, beside it in the page. */}
       {place &&
         createPortal(
           <Answer
@@ -143,7 +143,7 @@ export function Finder(props: FinderProps) {
   )
 }
 
-/** Our server fills in the counts of its answer: what stands there is not held against it. */
+/** The server may have filled in the counts of its answer: suppress the hydration warning. */
 const Count = ({ of, ...one }: OneProps & { of: Choice }) => (
   <span className="chip-count" data-count={`${one.name}:${of.value}`} suppressHydrationWarning>
     {`${countOf(one, of) ?? ''}`}

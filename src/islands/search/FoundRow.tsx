@@ -5,7 +5,7 @@ import IconMapPin from '~icons/lucide/map-pin'
 export interface RowTexts {
   sitsOn: string
   byTelephone: string
-  /** Monday to Sunday, whole and short. */
+  /** Monday to Sunday, long and short names. */
   days: { name: string; short: string }[]
 }
 
@@ -17,7 +17,9 @@ interface Props {
   base: string
 }
 
-/** A found doctor, as components/doctor/DoctorRow.astro shows one. Our server fills it too: server/search/row.ts. */
+/**
+ * A found doctor, with the markup of components/doctor/DoctorRow.astro. The server fills it too: server/search/row.ts.
+ */
 export function FoundRow({ row, texts, language, base }: Props) {
   const sits = texts.days.filter((_, index) => row.weekdays.includes(index + 1)).map(day => day.name)
   const spoken = new Intl.ListFormat(language, { type: 'conjunction' }).format(sits)
@@ -25,7 +27,7 @@ export function FoundRow({ row, texts, language, base }: Props) {
     <li>
       <article className="card card-link doctor-row" data-doctor={row.slug}>
         <span className={classNames('frame frame-portrait', row.drawn && 'portrait-drawn')}>
-          {/* The address last, as React sets it in the browser: our server's row is the same to the letter. */}
+          {/* `src` last, as React sets it in the browser: the server's row must be identical to the letter. */}
           <img alt="" width="400" height="500" loading="lazy" decoding="async" src={row.photo} />
         </span>
         <div className="doctor-row-body">

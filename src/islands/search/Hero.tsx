@@ -26,7 +26,7 @@ interface Option {
 
 const doctorsShown = 5
 
-/** The search of the home page: a GET form, with suggestions while one types. */
+/** The search of the home page: a GET form with suggestions. */
 export function Hero({ texts, language, base }: HeroProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export function Hero({ texts, language, base }: HeroProps) {
     if (term.length < 2) return setOpen(false)
     timer.current = window.setTimeout(async () => {
       const answer = await askDirectory({ search: term, language, now: Date.now() }).catch(() => null)
-      // An answer to what is no longer in the field would mislead.
+      // Ignore a stale answer.
       if (!answer || input.current?.value.trim() !== term) return
       setFound(answer)
       setActive(-1)
@@ -77,7 +77,7 @@ export function Hero({ texts, language, base }: HeroProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // One place more than there are options: the field itself.
+      // One position more than there are options: the field itself.
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     }
     const chosen = options[active]
@@ -123,7 +123,7 @@ export function Hero({ texts, language, base }: HeroProps) {
             <div role="group" aria-label={group.title} key={group.title}>
               <div aria-hidden="true">{group.title}</div>
               {group.options.map(option => (
-                // The field keeps the focus and has the keys: an option is only pointed at.
+                // The field keeps the focus and handles the keys; an option is only active.
                 <div
                   role="option"
                   tabIndex={-1}

@@ -12,8 +12,8 @@ export interface ToolbarBoxProps {
 }
 
 /**
- * Opens into a field in place, which the browser does by itself. Awake, it takes the focus when it opens, is empty when it
- * closes, and closes when it sends.
+ * Expands into a field natively (`details`). After hydration it takes the focus when it opens, is cleared when it
+ * closes, and closes on submit.
  */
 export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
   const box = useRef<HTMLDetailsElement>(null)
@@ -22,15 +22,15 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
     const field = input.current
     if (!field?.value) return
     field.value = ''
-    // Told as typing is: a danger that stands there goes.
+    // Dispatched as typing is, so that a shown emergency notice goes.
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const toggled = () => {
     if (box.current?.open) setTimeout(() => input.current?.focus(), SEARCH_FOCUS_DELAY)
     else empty()
   }
-  // It may have been opened before this was awake.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // It may have been opened before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     if (box.current?.open) toggled()
   }, [])

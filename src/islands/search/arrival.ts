@@ -1,4 +1,6 @@
-/** What a page that was opened with a question (see Finder.astro) does: our server has answered it, or the search wakes. */
+/**
+ * Handles a page that was opened with a query (see Finder.astro): the server has answered it, or the search hydrates.
+ */
 export function answerArrival(): void {
   const { classList } = document.documentElement
   const question = new URLSearchParams(location.search)
@@ -10,9 +12,9 @@ export function answerArrival(): void {
     if (none) import('#islands/live/visits.ts').then(live => live.countMissed(question.get('search') ?? ''))
     else import('#islands/live/availability.ts').then(live => live.showAvailability(rows))
   }
-  // Our server sorts by the weekly timetable; here the free places are asked for, too.
+  // The server sorts by the weekly timetable; the browser asks for the free slots, too.
   if (island && classList.contains('asking') && (!answered || question.get('sort') === 'soonest')) {
-    // Nothing can be answered: the list of the page is what there is.
+    // If hydration fails, the list of the page stays.
     island.addEventListener('astro:hydration-error', () => classList.remove('asking'))
     island.dataset.turned = ''
     island.dispatchEvent(new Event('rawat:turn', { bubbles: true }))

@@ -20,7 +20,7 @@ function start(): Worker {
     else asked?.reject(new Error(data.error))
   }
   one.onerror = event => {
-    // Without a message it was not run at all: its file is gone.
+    // An error event without a message: the worker's file could not be fetched.
     if (!event.message) lost(new Error('The search could not be fetched.'))
     for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'))
     waiting.clear()
@@ -29,7 +29,9 @@ function start(): Worker {
   return one
 }
 
-/** Searches the doctors of the whole network on this device. The data comes with the first question and stays. */
+/**
+ * Searches all doctors of the network in the browser. The data is fetched with the first query and stays in the worker.
+ */
 export function askDirectory(query: Query): Promise<Found> {
   worker ??= start()
   const id = ++last

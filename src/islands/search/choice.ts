@@ -1,9 +1,9 @@
 export interface Choice {
   value: string
   name: string
-  /** How many doctors it would leave; unknown of today and tomorrow, which are the reader's. */
+  /** How many doctors match; null for today and tomorrow, which depend on the reader's clock. */
   count: number | null
 }
 
-/** Where a choice has more, it is a list to open instead of chips. */
+/** With more choices it is a list to open instead of chips. */
 export const mostChips = 8

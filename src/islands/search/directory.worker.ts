@@ -14,7 +14,7 @@ self.onmessage = async ({ data }: MessageEvent<{ id: number; url: string; query:
   try {
     self.postMessage({ id: data.id, found: (await engine)(data.query) })
   } catch (error) {
-    // The next question tries to load again.
+    // The next query tries to load again.
     engine = undefined
     self.postMessage({ id: data.id, error: String(error) })
   }

@@ -1,10 +1,10 @@
 type Field = HTMLInputElement
 const fieldOf = (form: HTMLFormElement) => form.querySelector<Field>('input[type=search]')
 
-/** Fetched when a field of a search has the focus, and kept for the time without a line: see publish/service-worker.ts. */
+/** Fetched when a search field gets the focus, and precached for offline use: see publish/service-worker.ts. */
 const teller = () => import('./tell-emergency.ts')
 
-/** A field names by `data-tells` the place above its results where a danger is told. */
+/** `data-tells` of a field is the id of the element above its results that shows the emergency notice. */
 async function tellFor(form: HTMLFormElement, field: Field): Promise<void> {
   const place = document.getElementById(field.dataset.tells ?? '')
   if (!place) return
@@ -12,7 +12,7 @@ async function tellFor(form: HTMLFormElement, field: Field): Promise<void> {
   tellEmergency(place, field.value, String(new FormData(form).get('location') ?? ''))
 }
 
-/** Blank does nothing: where only words are asked for, the button waits until there is something to look for. */
+/** Disables the button of a form that only asks for words while the field is blank. */
 function lookAt(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[data-needs-term]')
   if (button) button.disabled = !fieldOf(form)?.value.trim()
@@ -23,8 +23,8 @@ const lookAtAll = () => {
 }
 
 /**
- * What every search of a page does without a framework, awake or not: it tells a danger while somebody types it, as
- * whoever types what hurts may have a bad line or none, and sends no blank.
+ * Runs on every search of a page without a framework, also before hydration: it shows emergency notices while the
+ * reader types (a reader in danger may have a bad connection or none), and does not submit a blank field.
  */
 export function watchSearches(): void {
   addEventListener('focusin', ({ target }) => {
@@ -50,7 +50,7 @@ export function watchSearches(): void {
     },
     { capture: true },
   )
-  // A page that comes back from the history has its field filled.
+  // The browser fills the field of a page that is restored from the history.
   addEventListener('pageshow', lookAtAll)
   lookAtAll()
 }

@@ -2,8 +2,8 @@ import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
 
 let asked = false
 
-/** For where the signs did not come: the line for an emergency that the page has, or the head of every page. */
-function sayLine(slot: HTMLElement, question: string): void {
+/** Fallback if the emergency signs could not be loaded: shows the emergency line of the page, or that of the header. */
+function showEmergencyLine(slot: HTMLElement, question: string): void {
   if (!question.trim()) slot.replaceChildren()
   if (!question.trim() || slot.hasChildNodes()) return
   const line =
@@ -16,11 +16,11 @@ function sayLine(slot: HTMLElement, question: string): void {
   slot.append(copy)
 }
 
-/** Tells above the results whether a question names a danger. What finds it is fetched with the first word. */
+/** Shows a notice above the results if the query names an emergency. The matcher is fetched with the first word. */
 export function tellEmergency(slot: HTMLElement, question: string, location?: string): void {
   asked ||= Boolean(question.trim())
   if (!asked) return
   loadEmergencyWatch()
     .then(watch => watch.tellEmergency(slot, question, location))
-    .catch(() => sayLine(slot, question))
+    .catch(() => showEmergencyLine(slot, question))
 }

@@ -6,16 +6,16 @@ import type { Answered } from './Answer.tsx'
 import { askDirectory } from './ask.ts'
 import { tellEmergency } from './tell-emergency.ts'
 
-/** It reads the page's words at once, so nothing that is rendered may import it. */
+/** The module reads the page's texts when it is loaded, so server-rendered code must not import it statically. */
 const live = () => import('../live/availability.ts')
 
-/** So long, in milliseconds, 'soonest' waits for what only the server knows; then the weekly timetable must do. */
-const patience = 1200
+/** Milliseconds that 'soonest' waits for the server's free slots; then the weekly timetable is used. */
+const availabilityTimeout = 1200
 
 async function find(wish: Wish, language: ContentLanguage): Promise<Found> {
   const found = await askDirectory({ ...wish, language, now: Date.now() })
   if (wish.sort !== 'soonest') return found
-  const wait = new Promise<null>(resolve => setTimeout(resolve, patience, null))
+  const wait = new Promise<null>(resolve => setTimeout(resolve, availabilityTimeout, null))
   const asking = live().then(({ askAvailability }) => askAvailability(found.rows.map(row => row.slug)))
   const free = await Promise.race([asking, wait])
   const starts = new Map(free?.map(one => [one.doctor, one.nextFree?.startsAt]))
@@ -28,7 +28,7 @@ async function find(wish: Wish, language: ContentLanguage): Promise<Found> {
   }
 }
 
-/** What the form asks for, by the names that the address has. */
+/** The query of the form, with the parameter names of the address. */
 function asked(form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form)
   return new URLSearchParams(
@@ -39,7 +39,7 @@ function asked(form: HTMLFormElement): URLSearchParams {
   )
 }
 
-/** The form says what the address asks for. */
+/** Fills the form from the address. */
 function fill(form: HTMLFormElement, query: URLSearchParams): void {
   for (const name of wishNames) {
     const field = form.elements.namedItem(name)
@@ -55,8 +55,9 @@ function fill(form: HTMLFormElement, query: URLSearchParams): void {
 }
 
 /**
- * Answers the form in place: the list of the page gives way to what was found, and comes back when nothing is asked. The
- * address keeps the question. `place` is where the answer goes, once there is one; our server's answer leaves it then.
+ * Shows the results in place of the page's list, and the list again when nothing is asked. The query is kept in the
+ * address. `place` is the container of the results from the first answer on; the server's results are removed from it
+ * then.
  */
 export function useFinder(form: RefObject<HTMLFormElement | null>, language: ContentLanguage) {
   const [answer, setAnswer] = useState<Answered | 'failed' | null>(null)
@@ -79,24 +80,24 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   }
 
   async function show(query: URLSearchParams): Promise<void> {
-    const turn = ++latest.current
+    const request = ++latest.current
     const wish = wishIn(query)
     const danger = document.querySelector<HTMLElement>('[data-emergency]')
     if (danger) tellEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
     if (!wish) return put(null)
     try {
       const found = await find(wish, language)
-      if (turn !== latest.current) return
+      if (request !== latest.current) return
       put({ wish, found })
       void import('../live/visits.ts').then(({ countMissed }) =>
         countMissed(found.total === 0 ? wish.search : ''),
       )
     } catch {
-      if (turn === latest.current) put('failed')
+      if (request === latest.current) put('failed')
     }
   }
 
-  /** A step is one that the browser's back button takes back; while somebody types, all letters are one. */
+  /** A step adds a history entry for the back button; while the reader types, all letters share one entry. */
   function remember(query: URLSearchParams, step: boolean): void {
     const words = query.toString()
     const to = words && `?${words}`
@@ -124,13 +125,13 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     const before = document.querySelectorAll('[data-answer-list] > li').length
     remember(query, true)
     await show(query)
-    // Who goes by keyboard reads on with the first new row.
+    // Keyboard users continue at the first new row.
     requestAnimationFrame(() =>
       document.querySelectorAll<HTMLElement>('[data-answer-list] a')[before]?.focus({ preventScroll: true }),
     )
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const { current } = form
     if (!current) return
@@ -139,7 +140,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
       fill(current, question())
       void show(question())
     }
-    // Our server has filled the form already; nothing that was typed meanwhile is overwritten.
+    // The server has filled the form already; do not overwrite what was typed since.
     if (asked(current).size === 0) fill(current, question())
     const changed = wishNames.some(
       name => name !== 'page' && (question().get(name) ?? '').trim() !== (asked(current).get(name) ?? ''),

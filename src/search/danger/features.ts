@@ -9,7 +9,7 @@ export const kindBuckets = 1 << 11
 export const weightStep = 0.2
 /** A weight is stored as one character: this code for 0, and the next ones for 1, 2, … */
 export const zeroCharacter = 79
-/** Weights beyond this, on either side, are stored as this: further characters would not all be printable. */
+/** Larger weights, on either side, are clipped to this: further characters would not all be printable. */
 export const largestWeight = 44
 
 /** FNV-1a with the last step of MurmurHash3, so that short texts spread over all buckets. */
@@ -20,7 +20,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** Figures count by their length: '3', '30' and '300' say different things of an age or a temperature. */
+/** Numbers are replaced by their length: '3', '30' and '300' mean different things for an age or a temperature. */
 const withoutFigures = (word: string) =>
   /^\d+(\.\d+)?$/.test(word) ? `#${Math.min(3, word.split('.')[0]?.length ?? 0)}` : word
 
@@ -29,13 +29,13 @@ const bucketsOf = (names: Iterable<string>, count: number): number[] => [
 ]
 
 /**
- * What the danger model knows of a question, as buckets of its weights: words, their stems,
- * neighbouring words, and every three to five characters, across words.
+ * The features of a query for the danger model, as buckets of its weights: words, their stems, pairs of neighbouring
+ * words, and every three to five characters, across words.
  */
 export function dangerFeatures(words: readonly string[]): number[] {
   const known = words.map(withoutFigures)
   const names = new Set(known.flatMap(stemsOf).map(form => `w${form}`))
-  // Neighbours tell 'tidak sesak' from 'sesak, tidak bisa bicara'.
+  // Pairs distinguish 'tidak sesak' from 'sesak, tidak bisa bicara'.
   known.slice(1).forEach((word, i) => {
     names.add(`b${known[i]} ${word}`)
   })
@@ -45,7 +45,7 @@ export function dangerFeatures(words: readonly string[]): number[] {
   return bucketsOf(names, buckets)
 }
 
-/** What tells one kind of danger from another: words, and how they begin. */
+/** Features that distinguish one kind of danger from another: words and their first letters. */
 export function kindFeatures(words: readonly string[]): number[] {
   const names = words
     .map(withoutFigures)

@@ -2,7 +2,7 @@ import { distance } from '../distance.ts'
 
 const suffixes = /(?:nya|na|kan|lah|kah|ku|mu|in|an|ne|i|e|ings?|ed|es|s|d|ly|y|n)$/
 const prefixes = /^(?:di|ter|ke|ber|be|se|me|pe|nge|per)/
-/** Prefixes that take the first consonant of the stem away: 'menindih' is 'tindih'. */
+/** Prefixes that replace the first consonant of the stem: 'menindih' is from 'tindih'. */
 const nasals: [RegExp, string[]][] = [
   [/^(?:me|pe)?ny/, ['s']],
   [/^(?:me|pe)?ng/, ['', 'k']],
@@ -26,7 +26,7 @@ function withoutSuffix(word: string): string[] {
   return stems
 }
 
-/** The word without Indonesian and English prefixes and endings, in every way they may be cut. */
+/** The word without Indonesian and English prefixes and suffixes, in all possible ways. */
 export function stemsOf(word: string): string[] {
   const forms = [word, ...withoutSuffix(word)]
   const stems = forms.flatMap(form => [
@@ -38,7 +38,7 @@ export function stemsOf(word: string): string[] {
   return [...forms, ...stems.filter(stem => stem.length >= shortestOfPrefix)]
 }
 
-/** Whether two words are one: the same, with other endings, or a letter apart where they are long. */
+/** Whether two words count as the same: equal, with other suffixes, or one letter different if they are long. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true
   const shorter = Math.min(a.length, b.length)

@@ -1,6 +1,6 @@
 import { plain } from '#entities/text/plain.ts'
 
-/** How people type: one spelling stands for the others, in both languages. `_` joins several words. */
+/** Spelling variants: the first spelling replaces the others, in both languages. `_` joins several words. */
 const spellings = `
 tidak: ga gak gk g nggak ngga enggak engga gag tdk tak kagak kaga ndak nda ndk ora ra nda teu henteu ogak not dont doesnt didnt isnt arent wasnt wont never hasnt havent no tanpa aint wouldnt
 cannot: cant couldnt cnt kant carnt cudnt canot
@@ -75,7 +75,7 @@ const spelling = new Map<string, readonly string[]>(
 const mostWords = 60
 const mostCharacters = 400
 
-/** The words of a text as they are compared: `tb2 gak bs napas!!` is `tiba tiba tidak bisa napas`. */
+/** The normalized words of a text: `tb2 gak bs napas!!` becomes `tiba tiba tidak bisa napas`. */
 export function normalizedWords(text: string): string[] {
   const spaced = plain(text.slice(0, mostCharacters))
     .replace(/['’`]/g, '')
@@ -85,7 +85,7 @@ export function normalizedWords(text: string): string[] {
     .replace(/(\d)(?!dot|\d|nd|rd|th)(\p{L})/gu, '$1 $2')
     .replace(/\bse(hari|minggu|bulan|tahun)(?:an)?\b/g, 'satu $1')
     .replace(/\bcan not\b/g, 'cannot')
-    // 'dr' is a doctor where a name begins, and 'from' in 'jatuh dr pohon'.
+    // 'dr' means doctor before a name, and 'from' in 'jatuh dr pohon'.
     .replace(/^\s*drg?\b|\bdrg?\.(?=\s*\p{L})/gu, 'dokter ')
   return spaced
     .split(/[^\p{L}\p{N}]+/u)

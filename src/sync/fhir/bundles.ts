@@ -12,13 +12,16 @@ export interface Bundle {
   link?: { relation?: string; url?: string }[]
 }
 
-/** How many a search says it found; null where it says nothing, or only about how many. */
+/** The number of matches that a search reports; null if it reports none or only an estimate. */
 export function exactTotal({ total, link }: Bundle): number | null {
   const self = link?.find(one => one.relation === 'self')?.url ?? ''
   return Number.isInteger(total) && !/[?&]_total=estimate(?:&|$)/.test(self) ? (total as number) : null
 }
 
-/** Counts what searches gave against what they say they found; the pages of one may lie in several files. */
+/**
+ * Compares the number of records of each search with the total that it reports; the pages of one search may be in
+ * several files.
+ */
 export class Searches {
   readonly #byType = new Map<string, { total: number; given: Set<unknown> }>()
   #page: [string, unknown][] = []
@@ -28,7 +31,7 @@ export class Searches {
     this.#page.push([String(resource?.resourceType ?? ''), resource?.id ?? fullUrl ?? this.#page.length])
   }
 
-  /** The end of a Bundle, and what it says of itself. */
+  /** Ends a Bundle and adds its own total. */
   end(bundle: Bundle): void {
     const self = bundle.link?.find(one => one.relation === 'self')?.url ?? ''
     const type = this.#page[0]?.[0] ?? /(\w+)(?:\?|$)/.exec(self)?.[1] ?? 'record'
@@ -45,7 +48,7 @@ export class Searches {
   }
 }
 
-/** Throws SourceError where a search did not give all that it says it found. */
+/** Throws SourceError if a search returned fewer records than its total. */
 export function refuseShort(search: string, type: string, total: number, given: ReadonlySet<unknown>): void {
   if (given.size >= total) return
   throw new SourceError(

@@ -38,7 +38,7 @@ describe('reading a bulk directory', () => {
     ])
   })
 
-  it('keeps a record whole that holds a line separator of Unicode, behind a byte order mark', async () => {
+  it('does not split a record at a line separator of Unicode, and ignores a byte order mark', async () => {
     const line = organization('a', { name: 'One\u2028Two' })
     const directory = await readDirectory(folderWith({ 'a.ndjson': `\uFEFF${line}\n` }), {
       journal: newJournal(),
@@ -46,7 +46,7 @@ describe('reading a bulk directory', () => {
     expect(directory.Organization.get('a')).toMatchObject({ name: 'One Two', at: 'a.ndjson:1' })
   })
 
-  it('takes the newest of a record that is there twice, and says so', async () => {
+  it('takes the newest version of a duplicate record, and reports it', async () => {
     const journal = newJournal()
     const version = (name: string, lastUpdated?: string) =>
       organization('a', { name, ...(lastUpdated ? { meta: { lastUpdated } } : {}) })
@@ -59,7 +59,7 @@ describe('reading a bulk directory', () => {
     expect(journal.skipped.list()[0]?.examples).toEqual(['2.ndjson:1'])
   })
 
-  it('reads one file as well as a folder, and tells how far it is', async () => {
+  it('reads one file as well as a folder, and reports its progress', async () => {
     const seen: number[] = []
     const path = join(folderWith({ 'a.ndjson': organization('a') }), 'a.ndjson')
     await readDirectory(path, { journal: newJournal(), onBytes: (read, total) => seen.push(read / total) })
@@ -90,7 +90,7 @@ describe('reading a bulk directory', () => {
         '3.json': `﻿${JSON.stringify(odd, null, '\t')}\n${JSON.stringify(JSON.parse(organization('d')), null, 2)}`,
         '4.json': JSON.stringify([JSON.parse(organization('e')), JSON.parse(organization('f'))], null, 1),
         '5.ndjson': `${organization('g')}\n${organization('h')}\n`,
-        // What says what it is behind its entries, as JSON allows.
+        // `resourceType` after the entries, as JSON allows.
         '6.json': `{\n"entry":[{"resource":${organization('i')}}],"resourceType":"Bundle"}`,
       },
       journal,
@@ -102,7 +102,7 @@ describe('reading a bulk directory', () => {
     expect(journal.skipped.list()).toEqual([])
   })
 
-  it('reads a Bundle of any length wherever its pieces end, and refuses one that breaks off or is short', async () => {
+  it('reads a Bundle of any length in any chunks, and refuses one that is truncated or incomplete', async () => {
     const ids = Array.from({ length: 5000 }, (_, number) => `ü${number}-${'"\\é'.repeat(number % 30)}`)
     const text = JSON.stringify(bundle(ids, { total: 5000 }), null, 2)
     expect(text.length).toBeGreaterThan(1_000_000)
@@ -121,7 +121,7 @@ describe('reading a bulk directory', () => {
     )
   })
 
-  it('refuses what holds no directory, in a sentence with the remedy', async () => {
+  it('refuses a source without a directory and says what to do', async () => {
     const read = (path: string) => readDirectory(path, { journal: newJournal() })
     await expect(read('/nonexistent/export')).rejects.toThrow(/does not exist\. Give the folder/)
     await expect(read(folderWith({}))).rejects.toThrow(/is empty\. Give the folder/)
@@ -135,8 +135,8 @@ describe('reading a bulk directory', () => {
     )
   })
 
-  // Root may read everything.
-  it.skipIf(process.getuid?.() === 0)('says who may not read what', async () => {
+  // Root can read every file.
+  it.skipIf(process.getuid?.() === 0)('names the file that cannot be read', async () => {
     const folder = folderWith({ 'a.ndjson': organization('a') })
     chmodSync(join(folder, 'a.ndjson'), 0)
     await expect(readDirectory(folder, { journal: newJournal() })).rejects.toThrow(

@@ -8,9 +8,9 @@ import { isResourceType, type Resource, type ResourceType, resources } from './r
 
 /** A FHIR directory in memory: only the parts that we use, by id. */
 export type Directory = { [T in ResourceType]: Map<string, Resource<T>> } & {
-  /** How many records of each type were read, also of those that are of no use here. */
+  /** Number of records read of each type, including those that are not used. */
   read: Record<string, number>
-  /** What a Bundle calls its records: `urn:uuid:…` -> `Practitioner/123`. */
+  /** The addresses of records in a Bundle: `urn:uuid:…` -> `Practitioner/123`. */
   aliases: Map<string, string>
 }
 
@@ -30,8 +30,8 @@ export const emptyDirectory = (): Directory => ({
 })
 
 /**
- * Reads a folder or one file: NDJSON line by line, where a broken line is reported and the rest goes on; JSON as a whole,
- * be it a Bundle, a list or single records, which must be complete.
+ * Reads a folder or one file. NDJSON is read line by line: a broken line is reported and the others are read. JSON (a
+ * Bundle, a list or single records) must be complete.
  */
 export async function readDirectory(path: string, { journal, onBytes }: ReadOptions): Promise<Directory> {
   const files = await sourceFiles(path)
@@ -80,7 +80,7 @@ async function readDocument(
 const isBundle = (json: unknown): json is Bundle =>
   (json as { resourceType?: unknown } | null)?.resourceType === 'Bundle'
 
-/** A source without a single record that we read is the wrong one. */
+/** Throws SourceError if the source has no record of a type that we read. */
 export function refuseNothing(directory: Directory, source: string, form = ''): void {
   const types = Object.keys(resources)
   if (types.some(type => directory[type as ResourceType].size > 0)) return
@@ -89,7 +89,7 @@ export function refuseNothing(directory: Directory, source: string, form = ''): 
   throw new SourceError(`${source} holds ${found}. Rawat reads ${types.join(', ')} of FHIR R4${form}.`)
 }
 
-/** The records of one type. The cast says what the type of Directory says, and a generic index hides. */
+/** The records of one type. The cast restores what the type Directory states and a generic index loses. */
 export const recordsOf = <T extends ResourceType>(directory: Directory, type: T): Map<string, Resource<T>> =>
   directory[type] as unknown as Map<string, Resource<T>>
 
@@ -118,13 +118,13 @@ export function takeRecord(directory: Directory, json: unknown, at: string, jour
   const { id: parent, contained } = json as { id?: unknown; contained?: unknown }
   for (const one of Array.isArray(contained) ? contained : []) {
     const { resourceType, id } = (one ?? {}) as { resourceType?: unknown; id?: unknown }
-    // Only the record around it can refer to it, by `#` and its id.
+    // Contained records: only the record around them can refer to them, by `#` and the id.
     if (isResourceType(resourceType) && typeof id === 'string')
       keep(directory, resourceType, { ...one, id: `${parent}#${id.replace(/^#/, '')}` }, at, journal)
   }
 }
 
-/** Takes the record of an entry; what a server tells of the search itself is none. */
+/** Takes the record of an entry; outcomes that a server reports about the search itself are no records. */
 export function takeEntry(
   directory: Directory,
   entry: BundleEntry | null,
@@ -134,7 +134,7 @@ export function takeEntry(
   const { resource, fullUrl, search } = entry ?? {}
   if (search?.mode === 'outcome' || resource?.resourceType === 'OperationOutcome') return
   if (typeof fullUrl === 'string') {
-    // A record that is only known by its address in the Bundle has no other id.
+    // A record whose only identity is its address in the Bundle has no other id.
     const urn = /^urn:(?:uuid|oid):(.+)$/i.exec(fullUrl)?.[1]
     const id = resource?.id ?? urn
     if (resource && id !== undefined) {
@@ -157,12 +157,12 @@ function keep<T extends ResourceType>(
     journal.skipped.add(type, 'has no id', at)
     return
   }
-  // What one schema parses is its own type's resource, which TypeScript cannot follow through a generic.
+  // Each schema parses the resource of its own type, which TypeScript cannot follow through a generic.
   const resource = { ...parsed.data, at } as unknown as Resource<T>
   const records = recordsOf(directory, type)
   const known = records.get(resource.id)
   if (known) {
-    // Exports of several runs in one folder: the newer one counts, the later one where neither says when.
+    // A folder may contain several exports: the newer record counts, or the later one if neither has a date.
     const newer = (resource.meta?.lastUpdated ?? '') >= (known.meta?.lastUpdated ?? '')
     journal.skipped.add(type, 'is there more than once: the newest counts', newer ? known.at : at)
     if (!newer) return

@@ -23,7 +23,7 @@ function languageOf(concept: Concept): string[] {
   }
 }
 
-/** Whether a role takes new patients; undefined where none says so. */
+/** Whether the roles take new patients; undefined if no role states it. */
 function takesNewPatients(roles: readonly Role[]): boolean | undefined {
   const parts = roles
     .flatMap(role => role.extension)
@@ -45,7 +45,7 @@ function specialtiesOf(
   return found.length > 0 ? found : knownSpecialties(qualified, known)
 }
 
-/** Why a practitioner is no doctor of ours; null where they are one. */
+/** The reason why a practitioner is not imported as a doctor; null if it is one. */
 function notADoctor(
   practitioner: Practitioner,
   roles: readonly Role[],

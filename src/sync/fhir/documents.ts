@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { SourceError } from '../source.ts'
 
-/** Longer than any directory record; a file without an end must not fill the memory. */
+/** Longer than any directory record. A record without an end must not fill the memory. */
 export const longest = 16 * 1024 * 1024
 const chunkBytes = 256 * 1024
 
@@ -14,7 +14,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Whether a file is JSON as a whole (a Bundle, a list, records over many lines) and not a record a line. */
+/** Whether a file is one JSON document (a Bundle, a list, records over many lines) and not NDJSON. */
 export async function isDocument(path: string): Promise<boolean> {
   const file = await open(path)
   const head = Buffer.alloc(chunkBytes)
@@ -29,11 +29,11 @@ export async function isDocument(path: string): Promise<boolean> {
   if (Array.isArray(value)) return value.length > 0
   if (value !== undefined) return (value as { resourceType?: unknown } | null)?.resourceType === 'Bundle'
   if (second === '') return /"resourceType"\s*:\s*"Bundle"/.test(first)
-  // The first line of an ordinary export may be broken: the second is a record then.
+  // The first line of an NDJSON export may be broken: its second line is a record then.
   return /^[{[]/.test(first) && !(second.startsWith('{') && first !== '[')
 }
 
-/** A JSON value of a document: an item of a list, an entry of a Bundle, or what is left of the whole without those. */
+/** A JSON value of a document: an item of a list, an entry of a Bundle, or the rest of the document without those. */
 export interface DocumentPart {
   number: number
   of: 'list' | 'entry' | 'whole'
@@ -44,12 +44,13 @@ export interface DocumentPart {
 export async function* partsOf(path: string, onBytes: (count: number) => void): AsyncGenerator<DocumentPart> {
   const decoder = new TextDecoder()
   let [text, rest, key] = ['', '', '']
-  // `at` is how far was looked, `from` where begins what nobody has taken yet; both move with the text.
+  // `at`: the position of the scanner. `from`: the start of the text that has not been returned yet. Both move with the
+  // text.
   let [at, from, stringFrom] = [0, 0, 0]
   let [depth, number] = [0, 0]
   let inString = false
   let isList = false
-  /** The depth inside the list whose items are taken singly. */
+  /** The depth inside the list whose items are returned one by one. */
   let taken = 0
   for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
     onBytes((chunk as Buffer).length)

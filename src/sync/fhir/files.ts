@@ -20,7 +20,7 @@ function unreadable(path: string, error: NodeJS.ErrnoException): SourceError {
   return new SourceError(`${path} cannot be read: ${error.message}.`)
 }
 
-/** A failed access to the source becomes a sentence with the remedy. */
+/** Turns a failed access to the source into a SourceError that says what to do. */
 export async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -30,7 +30,7 @@ export async function reading<T>(path: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** The NDJSON and JSON files of a folder, by name; a single file stands for itself. */
+/** The NDJSON and JSON files of a folder, sorted by name; or the single file. */
 export async function sourceFiles(path: string): Promise<SourceFile[]> {
   return reading(path, async () => {
     const found = await stat(path)

@@ -19,10 +19,7 @@ function problemOf({ days, allDay, start, end }: Hours): string | null {
   return start === end ? 'opening hours that end when they start' : null
 }
 
-/**
- * Opening hours of a house. The same time twice means around the clock here; `24:00` is the midnight at which a day
- * ends.
- */
+/** Opening hours of a location. Equal times mean around the clock here; `24:00` is the midnight at the end of a day. */
 export function openingHours(
   hours: readonly Hours[],
   from: { at: string; type: ResourceType },

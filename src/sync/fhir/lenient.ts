@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Directories carry odd values: what cannot be read is as good as not there, and the rest of the record counts. */
+/** Directories contain odd values: an unreadable value counts as absent, and the rest of the record is used. */
 export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 
 export const listOf = <T extends z.ZodType>(item: T) =>
@@ -14,7 +14,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
       }),
     )
 
-/** Text with something in it, on one line. */
+/** Text that is not empty, on one line. */
 export const line = z
   .string()
   .transform(text => text.replace(/\s+/g, ' ').trim())

@@ -5,11 +5,11 @@ import type { ImportedKind } from '../source.ts'
 import type { Directory } from './directory.ts'
 import type { ResourceType } from './resources.ts'
 
-/** What every part of the mapping works with. */
+/** The context of every part of the mapping. */
 export interface Mapping {
   directory: Directory
   journal: Journal
-  /** IANA zone of the places that do not say theirs. */
+  /** IANA zone for places without one of their own. */
   timezone: string | undefined
   slotMinutes: number
   now: Temporal.Instant
@@ -22,8 +22,8 @@ export const todayAt = (mapping: Pick<Mapping, 'now'>, timezone: string | undefi
     .toString()
 
 /**
- * The fields as our definition accepts them; null where a required one is missing or wrong. References and the key are
- * not looked at: they are filled in when it is written.
+ * The fields as our definition accepts them; null if a required one is missing or wrong. References and the key are not
+ * checked: they are filled in when the item is written.
  */
 export function accepted(
   kind: ImportedKind,

@@ -62,17 +62,17 @@ describe('locations of a FHIR directory', () => {
     })
   })
 
-  it('lose only the parts that cannot be used', () => {
+  it('are imported without their unusable parts', () => {
     const odd = item('addresses', 'odd')
     expect(odd).toMatchObject({ timezone: 'America/New_York', city: 'Oakville' })
     for (const name of ['geo', 'phones', 'country', 'email1']) expect(odd).not.toHaveProperty(name)
   })
 
-  it('that are rooms, kinds, closed or nameless are no addresses', () => {
+  it('are not imported if they are rooms, kinds, closed or without a name', () => {
     expect(sources('addresses')).toEqual(['north', 'west', 'odd'])
   })
 
-  it('without any time zone stop the import with the remedy', async () => {
+  it('without any time zone stop the import, and the error says what to do', async () => {
     await expect(map(newJournal())).rejects.toThrow(
       /Location\.ndjson:1 says no time zone\. Give .* --timezone/,
     )
@@ -80,7 +80,7 @@ describe('locations of a FHIR directory', () => {
 })
 
 describe('specialties and services', () => {
-  it('are one specialist a code, and only where somebody practises it', () => {
+  it('become one specialist per code, only if a doctor practises it', () => {
     expect(sources('specialists')).toEqual([
       'http://example.org/specialties|card',
       'http://example.org/specialties|derm',
@@ -120,7 +120,7 @@ describe('practitioners', () => {
     })
   })
 
-  it('are known without hours, with names in any script, and by a qualification where no role says a specialty', () => {
+  it('are imported without hours, with names in any script, and by a qualification if no role has a specialty', () => {
     expect(item('doctors', 'nadia')).toMatchObject({
       name: 'نادية عبد',
       specialists: ['|family medicine'],
@@ -130,7 +130,7 @@ describe('practitioners', () => {
     expect(item('doctors', 'ann-2')).toMatchObject({ acceptingNewPatients: false })
   })
 
-  it('who left, who nurse, who have no name or no specialty are left out, each with the reason', () => {
+  it('are skipped with the reason if they have left, are nurses, or have no name or specialty', () => {
     expect(sources('doctors')).toEqual(['ann', 'ann-2', 'nadia', 'qualified'])
     expect(reasons(journal.skipped)).toEqual(
       expect.arrayContaining([
@@ -144,7 +144,7 @@ describe('practitioners', () => {
 })
 
 describe('hours of a role', () => {
-  it('become weekly sessions at the location, and the ones of a room at its house', () => {
+  it('become weekly sessions at the location; those of a room at its building', () => {
     const said = network.schedules.map(
       one =>
         `${one.doctor} ${one.location} ${one.weekday} ${one.startTime}-${one.endTime} ${one.unit} ${one.room}`,
@@ -160,7 +160,7 @@ describe('hours of a role', () => {
     expect(network.schedules[2]).toMatchObject({ validFrom: '2027-01-15', validTo: '2027-12-31' })
   })
 
-  it('that overlap, are too short or say too little are reported with file and line', () => {
+  it('are reported with file and line if they overlap, are too short or incomplete', () => {
     expect(reasons(journal.skipped)).toEqual(
       expect.arrayContaining([
         '1 hours: that overlap others of the same doctor',
@@ -174,14 +174,14 @@ describe('hours of a role', () => {
     expect(overlap?.examples).toEqual(['PractitionerRole.ndjson:2 (r-ann-2, day 1, 10:00-14:00)'])
   })
 
-  it('stop for the absences that are still to come', () => {
+  it('are interrupted by future absences', () => {
     expect(network.leaves).toMatchObject([
       { doctor: 'ann', location: 'north', from: '2027-02-01', to: '2027-02-05', note: 'Congress' },
     ])
   })
 })
 
-it('reports references that lead nowhere, and imports the rest', () => {
+it('reports references without a target, and imports the rest', () => {
   expect(reasons(journal.leftOut)).toEqual(
     expect.arrayContaining([
       '1 Location: a reference to a missing Organization',

@@ -13,9 +13,9 @@ import { mapAddresses } from './values/addresses.ts'
 
 export interface MapOptions {
   journal: Journal
-  /** IANA zone of the places that do not say theirs. */
+  /** IANA zone for places without one of their own. */
   timezone?: string | undefined
-  /** How long a place in a doctor's hours is. */
+  /** Length of a slot in a doctor's hours. */
   slotMinutes: number
   now: Temporal.Instant
 }

@@ -2,8 +2,8 @@ import type { Directory } from './directory.ts'
 import type { Resource } from './resources.ts'
 
 /**
- * Gives the organisations at which a role or a service is held, and that have an address and no location, one of their
- * own: small practices are often described without.
+ * Adds a location to each organisation that has an address, no location, and a role or a service at it: small practices
+ * are often described without a location.
  */
 export function settleOrganizations(directory: Directory): void {
   const owners = new Set([...directory.Location.values()].map(one => one.managingOrganization?.reference))
@@ -15,7 +15,7 @@ export function settleOrganizations(directory: Directory): void {
     if (place) directory.Location.set(id, place)
     return place && `Location/${id}`
   }
-  const houses = [
+  const sites = [
     ...[...directory.PractitionerRole.values()].map(one => ({
       locations: one.healthcareService.length > 0 ? null : one.location,
       at: one.organization,
@@ -25,7 +25,7 @@ export function settleOrganizations(directory: Directory): void {
       at: one.providedBy,
     })),
   ]
-  for (const { locations, at } of houses) {
+  for (const { locations, at } of sites) {
     const place = locations?.length === 0 && placeOf(at?.reference)
     if (place) locations.push({ reference: place, identifier: undefined, display: undefined })
   }

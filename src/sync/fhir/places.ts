@@ -3,20 +3,23 @@ import { idIn } from './references.ts'
 import type { Reference, Resource } from './resources.ts'
 import { codesOf } from './values/concepts.ts'
 
-/** Physical types that are a part of a house or its surroundings: a wing, a floor, a room, a bed … (location-physical-type). */
+/**
+ * Physical types that are a part of a building or its surroundings: a wing, a floor, a room, a bed …
+ * (location-physical-type).
+ */
 const parts = new Set(['wi', 'wa', 'lvl', 'co', 'ro', 'bd', 've', 'ca', 'rd', 'area'])
 
 const isPart = (location: Resource<'Location'>) =>
   codesOf([location.physicalType]).some(code => parts.has(code))
 
 export interface Place {
-  /** The house: what becomes an address. */
+  /** The building, which becomes an address. */
   site: Resource<'Location'>
-  /** The name of the room or wing in it, where the reference meant one; `Room 7` is the room 7. */
+  /** The name of the room or wing in it, if the reference meant one; `Room 7` becomes `7`. */
   room: string | null
 }
 
-/** The house that a location is or belongs to, as people know an address and not a bed. */
+/** The building that a location is or belongs to: patients know an address, not a bed. */
 export function placeOf({ directory }: Mapping, location: Resource<'Location'>): Place {
   let site = location
   const seen = new Set<string>()
@@ -29,7 +32,7 @@ export function placeOf({ directory }: Mapping, location: Resource<'Location'>):
   return { site, room: site === location ? null : (location.name?.replace(/^room\s+/i, '') ?? null) }
 }
 
-/** Why a location is no address of ours; null where it is one. */
+/** The reason why a location is not imported as an address; null if it is one. */
 export function notAPlace(mapping: Mapping, location: Resource<'Location'>): string | null {
   if (location.mode === 'kind') return 'describes a kind of place, not a place'
   if (location.status === 'inactive') return 'is not active'
@@ -37,7 +40,7 @@ export function notAPlace(mapping: Mapping, location: Resource<'Location'>): str
   return null
 }
 
-/** The places behind references, each house once; what leads nowhere is in the journal already. */
+/** The places that references point to, each building once; references without a target are in the journal already. */
 export function placesOf(
   mapping: Mapping,
   references: readonly Reference[],

@@ -19,7 +19,7 @@ const ann = {
   name: [{ text: 'Ann' }],
 }
 
-/** The doctors that come of one role, and what was left out. */
+/** The doctors imported from one role, and what was left out. */
 function doctorsOf(role: object, others: object[] = [ann]) {
   const journal = newJournal()
   const directory = emptyDirectory()
@@ -51,7 +51,7 @@ describe('a reference', () => {
     expect(doctorsOf(role, []).doctors).toEqual(['r#p'])
   })
 
-  it('that could mean two, or nobody, is followed to nobody and told', () => {
+  it('with two possible targets or none is not followed, and is reported', () => {
     const twin = { ...ann, id: 'twin' }
     const two = doctorsOf({ practitioner: { identifier: { system: npi, value: '123' } } }, [ann, twin])
     expect(two.doctors).toEqual([])
@@ -63,7 +63,7 @@ describe('a reference', () => {
     expect(foreign.doctors).toEqual([])
   })
 
-  it('to what a Bundle calls its entries is followed, whether these have ids of their own or not', () => {
+  it('to an entry of a Bundle by its address is followed, whether the entry has an id of its own or not', () => {
     for (const id of ['ann', undefined]) {
       const journal = newJournal()
       const directory = emptyDirectory()

@@ -2,7 +2,10 @@ import type { Journal } from '../findings.ts'
 import { type Directory, recordsOf } from './directory.ts'
 import type { Identifier, Reference, Resource, ResourceType } from './resources.ts'
 
-/** `Practitioner/123`, `https://…/fhir/Practitioner/123/_history/4` or `urn:uuid:…`: the id, where it can be of this type. */
+/**
+ * The id in `Practitioner/123`, `https://…/fhir/Practitioner/123/_history/4` or `urn:uuid:…`, if it can be of this
+ * type.
+ */
 export function idIn(text: string | undefined, type: ResourceType): string | null {
   if (!text) return null
   const urn = /^urn:(?:uuid|oid):(.+)$/i.exec(text)
@@ -11,7 +14,10 @@ export function idIn(text: string | undefined, type: ResourceType): string | nul
   return parts.at(-2) === type ? (parts.at(-1) as string) : null
 }
 
-/** The records of a type by `system|value`, and by `*|value` for whoever says no system; null where several have it. */
+/**
+ * The ids of a type by `system|value`, and by `*|value` for references without a system; null if several records have
+ * the identifier.
+ */
 type Identified = Map<string, string | null>
 
 const anySystem = '*'
@@ -29,7 +35,9 @@ function identified(directory: Directory, type: ResourceType): Identified {
   return ids
 }
 
-/** `Practitioner?identifier=system|value`: a value alone is one of any system, `|value` one of none. */
+/**
+ * `Practitioner?identifier=system|value`: a value alone matches any system, `|value` only identifiers without a system.
+ */
 function conditional(text: string, type: ResourceType): string | null {
   const [path = '', query] = text.split('?', 2)
   if (!query || path.split('/').at(-1) !== type) return null
@@ -38,8 +46,8 @@ function conditional(text: string, type: ResourceType): string | null {
 }
 
 /**
- * Writes every reference that we follow as `Type/id`: those to a record inside the same record, by what a Bundle calls
- * its target, by a search for an identifier, and by an identifier alone. What leads nowhere stays as it is.
+ * Rewrites every reference that we follow as `Type/id`: contained records, addresses of a Bundle, conditional
+ * references (a search for an identifier) and identifiers alone. A reference without a target stays as it is.
  */
 export function settleReferences(directory: Directory): void {
   const known = new Map<ResourceType, Identified>()

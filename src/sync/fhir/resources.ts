@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { line, listOf, maybe, truth } from './lenient.ts'
 
-// The parts of FHIR R4 that we read (http://hl7.org/fhir/R4); everything else in a record is passed over.
+// The parts of FHIR R4 that we read (http://hl7.org/fhir/R4); everything else in a record is ignored.
 
 const coding = z.object({
   system: maybe(line),
@@ -56,7 +56,7 @@ const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d/)
 const days = listOf(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))
 export type DayCode = z.infer<typeof days>[number]
 
-/** Location says openingTime where PractitionerRole and HealthcareService say availableStartTime. */
+/** Location has openingTime where PractitionerRole and HealthcareService have availableStartTime. */
 const hours = z
   .object({
     daysOfWeek: days,
@@ -152,7 +152,7 @@ export const resources = {
 
 export type ResourceType = keyof typeof resources
 export type Resource<T extends ResourceType> = z.infer<(typeof resources)[T]> & {
-  /** Where it was read: `Location.ndjson:17`. */
+  /** Its position in the source: `Location.ndjson:17`. */
   at: string
 }
 export const isResourceType = (name: unknown): name is ResourceType =>

@@ -9,7 +9,7 @@ export type Role = Resource<'PractitionerRole'>
 
 const practitionerOf = (role: Role) => idIn(role.practitioner?.reference, 'Practitioner') ?? ''
 
-/** The roles of each practitioner that hold today, in an order that the next export will not change. */
+/** The current roles of each practitioner, sorted by id: a stable order across exports. */
 export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
   const { directory, journal } = mapping
   const today = todayAt(mapping, mapping.timezone)
@@ -31,7 +31,7 @@ export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
   )
 }
 
-/** The roles of which we know everything: those of imported doctors, and those that say they are over. */
+/** The roles that were read completely: those of imported doctors, and those that have ended. */
 export function settledRoles(directory: Directory, doctors: ReadonlySet<string>): Set<string> {
   const settled = [...directory.PractitionerRole.values()].filter(role => {
     const practitioner = practitionerOf(role)

@@ -21,7 +21,7 @@ export interface RoleContext {
   units: Map<string, Map<string, string>>
 }
 
-/** Where a role works: its own locations, else those of its services. */
+/** The places of a role: its own locations, else those of its services. */
 export function placesOfRole(mapping: Mapping, role: Role, { addresses }: RoleContext): Place[] {
   const { directory, journal } = mapping
   const from = { at: role.at, id: role.id, type } as const
@@ -41,7 +41,10 @@ export function unitsOfRole(role: Role, places: readonly Place[], { units }: Rol
   return services.flatMap(bySite => places.flatMap(place => bySite.get(place.site.id) ?? []))
 }
 
-/** The weekly hours of one doctor. Hours that overlap earlier ones are refused: nobody sits in two places at once. */
+/**
+ * The weekly hours of one doctor. Hours that overlap earlier ones are refused: a doctor cannot be in two places at
+ * once.
+ */
 export function schedulesOf(
   mapping: Mapping,
   doctor: string,
@@ -93,7 +96,7 @@ function schedule(
   const starts = dayOf(role.period?.start)
   const { weekday, startTime, endTime } = hours
   return {
-    // Other hours are another schedule: what is booked keeps the grid on which it was booked.
+    // Changed hours get a new id and so a new schedule: booked appointments keep their grid.
     source: `${role.id}#${site.id}/${unit ?? ''}/${weekday}/${startTime}-${endTime}/${slotMinutes}`,
     role: role.id,
     doctor,
@@ -108,7 +111,7 @@ function schedule(
   }
 }
 
-/** The coming absences of a role, at each of its places. */
+/** The future absences of a role, at each of its places. */
 export function leavesOf(
   mapping: Mapping,
   doctor: string,

@@ -23,7 +23,7 @@ const bundle = (resources: object[], next?: string) =>
     entry: resources.map(resource => ({ resource })),
     link: next ? [{ relation: 'next', url: next }] : [],
   })
-/** What it says it has. */
+/** The server's CapabilityStatement. */
 const capable = (types: string[]) =>
   JSON.stringify({
     resourceType: 'CapabilityStatement',
@@ -33,7 +33,7 @@ const all = ['Practitioner', 'PractitionerRole', 'Location', 'Organization', 'He
 const isMetadata = (request: IncomingMessage) => request.url === '/r4/metadata'
 const typeOf = (request: IncomingMessage) => /\/r4\/(\w+)\?/.exec(request.url ?? '')?.[1] ?? ''
 
-it('every page of every type is read, with the token, and what the server does not have is told', async () => {
+it('every page of every type is read with the token, and types that the server lacks are reported', async () => {
   const asked: string[] = []
   const address = await fhirServer((request, response) => {
     asked.push(`${request.headers.authorization} ${request.headers.accept}`)
@@ -51,7 +51,7 @@ it('every page of every type is read, with the token, and what the server does n
   expect(journal.skipped.list()).toMatchObject([{ what: 'HealthcareService', count: 1 }])
 })
 
-it('the token follows no link to another host', async () => {
+it('the token is not sent to another host', async () => {
   const heard: string[] = []
   const other = await fhirServer((request, response) => {
     heard.push(request.url ?? '')
@@ -66,7 +66,7 @@ it('the token follows no link to another host', async () => {
   expect(heard).toEqual([])
 })
 
-it('a server that is busy is asked again, one that leads in a circle or refuses is told of', async () => {
+it('a busy server is asked again; a loop of pages or a refusal is an error', async () => {
   let busy = 2
   const address = await fhirServer((request, response) => {
     if (busy-- > 0) return void response.writeHead(503).end()
@@ -86,7 +86,7 @@ it('a server that is busy is asked again, one that leads in a circle or refuses 
   await expect(readServer('http://127.0.0.1:1/r4', options)).rejects.toThrow(/cannot be reached/)
 })
 
-it('a type that is away for a moment, and a page that breaks off, end the reading', async () => {
+it('a type that is temporarily unavailable, or a truncated page, ends the import', async () => {
   const options = { journal: newJournal(), patience: 5 }
   const without = await fhirServer((request, response) => {
     if (isMetadata(request)) return void response.end(capable(all))
@@ -103,7 +103,7 @@ it('a type that is away for a moment, and a page that breaks off, end the readin
   await expect(readServer(`${broken}/r4`, options)).rejects.toThrow(/cannot be reached/)
 })
 
-it('a search that gives fewer than it says it found is refused, over all pages and however often it repeats itself', async () => {
+it('a search with fewer distinct records than its total over all pages is refused', async () => {
   const record = (type: string, id: number) => ({ resource: { resourceType: type, id: `n${id}` } })
   const ten = (type: string) => Array.from({ length: 10 }, (_, id) => record(type, id))
   const serving = async (answer: (type: string, second: boolean) => object) => {
@@ -132,14 +132,14 @@ it('a search that gives fewer than it says it found is refused, over all pages a
   expect((await serving(type => ({ total: 10, entry: aside(type) }))).Practitioner.size).toBe(10)
   const self = [{ relation: 'self', url: '/r4/x?_count=250&_total=estimate' }]
   expect((await serving(type => ({ total: 23, entry: ten(type), link: self }))).Practitioner.size).toBe(10)
-  // One was deleted at the source while its pages were read.
+  // A record was deleted at the source between two pages.
   const shrinking = await serving((type, second) =>
     second ? { total: 10, entry: ten(type) } : { total: 11, entry: ten(type), link: more(type) },
   )
   expect(shrinking.Practitioner.size).toBe(10)
 })
 
-it('a server that does not say what it has is read, and what it does not know is told; one that is away is not', async () => {
+it('a server without a CapabilityStatement is read and its unknown types are reported; an unavailable one is not read', async () => {
   const options = () => ({ journal: newJournal(), patience: 5 })
   const silent = (metadata: number, location: number) =>
     fhirServer((request, response) => {

@@ -9,7 +9,7 @@ export interface ServerOptions {
   journal: Journal
   /** Sent as a bearer token, and to no other host. */
   token?: string | undefined
-  /** Milliseconds before a request that was turned away is sent again, where the server does not say. */
+  /** Milliseconds before a rejected request is retried, unless the server names a time. */
   patience?: number
 }
 
@@ -24,8 +24,8 @@ const mostBytes = 64 * 1024 * 1024
 const tries = 4
 
 /**
- * All records that we use of a FHIR R4 server, by its search (http://hl7.org/fhir/R4/http.html#search), page after page.
- * Throws SourceError where any of it is missing.
+ * All records of a FHIR R4 server that we use, by its search (http://hl7.org/fhir/R4/http.html#search), page after
+ * page. Throws SourceError if any part is missing.
  */
 export async function readServer(address: string, options: ServerOptions): Promise<Directory> {
   const base = new URL(address.endsWith('/') ? address : `${address}/`)
@@ -39,7 +39,7 @@ export async function readServer(address: string, options: ServerOptions): Promi
   return directory
 }
 
-/** False where the server does not know the type, which only one that does not say what it has may answer. */
+/** False if the server does not know the type. Only a server without a CapabilityStatement may answer so. */
 async function readType(
   directory: Directory,
   base: URL,
@@ -65,7 +65,7 @@ async function readType(
       takeEntry(directory, entry, `${type} page ${seen.size}:${at + 1}`, options.journal)
       if (entry.resource?.resourceType === type) given.add(entry.resource.id ?? entry.fullUrl ?? entry)
     }
-    // The last page counts: while it is read, records come and go.
+    // The total of the last page counts: records are added and deleted while the pages are read.
     total = exactTotal(bundle) ?? total
     page = nextPage(bundle, page)
   }
@@ -84,8 +84,8 @@ function nextPage({ link }: Bundle, page: URL): URL | null {
 }
 
 /**
- * What the server says it has; null where it does not say. A type that is merely away for a moment must not be taken
- * for one that it never had.
+ * The types in the server's CapabilityStatement; null if it has none. Without it, a type that is temporarily
+ * unavailable could not be told from one that the server lacks.
  */
 async function typesOf(base: URL, options: ServerOptions): Promise<Set<string> | null> {
   const address = new URL('metadata', base)
@@ -99,7 +99,10 @@ async function typesOf(base: URL, options: ServerOptions): Promise<Set<string> |
   return new Set(said.rest?.flatMap(one => one.resource?.flatMap(({ type }) => type ?? []) ?? []))
 }
 
-/** One answer, whole: nothing is imported from a directory of which a part could not be read. Null for a status in `none`. */
+/**
+ * One complete answer, or an error: nothing is imported from a directory of which a part could not be read. Null for a
+ * status in `none`.
+ */
 async function fetchRecord<T>(
   address: URL,
   type: string,

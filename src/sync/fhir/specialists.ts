@@ -4,7 +4,7 @@ import type { Concept } from './resources.ts'
 import { conceptId, conceptName } from './values/concepts.ts'
 import { plainNameOf, usualOf } from './values/specialty-codes.ts'
 
-/** The specialties that somebody practises, once per code system and code. */
+/** The specialties of all active roles, once per code system and code. */
 export function mapSpecialists(mapping: Mapping): SourceItem[] {
   const items = new Map<string, SourceItem>()
   const nameless = new Map<string, string>()
@@ -45,7 +45,7 @@ function mapSpecialist(
   return data && { kind: 'specialists', source, usual: usual?.slug, proposals: [name], data, at: role.at }
 }
 
-/** The specialties among concepts that are known as such; others are passed over. */
+/** The ids of the known specialties among these concepts. */
 export const knownSpecialties = (concepts: readonly (Concept | undefined)[], known: ReadonlySet<string>) => [
   ...new Set(
     concepts.flatMap(concept => (concept && conceptId(concept)) ?? []).filter(source => known.has(source)),

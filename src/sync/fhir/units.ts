@@ -12,7 +12,7 @@ import { phonesOf } from './values/telecom.ts'
 
 const type = 'HealthcareService'
 
-// Categories of plan-net whose meaning is one of our types; a hospital or a medical group as a whole is none.
+// Categories of plan-net that match one of our types; a whole hospital or medical group is not a unit.
 const types: Record<string, string> = {
   emerg: 'emergency',
   lab: 'laboratory',
@@ -26,7 +26,7 @@ export interface MappedUnits {
   bySite: Map<string, Map<string, string>>
 }
 
-/** A service is a unit at each place where it is given, as a unit of ours has one location. */
+/** A service becomes one unit per place, as a unit of ours has one location. */
 export function mapUnits(
   mapping: Mapping,
   addresses: ReadonlySet<string>,
@@ -47,7 +47,7 @@ export function mapUnits(
     const bySite = new Map<string, string>()
     const shared = places.length > 0 && sharedData(mapping, service, specialists)
     for (const [index, place] of places.entries()) {
-      // The first keeps the plain id, so that a service which moves house stays the same unit.
+      // The first place keeps the plain id, so a service that moves to another building stays the same unit.
       const source = index === 0 ? service.id : `${service.id}@${place.site.id}`
       const item = shared && mapUnit(mapping, service, source, place, shared)
       if (!item) break
@@ -67,7 +67,7 @@ function nameOf({ directory, journal }: Mapping, service: Resource<'HealthcareSe
   return owner?.name && tidyCapitals(owner.name)
 }
 
-/** What is the same at every place of a service. */
+/** The data that a service has in common at all its places. */
 function sharedData(
   mapping: Mapping,
   service: Resource<'HealthcareService'>,

@@ -8,17 +8,17 @@ const said = (...given: Parameters<typeof hours>) =>
   hours(...given).hours.map(one => `${one.weekday} ${one.startTime}-${one.endTime}`)
 
 describe('the hours of a doctor', () => {
-  it('are one session a day, each day once', () => {
+  it('are one session per day, each day once', () => {
     expect(said(['mon', 'sun', 'mon'], '09:00', '12:00')).toEqual(['1 09:00-12:00', '7 09:00-12:00'])
   })
 
-  it('that pass midnight are two sessions, the second on the next day', () => {
+  it('past midnight are two sessions, the second on the next day', () => {
     expect(said(['sun'], '22:00', '02:00')).toEqual(['7 22:00-23:59', '1 00:00-02:00'])
     expect(said(['fri'], '20:00', '00:00')).toEqual(['5 20:00-23:59'])
     expect(said(['fri'], '20:00', '24:00')).toEqual(['5 20:00-23:59'])
   })
 
-  it('are refused with the reason where they say no day, no end, no length or the whole day', () => {
+  it('are refused with the reason if they have no day, no end or no length, or last the whole day', () => {
     const problems = [
       hours([], '09:00', '12:00'),
       hours(['mon'], '09:00'),

@@ -9,11 +9,14 @@ export interface DayHours {
   endTime: string
 }
 
-// Midnight at the end of a day cannot be said as a time of that day.
+// `endTime` must be a time of the same day, so midnight at its end cannot be expressed.
 const lastMinute = '23:59'
 const nextDay = (weekday: number) => (weekday % 7) + 1
 
-/** What of `availableTime` can be kept as it stands, and why the rest cannot. Nights are two parts, one a day. */
+/**
+ * The usable part of `availableTime`, and the reason why the rest is not usable. Hours past midnight become two parts,
+ * one per day.
+ */
 export function dayHours(hours: Hours): { hours: DayHours[]; problem: string | null } {
   const { days, allDay, start, end } = hours
   const none = (problem: string) => ({ hours: [], problem })
@@ -36,10 +39,10 @@ export function dayHours(hours: Hours): { hours: DayHours[]; problem: string | n
 export const minutesLong = ({ startTime, endTime }: DayHours): number =>
   Temporal.PlainTime.from(startTime).until(Temporal.PlainTime.from(endTime)).total('minutes')
 
-// Any fixed week will do: the same hours must be judged alike at every import.
+// A fixed week, so that the same hours are compared alike at every import.
 const monday = Temporal.PlainDate.from('2026-01-05')
 
-/** The hours as instants of one and the same week, so that those of places in two zones can be compared. */
+/** The hours as instants of that week, so that hours in two time zones can be compared. */
 export function inReferenceWeek({ weekday, startTime, endTime }: DayHours, timezone: string) {
   const date = monday.add({ days: weekday - 1 })
   return {

@@ -28,7 +28,7 @@ const types: [string, readonly string[]][] = [
 const typeOf = (codes: readonly string[]): string | undefined =>
   types.find(([, known]) => known.some(code => codes.includes(code)))?.[0]
 
-/** The zone of a place: its own where it says one. */
+/** The time zone of a place: its own, else the default of the import. */
 export function timezoneOf(mapping: Mapping, location: Resource<'Location'>): string {
   const said = location.extension.find(one => one.url === timezoneExtension)?.valueCode
   if (said && isTimeZone(said)) return said
@@ -39,7 +39,7 @@ export function timezoneOf(mapping: Mapping, location: Resource<'Location'>): st
   )
 }
 
-/** `029053105` is 02905-3105 to everybody who reads it. */
+/** `029053105` is written 02905-3105 in the US. */
 const postcode = (code: string | undefined, country: string | undefined) =>
   country === 'US' ? code?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : code
 

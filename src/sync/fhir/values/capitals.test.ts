@@ -18,7 +18,7 @@ it('writes names that came in capitals as people write them', () => {
   for (const [given, tidy] of Object.entries(names)) expect(tidyCapitals(given)).toBe(tidy)
 })
 
-it('leaves a name alone that somebody wrote with care', () => {
+it('does not change a name in mixed case', () => {
   for (const name of ['IBM', 'St. MARY Clinic', 'eHealth', '北京医院', 'مستشفى', 'NHS 24']) {
     expect(tidyCapitals(name)).toBe(name)
   }

@@ -16,7 +16,7 @@ function word(text: string, first: boolean): string {
   if (form) return form
   if (small.has(text) && !first) return text.toLowerCase()
   if (roman.test(text)) return text
-  // CVS, LLC, GPG: nobody could say it as a word.
+  // CVS, LLC, GPG: without a vowel it is an abbreviation.
   if (text.length <= 4 && !vowel.test(text)) return text
   return capitalised(text)
 }
@@ -28,13 +28,13 @@ function capitalised(text: string): string {
   return rest.replace(/^\p{L}/u, letter => letter.toUpperCase())
 }
 
-/** Nothing but capitals, and more than a short name that may well be written so (IBM). */
+/** Only capitals, and longer than a short name that may really be written so (IBM). */
 const shouts = (text: string) =>
   !/\p{Ll}/u.test(text) && /\p{Lu}{5}|\p{Lu}{2,}.*[^\p{L}].*\p{Lu}{2}/u.test(text)
 
 /**
- * `HARRINGTON MEMORIAL HOSPITAL, INC.` as people write it: many directories come in capitals. What has small letters
- * anywhere is left as it is, because somebody wrote it on purpose.
+ * `HARRINGTON MEMORIAL HOSPITAL, INC.` in normal case: many directories write everything in capitals. A text with any
+ * lower-case letter is not changed, because its case is intended.
  */
 export function tidyCapitals(text: string): string {
   if (!shouts(text)) return text
@@ -57,7 +57,10 @@ function joined(text: string, first: boolean): string {
   return word(head as string, first) + parts.join('')
 }
 
-/** A person's name in capitals. Some write the family name so on purpose: only where the whole name is. */
+/**
+ * The name of a person in normal case. A family name alone may be in capitals on purpose: change only a name that is
+ * all capitals.
+ */
 export const tidyName = (text: string): string =>
   /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)
     ? text

@@ -3,7 +3,7 @@ import type { Concept } from '../resources.ts'
 const preferred = (concept: Concept) =>
   concept.coding.find(one => one.userSelected && one.code) ?? concept.coding.find(one => one.code)
 
-/** What a concept is known by: code system and code, as FHIR searches write it (`system|code`); else its words. */
+/** The id of a concept: code system and code, as FHIR searches write it (`system|code`); else its text. */
 export function conceptId(concept: Concept): string | null {
   const coding = preferred(concept)
   if (coding?.code) return `${coding.system ?? ''}|${coding.code}`
@@ -11,7 +11,7 @@ export function conceptId(concept: Concept): string | null {
   return words ? `|${words.toLowerCase()}` : null
 }
 
-/** The words of a concept; null where it has a bare code only. */
+/** The text of a concept; null if it has only a code. */
 export const conceptName = (concept: Concept | undefined): string | null =>
   (concept &&
     (preferred(concept)?.display ?? concept.text ?? concept.coding.find(one => one.display)?.display)) ??

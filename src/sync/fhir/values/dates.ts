@@ -1,6 +1,6 @@
 import type { Period } from '../resources.ts'
 
-/** The calendar date of a FHIR date or dateTime; null where it names no day, as in `2027` or `2027-05`. */
+/** The calendar date of a FHIR date or dateTime; null if it has no day, as in `2027` or `2027-05`. */
 export function dayOf(text: string | undefined): string | null {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '')?.[0]
   if (!day) return null
@@ -11,7 +11,9 @@ export function dayOf(text: string | undefined): string | null {
   }
 }
 
-/** Dates compare as text, and a FHIR date may stop at its year or month: padded, it is the last day it can mean. */
+/**
+ * Dates are compared as text. A FHIR date may be only a year or a month: it is padded to the last day that it can mean.
+ */
 export const isOver = (period: Period | undefined, today: string): boolean =>
   period?.end !== undefined && `${period.end.slice(0, 10)}-99-99`.slice(0, 10) < today
 

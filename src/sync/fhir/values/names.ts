@@ -8,7 +8,7 @@ export interface PersonName {
   suffix?: string
 }
 
-/** `Jr.` and `III` are part of a name, not a title behind it. */
+/** `Jr.` and `III` belong to the name; they are not a title after it. */
 function generation(suffix: string): string | null {
   const bare = suffix.replace(/[.,]/g, '').toUpperCase()
   if (bare === 'JR' || bare === 'SR') return bare === 'JR' ? 'Jr.' : 'Sr.'
@@ -17,7 +17,7 @@ function generation(suffix: string): string | null {
 
 const uses = ['official', 'usual', undefined, 'nickname', 'maiden', 'temp']
 
-/** The name that a person goes by today; null where there is none. */
+/** The current name of a person; null if there is none. */
 export function personName(names: readonly HumanName[], today: string): PersonName | null {
   const current = names.filter(one => uses.includes(one.use) && !isOver(one.period, today))
   const [best] = current.toSorted((a, b) => uses.indexOf(a.use) - uses.indexOf(b.use))

@@ -22,7 +22,7 @@ function map(records: object[]) {
   }
   return { ...mapDirectory(directory, options), skipped: journal.skipped.list() }
 }
-/** What becomes of Ann with these qualifications, and a role with this specialty. */
+/** The import of Ann with these qualifications, and a role with this specialty. */
 function ann(specialty: object, qualification: object[] = [], role: object = {}, others: object[] = []) {
   const practitioner = { resourceType: 'Practitioner', id: 'ann', name: [{ text: 'Ann' }], qualification }
   const reference = { reference: 'Practitioner/ann' }
@@ -52,7 +52,7 @@ describe('who is a doctor', () => {
   )
 
   it.each(['207RC0000X', '208000000X', '122300000X', '1223G0001X', '213E00000X', '174400000X'])(
-    'a physician, a dentist or whoever says no profession (%s)',
+    'a physician, a dentist or a person without a profession (%s)',
     code => expect(ann(nucc(code)).doctor).toBeDefined(),
   )
 
@@ -104,7 +104,7 @@ describe('an organisation with an address', () => {
     expect(schedules.map(one => one.location)).toEqual(['organization:practice'])
   })
 
-  it('is none where it has locations, is closed, or nobody works there', () => {
+  it('is not a place if it has locations, is closed or has no roles', () => {
     const location = {
       resourceType: 'Location',
       id: 'l',

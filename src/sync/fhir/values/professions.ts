@@ -2,7 +2,7 @@ import type { Concept, Resource } from '../resources.ts'
 import type { Role } from '../roles.ts'
 import { codesOf } from './concepts.ts'
 
-/** Roles of practitioner-role and SNOMED CT that say somebody does something else here. */
+/** Roles of practitioner-role and SNOMED CT for other professions than a doctor's. */
 const otherRoles = new Set([
   ...['nurse', 'pharmacist', 'researcher', 'teacher', 'ict'],
   // Nurses, midwives, physiotherapists, occupational therapists, pharmacists, dietitians.
@@ -10,11 +10,11 @@ const otherRoles = new Set([
 ])
 
 // NUCC: physicians (20…), dentists without their hygienists and assistants, podiatric physicians, and "specialist",
-// which says nothing of a profession.
+// which names no profession.
 const taxonomy = /nucc\.org|2\.16\.840\.1\.113883\.6\.101/
 const doctorsTaxonomy = /^(?:20|1223|12230|213E|1744)/
 
-/** Codes of v2-0360 that a profession or a certificate has, and no university gives as a degree. */
+/** Codes of v2-0360 for professions and certificates, not for degrees of a university. */
 export const notDegrees = new Set(
   'PN CANP CER CMA CNM CNP CNS CPNP CRN CTR EMT EMTP FPNP HS MT NG NP PA RMA RN RPH SEC TS'.split(' '),
 )
@@ -32,8 +32,8 @@ const codings = (concepts: readonly (Concept | undefined)[], system: RegExp): st
   )
 
 /**
- * Whether what somebody is trained for is another profession than a doctor's. Directories give nurses the role of a
- * physician too, so the taxonomy goes before the role; who has any doctor's code is a doctor.
+ * Whether a practitioner is trained for another profession than a doctor's. Directories give nurses the role of a
+ * physician too, so the taxonomy precedes the role. A practitioner with any doctor's code is a doctor.
  */
 export function isOtherProfession(practitioner: Resource<'Practitioner'>, roles: readonly Role[]): boolean {
   const qualified = practitioner.qualification.map(one => one.code)

@@ -14,7 +14,7 @@ const isLicence = ({ code, identifier, issuer }: Qualification) =>
   /licen[cs]|registration|surat izin praktik|\bSTR\b/i.test(conceptName(code) ?? '') ||
   /\bboard\b|\bcouncil\b|licen[cs]|konsil/i.test(issuer?.display ?? '')
 
-/** Degrees of HL7 (v2-0360): what a university gave. The rest was given by a board. */
+/** Degrees of HL7 (v2-0360), given by a university. Other qualifications are given by a board. */
 const isDegree = (one: Qualification) =>
   !isLicence(one) &&
   (one.code?.coding.some(

@@ -39,13 +39,13 @@ it('codes of NUCC and SNOMED CT lead to the usual specialties, the narrower one 
   ])
 })
 
-it('a code of the hospital’s own leads there by its name, and a code of another system does not', () => {
+it('a local code of the hospital matches by its name, and a code of another system does not', () => {
   expect(usualOf(concept('http://example.org', 'x', 'Cardiology'))?.slug).toBe('cardiology')
   expect(usualOf(concept('http://example.org', 'x', 'Penyakit dalam'))?.slug).toBe('internal-medicine')
   expect(usualOf(concept('http://example.org', '394579002', 'Heart things'))).toBeUndefined()
 })
 
-it('its name here stands beside the other system’s, unless it is the same', () => {
+it('our name is shown beside the other system’s, unless they are the same', () => {
   const usual = usualOf(concept('http://nucc.org/provider-taxonomy', '207RC0000X'))
   if (!usual) throw new Error('There is no cardiology.')
   expect(plainNameOf(usual, 'Cardiovascular Disease Physician').en).toBe('Cardiology · Heart doctor')

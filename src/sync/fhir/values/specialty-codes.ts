@@ -2,8 +2,8 @@ import { type UsualSpecialty, usualSpecialties } from '#entities/people/usual-sp
 import { toSlug } from '#entities/text/slug.ts'
 import type { Concept } from '../resources.ts'
 
-// NUCC's taxonomy (https://taxonomy.nucc.org) by the beginnings of its codes; the longest that fits counts. What has no
-// usual specialty of its own, such as haematology or vascular surgery, stands under its own name only.
+// NUCC's taxonomy (https://taxonomy.nucc.org) by prefixes of its codes; the longest match counts. A specialty without a
+// usual specialty, for example haematology or vascular surgery, has only its own name.
 const nucc: Record<string, string> = {
   '1223': 'dentistry',
   '12230': 'dentistry',
@@ -38,7 +38,7 @@ const nucc: Record<string, string> = {
   '208D': 'general-practice',
 }
 
-// SNOMED CT, as in the value set c80-practice-codes of FHIR, and the occupations that directories give instead.
+// SNOMED CT, as in the value set c80-practice-codes of FHIR, and the occupations that directories use instead.
 const snomed: Record<string, string> = {
   '394577000': 'anaesthesiology',
   '394579002': 'cardiology',
@@ -82,7 +82,7 @@ const byName = new Map(
 )
 const longestFirst = Object.keys(nucc).toSorted((a, b) => b.length - a.length)
 
-/** The usual specialty that a foreign one is or belongs to, by its codes, else by a name that is ours. */
+/** The usual specialty that a foreign one is or belongs to, by its codes, else by a name that equals ours. */
 export function usualOf(concept: Concept): UsualSpecialty | undefined {
   for (const { system = '', code = '' } of concept.coding) {
     const slug = /nucc\.org|2\.16\.840\.1\.113883\.6\.101/.test(system)
@@ -96,7 +96,7 @@ export function usualOf(concept: Concept): UsualSpecialty | undefined {
   return names.flatMap(name => (name && byName.get(toSlug(name))) || [])[0]
 }
 
-/** What stands beside the name in the other system: the specialty as our visitors know it, in their languages. */
+/** The name beside that of the other system: the specialty as patients know it, in their languages. */
 export function plainNameOf(
   { name, plainName }: UsualSpecialty,
   foreign: string,

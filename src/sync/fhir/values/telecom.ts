@@ -21,8 +21,8 @@ function values(telecom: readonly ContactPoint[], system: string, today: string)
 }
 
 /**
- * Telephone numbers as they are written, without the extension, for which a `tel:` link has no room: the number itself
- * still reaches the house.
+ * Telephone numbers as written, without the extension, which a `tel:` link cannot contain: the number itself still
+ * reaches the hospital.
  */
 export function phonesOf(
   telecom: readonly ContactPoint[],
