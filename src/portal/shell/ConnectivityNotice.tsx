@@ -42,7 +42,7 @@ export function ConnectivityNotice() {
     }, AGAIN)
     return () => clearInterval(timer)
   }, [away])
-  // A live region must exist before its text does, or some screen readers do not announce it. Outside a dialog it is inert.
+  // Both regions must exist before their text, or some screen readers stay silent. Outside an open dialog all is inert.
   const shown = away || waits
   const area = { role: 'status', className: 'away', 'data-shown': shown || undefined }
   const words = shown && <Words text={callText(away ? 'away' : 'waits')} />
