@@ -17,7 +17,7 @@ export function useDoctors(filter: DoctorFilter, shown: number) {
   const found = useMemo(() => {
     const places = new Map((units.data ?? []).map(unit => [unit.code, unit.location]))
     const known = know(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
-    const fitting = findDoctors(known, few ? filter : { ...wish, today: false })
+    const fitting = findDoctors(known, few ? filter : { ...filter, today: false })
     return few ? soonestFirst(fitting) : fitting
   }, [doctors.data, specialists.data, units.data, flags.data, few, filter])
 
