@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 
-/** Every page may be read; those of no use to a search engine say so themselves, which they can only when they are read. */
+/** Allows all pages: pages with `noindex` must be crawled too, or search engines would not see it. */
 export const GET: APIRoute = ({ site }) => {
   const sitemap = new URL('/sitemap-index.xml', site).href
   return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemap}\n`, {

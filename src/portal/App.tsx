@@ -9,7 +9,7 @@ const router = createBrowserRouter(routes, {
   },
 })
 
-// A screen that could not be opened opens by itself once there is an answer; one that stands is left alone.
+// When the API answers again, the router loads a screen that failed to open. A screen that is shown is not reloaded.
 $connectivity.listen(now => {
   if (now === 'online' && router.state.errors) void router.revalidate()
 })

@@ -3,7 +3,7 @@ import '#ui/primitives.css'
 import './portal.css'
 import './shell/waiting.css'
 import './shell/connectivity.css'
-// All styles here, in one order: from lazy modules they arrive in an order that differs from build to build.
+// All styles are imported here, in one order: imported by lazy modules, their order would differ between builds.
 import './auth/auth.css'
 import './account/account.css'
 import './patient/patient.css'
@@ -20,7 +20,7 @@ import { Unreachable } from './shell/Unreachable.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { startTexts } from './texts.ts'
 
-// Some browsers still lack Temporal; the others do not fetch it.
+// Only browsers without Temporal load the polyfill.
 const ensureTemporal = () => ('Temporal' in globalThis ? undefined : import('temporal-polyfill/global'))
 
 async function load(hospital: Hospital): Promise<ComponentType> {
@@ -32,7 +32,7 @@ async function load(hospital: Hospital): Promise<ComponentType> {
   return App
 }
 
-/** What the three shells show: the portal, once its words and its clock are there. */
+/** The root of the three shells: renders the portal after its texts and Temporal are loaded. */
 export function Portal({ hospital }: { hospital: Hospital }) {
   const [ready, setReady] = useState<{ App: ComponentType } | null>(null)
   const [failed, setFailed] = useState(false)

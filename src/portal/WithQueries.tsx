@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { queryClient } from './queries.ts'
 
-/** Around the areas, which read from the server; the doors do not, and do not fetch it. */
+/** Wraps the areas, which read from the server. The sign-in screens do not, so they do not load the query client. */
 export const WithQueries = () => (
   <QueryClientProvider client={queryClient}>
     <Outlet />

@@ -6,7 +6,7 @@ const toBase64 = (bytes: Uint8Array): string =>
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
 
-/** Browsers give their cipher to secure pages only: on plain http in a private network there is none. */
+/** Browsers offer `crypto.subtle` only in secure contexts: on plain http in a private network it is missing. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined
 
 export const importKey = (base64: string): Promise<CryptoKey> =>
@@ -15,7 +15,7 @@ export const importKey = (base64: string): Promise<CryptoKey> =>
 const parametersOf = (iv: Uint8Array<ArrayBuffer>, name: string) => ({
   name: algorithm,
   iv,
-  // A text that was kept under one name opens under no other.
+  // Binds the ciphertext to its name: it cannot be decrypted under another name.
   additionalData: new TextEncoder().encode(name),
 })
 
@@ -26,7 +26,7 @@ export async function encrypt(key: CryptoKey, name: string, value: unknown): Pro
   return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
-/** Throws where the key is another one, or the text is not one of ours. */
+/** Throws if the key is another one, or the text was not made by `encrypt`. */
 export async function decrypt(key: CryptoKey, name: string, text: string): Promise<unknown> {
   const bytes = fromBase64(text)
   const parameters = parametersOf(bytes.slice(0, ivBytes), name)

@@ -3,10 +3,10 @@ import { atom } from 'nanostores'
 export interface Question {
   title: string
   text?: string
-  /** What the button does, in its own words: 'Cancel the appointment', never 'OK'. */
+  /** The button's label names the action: 'Cancel the appointment', never 'OK'. */
   yes: string
   no: string
-  /** Cannot be taken back. */
+  /** The action cannot be undone. */
   severe?: boolean
 }
 interface Asked extends Question {
@@ -15,7 +15,7 @@ interface Asked extends Question {
 
 export const $asked = atom<Asked | null>(null)
 
-/** Asks in the one confirmation dialog; a second question before an answer answers the first with no. */
+/** Asks in the one confirmation dialog. A second question before an answer resolves the first with false. */
 export function confirm(question: Question): Promise<boolean> {
   $asked.get()?.answer(false)
   return new Promise(resolve => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-/** As the browser's: what is stored are its own keys. */
+/** Like the browser's Storage: stored items are own properties of the object. */
 class MemoryStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -28,13 +28,13 @@ beforeEach(() => {
       : Response.json({ meta: { message: 'no', code: 'api.signIn' } }, { status: 401 }),
   )
 })
-/** A page that has just been loaded, in the same tab. */
+/** Simulates a reload of the page in the same tab. */
 const load = async () => {
   vi.resetModules()
   return import('./encrypted-draft.ts')
 }
 
-test('what was typed survives a reload, and the browser’s storage does not tell it', async () => {
+test('a draft survives a reload and is not readable in the browser’s storage', async () => {
   const first = await load()
   first.keepFor('a1')
   first.storeDraft('booking', typed)
@@ -47,7 +47,7 @@ test('what was typed survives a reload, and the browser’s storage does not tel
   expect(second.readDraft('booking')).toEqual(typed)
 })
 
-test('the last of many letters is what is kept', async () => {
+test('of many quick changes the last one is stored', async () => {
   const first = await load()
   for (let length = 1; length <= 20; length++) first.storeDraft('reason', 'p'.repeat(length))
   await first.isWritten()
@@ -56,7 +56,7 @@ test('the last of many letters is what is kept', async () => {
   expect(second.readDraft('reason')).toBe('p'.repeat(20))
 })
 
-test('what is settled while it is being written does not come back', async () => {
+test('a draft dropped while it is being written does not come back', async () => {
   const first = await load()
   first.storeDraft('booking', typed)
   first.drop('booking')
@@ -64,7 +64,7 @@ test('what is settled while it is being written does not come back', async () =>
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('with another key, or none, it stays closed', async () => {
+test('with another key, or none, the draft is not decrypted', async () => {
   const first = await load()
   first.storeDraft('booking', typed)
   await first.isWritten()
@@ -80,7 +80,7 @@ test('with another key, or none, it stays closed', async () => {
   expect(storage['kept.booking']).toBeUndefined()
 })
 
-test('the next person’s sign-in wipes it, and so does the logout', async () => {
+test('the sign-in of another account deletes the draft, and so does signing out', async () => {
   const page = await load()
   page.keepFor('a1')
   page.storeDraft('booking', typed)

@@ -3,9 +3,9 @@ import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
 import { canSeal, decrypt, encrypt, importKey } from './cipher.ts'
 
 /*
- * What a signed-in person typed, kept over a reload until an answer came. This tab has it in memory; the device has it
- * encrypted, with a key that only a session of the same account can fetch: on a shared computer the next one to sign in,
- * or to look into the browser's storage, finds nothing to read.
+ * Drafts of forms, kept over a reload until the server has accepted them. The tab has them in memory; sessionStorage has
+ * them encrypted. Only a session of the same account can fetch the key: on a shared computer the next user cannot read
+ * them, neither by signing in nor in the browser's storage.
  */
 const prefix = 'kept.'
 const owner = `${prefix}owner`
@@ -15,8 +15,8 @@ const memory = new Map<string, unknown>()
 let key: Promise<CryptoKey> | null = null
 let writing: Promise<unknown> = Promise.resolve()
 
-/** Storage can be switched off or full: then nothing is kept, and nothing else breaks. */
-function carefully<T>(use: (storage: Storage) => T): T | null {
+/** Storage can be switched off or full: then drafts are not stored, and nothing else fails. */
+function tryStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage)
   } catch {
@@ -30,7 +30,7 @@ function theKey(): Promise<CryptoKey> {
       importKey(result.key),
     )
     key = asked
-    // Asked for again with the next letter that is typed.
+    // The next change of a draft fetches the key again.
     asked.catch(() => {
       if (key === asked) key = null
     })
@@ -41,8 +41,8 @@ function theKey(): Promise<CryptoKey> {
 async function write(name: string, value: unknown): Promise<void> {
   if (!canSeal()) return
   const text = await encrypt(await theKey(), name, value)
-  // Typed on, settled or signed out meanwhile: this is no longer what is to be kept.
-  if (memory.get(name) === value) carefully(storage => storage.setItem(named(name), text))
+  // The draft may have been changed, dropped or wiped during the encryption: then this text is stale.
+  if (memory.get(name) === value) tryStorage(storage => storage.setItem(named(name), text))
 }
 
 export function storeDraft(name: string, value: unknown): void {
@@ -53,16 +53,16 @@ export function storeDraft(name: string, value: unknown): void {
 export const readDraft = <T>(name: string): T | null => (memory.get(name) as T | undefined) ?? null
 export function drop(name: string): void {
   memory.delete(name)
-  carefully(storage => storage.removeItem(named(name)))
+  tryStorage(storage => storage.removeItem(named(name)))
 }
 
-/** For who is about to do what a crash must not make undone; a line too slow to bring the key is not waited for. */
+/** Await this before an action after which a crash must not lose the draft. Waits at most `longest` ms for the key. */
 export const isWritten = (longest = 3000): Promise<unknown> =>
   Promise.race([writing, new Promise(resolve => setTimeout(resolve, longest))])
 
-/** Makes readable again what this tab kept before a reload. Where the key cannot be had now, a later call tries again. */
+/** Decrypts the drafts that this tab stored before a reload. If the key cannot be fetched, a later call tries again. */
 export async function openDrafts(): Promise<void> {
-  const names = carefully(storage =>
+  const names = tryStorage(storage =>
     Object.keys(storage)
       .filter(name => name.startsWith(prefix) && name !== owner)
       .map(name => name.slice(prefix.length))
@@ -72,7 +72,7 @@ export async function openDrafts(): Promise<void> {
   const opened = await theKey().catch(() => null)
   if (!opened) return
   for (const name of names) {
-    const text = carefully(storage => storage.getItem(named(name)))
+    const text = tryStorage(storage => storage.getItem(named(name)))
     if (!text) continue
     const value = await decrypt(opened, name, text).catch(() => undefined)
     if (value === undefined) drop(name)
@@ -80,17 +80,17 @@ export async function openDrafts(): Promise<void> {
   }
 }
 
-/** Leaves nothing readable behind, whoever wrote it; only the once-per-session sync flag holds nothing personal. */
+/** Clears the whole sessionStorage except the once-per-session sync flag, which has no personal data. */
 export function wipeDrafts(): void {
   memory.clear()
   key = null
-  carefully(storage => {
+  tryStorage(storage => {
     for (const name of Object.keys(storage)) if (name !== SYNC_SESSION_FLAG) storage.removeItem(name)
   })
 }
 
-/** Called when somebody is known to be signed in: what another account left is wiped. */
+/** Call after sign-in: deletes the drafts of another account. */
 export function keepFor(accountId: string): void {
-  if (carefully(storage => storage.getItem(owner)) !== accountId) wipeDrafts()
-  carefully(storage => storage.setItem(owner, accountId))
+  if (tryStorage(storage => storage.getItem(owner)) !== accountId) wipeDrafts()
+  tryStorage(storage => storage.setItem(owner, accountId))
 }

@@ -5,7 +5,7 @@ import { openDrafts } from './encrypted-draft.ts'
 import { doorOf, paths, startOf } from './paths.ts'
 import { ensureUser } from './session.ts'
 
-/** The loader of everything that needs a login: answers with the person, or leads to the door and back again. */
+/** The loader of routes that need a login: returns the user, or redirects to sign-in, which redirects back. */
 export const guard =
   (area: Area) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -17,7 +17,7 @@ export const guard =
     return user
   }
 
-/** The loader of a door: whoever is signed in already goes on to where they wanted to go. The guard there asks the server. */
+/** The loader of a sign-in screen: redirects a signed-in user to the target. The guard there asks the server. */
 export const goOn =
   (area: Area) =>
   ({ request }: LoaderFunctionArgs) => {

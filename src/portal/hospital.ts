@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 
-/** Who the hospital is and how it is reached, as the shell's page was built with it: it is there when the API is not. */
+/** The hospital's name and contact data, built into the shell's page: available even when the API is not. */
 export interface Hospital {
   name: string
-  /** Its own logo, where it has given one: words and all, or a mark beside its name. */
+  /** The hospital's own logo, if it has one: with its name in it (`wordmark`), or a symbol beside the name. */
   logo?: { src: string; width: number; height: number; wordmark: boolean; clear: boolean } | undefined
   phone?: string | undefined
   emergency?: string | undefined

@@ -3,22 +3,22 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { chooseLanguage } from '#state/language.ts'
 import { $user } from './session.ts'
 
-/** Spoken at once; for somebody signed in it is also the language of what we write to him. */
+/** Changes the interface at once. For a signed-in user it is also the language of our emails, so it is saved. */
 export function setLanguage(language: InterfaceLanguage): void {
   chooseLanguage(language)
   const user = $user.get()
   if (!user) return
   $user.set({ ...user, language })
-  // The screen has changed already; a language that could not be kept is chosen again on the next device.
-  const told = put('profile/language', { language })
-  void keepInProfile(language, told).catch(() => {})
+  // An error is ignored: this screen has the language already, and the user can choose again on another device.
+  const saving = put('profile/language', { language })
+  void keepInProfile(language, saving).catch(() => {})
 }
 
-/** The doors read nothing, so what holds the profile is fetched only for who has one. */
-async function keepInProfile(language: InterfaceLanguage, told: Promise<unknown>): Promise<void> {
+/** The sign-in screens need no query client, so it is loaded only for a signed-in user. */
+async function keepInProfile(language: InterfaceLanguage, saving: Promise<unknown>): Promise<void> {
   const { queryClient } = await import('./queries.ts')
   // A profile form that opens before the answer starts from this choice, not from what was read before.
   queryClient.setQueryData(['me'], (before: object | undefined) => before && { ...before, language })
-  await told
+  await saving
   await queryClient.invalidateQueries({ queryKey: ['me'] })
 }

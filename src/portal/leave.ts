@@ -4,15 +4,15 @@ import { $language } from '#state/language.ts'
 import { paths } from './paths.ts'
 import { logout } from './session.ts'
 
-// Long enough to read that the server could not be told, before the public page takes the window.
+// Milliseconds to read the error of a failed logout before the home page replaces the screen.
 const READING_TIME = 2500
 
-/** Logout, then the home page: in any case, and after a moment where something had to be said. */
+/** Signs out, then opens the home page in any case: after a pause if the logout failed on the server. */
 export async function signOut(area: Area): Promise<void> {
   clearToasts()
-  const told = await logout(area)
-  if (!told) await new Promise(resolve => setTimeout(resolve, READING_TIME))
-  // The browser's 'Back' shows this page as it was left. Begun anew, it leads to the door.
+  const done = await logout(area)
+  if (!done) await new Promise(resolve => setTimeout(resolve, READING_TIME))
+  // The browser's 'Back' would show this page from its cache. The reload leads to the sign-in screen instead.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign(paths.home($language.get()))
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The secret of a link, which stands behind `#` so that no server or proxy sees or logs it; in links of the version before,
- * in the query. It leaves the address bar at once and stays in the state of this one entry of the tab's history: a reload, or
- * a telephone that dropped the page, still has it. With `stays` it stands behind `#` for good, for a screen that is switched
- * off and on. Null where there is none, or another screen was chosen.
+ * The secret of a link, in the fragment (`#`), so that no server or proxy sees or logs it; links of the previous version
+ * have it in the query. It is removed from the address bar at once and stored in the state of this history entry: it
+ * survives a reload, also of a phone that discarded the page. With `stays` it remains in the fragment, for a display that
+ * is switched off and on. Null if there is none, or after navigation to another screen.
  */
 export function useLinkSecret(name: 'token' | 'setup', { stays = false } = {}): string | null {
   const { hash, search, state } = useLocation()

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
-/** What a place on a public page carries along: to the booking form, through both doors, and back. */
+/** The choice made on a public page. The address carries it to the booking form, also through sign-in and sign-up. */
 export interface BookingChoice {
   /** Any doctor of this specialty, at this location or anywhere. */
   specialist?: string | null | undefined
@@ -10,9 +10,9 @@ export interface BookingChoice {
   doctor?: string | null
   schedule?: string | null
   startsAt?: string | null
-  /** Until when the waiting list keeps this place for the patient. */
+  /** Until when the waiting list holds this slot for the patient. */
   keptUntil?: string
-  /** Whom of the family it is for; `me` is the owner of the account. */
+  /** The family member it is for; `me` is the account holder. */
   who?: string | null | undefined
 }
 
@@ -39,14 +39,14 @@ export const paths = {
   colleagues: (specialist: string) => withQuery('/patients/doctors', { specialist }),
   history: '/patients/appointments/history',
   book: (choice: BookingChoice = {}) => withQuery('/patients/appointments/create', choice),
-  /** The same screen moves what is booked to another time. */
+  /** The same screen moves an appointment to another time. */
   move: ({ id, doctor }: { id: string; doctor: string }) =>
     withQuery('/patients/appointments/create', { doctor, move: id }),
   testimonial: ({ id }: { id: string }) =>
     withQuery('/patients/appointments/testimonial', { appointment: id }),
-  /** How the waiting room of a booking goes; without a code it asks for one. */
+  /** The state of the queue for a booking; without a code the screen asks for one. */
   queue: (code?: string) => withQuery('/patients/queue', { code }),
-  /** Waiting for an earlier place, or any, of a doctor or a specialty. */
+  /** The waiting list for an earlier slot, or any slot, of a doctor or a specialty. */
   waitingList: (awaited: { doctor?: string; specialist?: string; who?: string | null | undefined }) =>
     withQuery('/patients/waiting-list', awaited),
   profile: '/patients/profile-edit',

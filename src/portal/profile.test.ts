@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
     if (url === '/api/livez') return silence()
     asked++
-    // As the browser's: an aborted call rejects.
+    // Like the browser's fetch: an aborted call rejects.
     return Promise.race([
       server(),
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the guard knows so far. */
+/** Starts the guard; `end` is set when it has its result. */
 function load() {
   const state: { end?: unknown } = {}
   ensureUser('patients').then(
@@ -74,7 +74,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   },
 )
 
-test('the attempts become rarer, and a server that names a time is not asked before', async () => {
+test('the back-off grows, and Retry-After is respected', async () => {
   $token.set('rwt_1')
   server = answers(500)
   load()
@@ -88,7 +88,7 @@ test('the attempts become rarer, and a server that names a time is not asked bef
   expect(asked).toBe(0)
 })
 
-test('a call that hangs is given up and made anew as soon as the API answers again', async () => {
+test('a call that hangs is aborted and repeated as soon as the API answers again', async () => {
   $token.set('rwt_1')
   server = hangs
   const state = load()
@@ -100,7 +100,7 @@ test('a call that hangs is given up and made anew as soon as the API answers aga
   expect(state.end).toEqual(ayu)
 })
 
-test('the way out of another tab ends the wait, and a new session there is asked about', async () => {
+test('signing out in another tab ends the wait, and a new session there is loaded', async () => {
   server = silence
   $token.set('rwt_1')
   const left = load()
@@ -118,7 +118,7 @@ test('the way out of another tab ends the wait, and a new session there is asked
   expect($token.get()).toBe('rwt_2')
 })
 
-test('an outage after a session ended over an unsaved form costs neither the form nor the new session', async () => {
+test('an outage after a session ended over an unsaved form loses neither the form nor the new session', async () => {
   $token.set('rwt_1')
   $user.set(ayu)
   $unsaved.set(1)

@@ -7,27 +7,27 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
 
-/** The profile has been asked for in vain, and is asked for again. */
+/** True while a failed request for the profile waits for its retry. */
 export const $profileWaits = atom(false)
 
 /** Seconds before the next attempt; the last one repeats. */
 const backOff = [1, 2, 4, 8, 15]
-/** In seconds: a limit of requests may ask for a quarter of an hour, which nobody sits through. */
+/** In seconds. A rate limit may ask for a quarter of an hour, which is too long for a user who waits. */
 const longestWait = 60
 const notOver = new Set([408, 425, 429])
 
-/** An answer that says no. Without one, and where the server is busy or broken, nothing is known about the session. */
+/** The server refused. No answer, or a busy or broken server, says nothing about the session. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !notOver.has(error.status)
 
-/** In milliseconds. Up to a third more by chance: after an outage all patients would come back at one moment. */
+/** In milliseconds. Adds up to a third at random, so that clients do not all retry at one moment after an outage. */
 function waitBefore(attempt: number, error: unknown): number {
   const asked = (error instanceof ApiError && error.retryAfter) || 0
   const seconds = Math.max(backOff[Math.min(attempt, backOff.length) - 1] as number, asked)
   return Math.min(seconds, longestWait) * 1000 * (1 + Math.random() / 3)
 }
 
-/** Ends when the line comes back, when the API answers again, and when the session became another. */
+/** Aborts when the API answers again and when the token changes. */
 function watchForChange() {
   const change = new AbortController()
   const abort = () => change.abort()
@@ -50,8 +50,8 @@ const sleep = (milliseconds: number, signals: AbortSignal) =>
   })
 
 /**
- * The person of a token. A refusal is thrown. No answer, 408, 425, 429 and 5xx are a load that is not over: it is tried
- * again until there is an answer, the caller gives up, or the token is another one; decision 36 has the reason.
+ * Loads the user of a token. A refusal is thrown. After no answer, 408, 425, 429 or 5xx the request is retried until the
+ * server answers, the caller aborts, or the token changes; decision 36 has the reason.
  */
 export async function loadProfile(area: Area, token: string, signal?: AbortSignal): Promise<User> {
   try {
@@ -59,7 +59,7 @@ export async function loadProfile(area: Area, token: string, signal?: AbortSigna
       const change = watchForChange()
       const either = signal ? anySignal([signal, change.signal]) : change.signal
       try {
-        // Only the first attempt is an act of the person.
+        // Only the first attempt was caused by the user; retries must not extend the session.
         const options = { signal: either, background: attempt > 1 }
         return (await get<User>(`/profile/${area}/user`, options)).result
       } catch (error) {

@@ -4,7 +4,7 @@ import { $connectivity } from '#state/connectivity.ts'
 import { checkOptions } from './admin/settings/calls.ts'
 import { queryClient } from './queries.ts'
 
-test('what failed while nobody answered is read once somebody does, but a check-up is never made unasked', async () => {
+test('queries that failed during an outage are repeated after it, but never those that only run on request', async () => {
   const fail = () => Promise.reject(new Error('Nobody answers'))
   const [list, checkUp] = [vi.fn(fail), vi.fn(fail)]
   const observers = [

@@ -3,8 +3,8 @@ import { $connectivity } from '#state/connectivity.ts'
 import { whenForgotten } from './session.ts'
 
 /**
- * What the portal has read from the server. The client retries by itself, so this does not; and a call without a
- * network shall fail and say so, not wait in silence.
+ * The cache of the portal's reads. The API client retries by itself, so queries do not. `networkMode: 'always'`: a call
+ * without a network fails with an error instead of waiting silently.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -13,10 +13,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-// What this tab has read belongs to the person who was signed in.
+// The cache belongs to the user who was signed in.
 whenForgotten(() => queryClient.clear())
 
-// What could not be read while nobody answered is read once somebody does.
+// Queries that failed during an outage are repeated after it.
 $connectivity.listen(now => {
   if (now === 'away') return
   void queryClient.refetchQueries({

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { doorOf, paths } from './paths.ts'
 
-// What is drawn does not matter here, and icons are made by the build.
+// The shells are mocked: their rendering does not matter here, and their icons need the build.
 for (const shell of ['Root', 'Failed', 'NotFound'])
   vi.doMock(`./shell/${shell}.tsx`, () => ({ [shell]: () => null }))
 const { routes } = await import('./routes.tsx')
@@ -13,7 +13,7 @@ function leaf(address: string): string | undefined {
   const route = matchRoutes(routes, pathname)?.at(-1)?.route
   return route?.index ? '(index)' : route?.path
 }
-/** The doors have a loader as well; only a guard is asked again at each step. */
+/** The sign-in screens have a loader as well; only a guard has `shouldRevalidate`. */
 const guarded = (address: string) =>
   matchRoutes(routes, new URL(address, 'https://www.example.org').pathname)?.some(
     ({ route }) => route.loader && route.shouldRevalidate,
@@ -65,13 +65,13 @@ test('an unmatched address shows the not-found page, inside the area’s own fra
   expect(leaf('/nothing')).toBe('*')
 })
 
-test('what a message’s link opens asks for no login', () => {
+test('links in messages open without a login', () => {
   expect(leaf('/patients/answer#token=rwa_1')).toBe('(index)')
   expect(guarded('/patients/answer#token=rwa_1')).toBe(false)
   expect(guarded('/patients/answers')).toBe(true)
 })
 
-test('what was picked on a public page is carried along in the address', () => {
+test('the choice made on a public page is carried in the address', () => {
   const choice = { doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T14:00:00+07:00' }
   const link = paths.book(choice)
   expect(Object.fromEntries(new URL(link, 'https://x.example').searchParams)).toEqual(choice)

@@ -9,7 +9,7 @@ import { Waiting } from './shell/Waiting.tsx'
 const withQueries = screen([], () => import('./WithQueries.tsx'), 'WithQueries')
 const auth = ['auth']
 const patient = ['patient', 'dependants']
-/** Each navigation inside an area asks the guard again: the session may have ended meanwhile. */
+/** Each navigation inside an area runs the guard again: the session may have ended meanwhile. */
 const always = () => true
 
 const authRoutes: RouteObject = {
@@ -36,7 +36,7 @@ const authRoutes: RouteObject = {
       path: 'admins-reset-password',
       lazy: screen(auth, () => import('./auth/AdminReset.tsx'), 'AdminReset'),
     },
-    // Without a child of its own an area's bare address would be a frame around nothing.
+    // Without an index route the area's bare address would show an empty frame.
     { index: true, element: <NotFound /> },
     { path: '*', element: <NotFound /> },
   ],
@@ -75,7 +75,7 @@ const patientRoutes: RouteObject = {
   ],
 }
 
-/** Opened from a message, by a link that is signed for one appointment: so it stands beside the guarded area, not in it. */
+/** Opened from a message by a link that is signed for one appointment, so it is outside the guarded area. */
 const answerRoutes: RouteObject = {
   path: '/patients/answer',
   lazy: screen(patient, () => import('./patient/answer/AnswerLayout.tsx'), 'AnswerLayout'),
@@ -87,13 +87,13 @@ const answerRoutes: RouteObject = {
   ],
 }
 
-/** A screen on a waiting room's wall, opened by a token of its own: beside the guarded area, as nobody signs in there. */
+/** A display in a waiting room, opened with its own token: outside the guarded area, because no user signs in there. */
 const displayRoute: RouteObject = {
   path: '/admins/display',
   lazy: screen(['queue'], () => import('./admin/queue/DisplayScreen.tsx'), 'DisplayScreen'),
 }
 
-/** By a booking's code, which stands in letters and is passed on: whoever holds it need not have an account. */
+/** Opened with a booking code from an email. The code may be passed on, so no account is needed. */
 const queueRoute: RouteObject = {
   path: '/patients/queue',
   lazy: screen(patient, () => import('./patient/answer/AnswerLayout.tsx'), 'AnswerLayout'),
@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The admin area is a program of its own: patients and visitors of the doors do not fetch it. */
+/** The admin area is a chunk of its own, which patients and the sign-in screens do not load. */
 export async function adminTree(): Promise<RouteObject[]> {
   const { adminRoutes } = await import('./admin/routes.tsx')
   const area = { path: '/admins', loader: guard('admins'), shouldRevalidate: always, children: adminRoutes }

@@ -36,7 +36,7 @@ const problem =
     Response.json({ meta: { message: 'no', code } }, { status })
 const down: Server = () => Promise.reject(new TypeError('network'))
 
-/** As the browser's: what is stored are its own keys. */
+/** Like the browser's Storage: stored items are own properties of the object. */
 class MemoryStorage {
   [key: string]: unknown
   getItem(key: string) {
@@ -77,7 +77,7 @@ const leadsTo = async (area: 'patients' | 'admins', path: string) => {
 }
 
 describe('the guard', () => {
-  test('leads to the area’s own door, with everything that was asked for', async () => {
+  test('redirects to the area’s own sign-in with the whole requested address', async () => {
     const path = '/patients/appointments/create?doctor=ayu&startsAt=2026-11-24T14:00:00+07:00'
     expect(await leadsTo('patients', path)).toEqual({
       to: `/auth/patients?redirect=${encodeURIComponent(path)}`,
@@ -88,7 +88,7 @@ describe('the guard', () => {
     )
     expect(calls).toEqual([])
   })
-  test('loads the person once, from the door’s own address', async () => {
+  test('loads the user once, from the area’s own endpoint', async () => {
     $token.set('rwt_1')
     serverIs(profileOf(patient))
     expect(await visit('patients', '/patients')).toEqual(patient)
@@ -96,14 +96,14 @@ describe('the guard', () => {
     expect(calls).toEqual(['GET /api/profile/patients/user Bearer rwt_1'])
     expect($user.get()).toEqual(patient)
   })
-  test('sends a known person of the other area to /unknown, signed out here and on the server', async () => {
+  test('redirects a known user of the other area to /unknown, signed out here and on the server', async () => {
     serverIs(profileOf(patient))
     startSession('rwt_1', admin)
     expect(await leadsTo('patients', '/patients')).toEqual({ to: '/unknown', document: true })
     expect([$token.get(), $user.get()]).toEqual([undefined, null])
     expect(calls).toEqual(['POST /api/auth/admins/logout Bearer rwt_1'])
   })
-  test('and one whom only the server recognises as of the other area', async () => {
+  test('does the same for a user that only the server recognises as of the other area', async () => {
     $token.set('rwt_1')
     serverIs(problem(403, 'accounts.wrongDoor'))
     expect((await leadsTo('admins', '/admins')).to).toBe('/unknown')
@@ -121,7 +121,7 @@ describe('the guard', () => {
     expect($token.get()).toBeUndefined()
     expect($toasts.get()).toEqual([])
   })
-  test('a navigation that was given up does not sign anybody out', async () => {
+  test('an aborted navigation does not sign the user out', async () => {
     $token.set('rwt_1')
     const abort = new AbortController()
     serverIs(() => {
@@ -134,7 +134,7 @@ describe('the guard', () => {
 })
 
 describe('signing out', () => {
-  test('calls the area’s own logout and leaves nothing behind', async () => {
+  test('calls the area’s own logout and clears all data', async () => {
     serverIs(() => Response.json({ result: null, meta: { message: 'ok' } }))
     startSession('rwt_1', patient)
     storeDraft('booking', { reason: 'chest pain' })
@@ -145,7 +145,7 @@ describe('signing out', () => {
     expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
     expect($leaving.get()).toBe(true)
   })
-  test('works with the server down, and says so', async () => {
+  test('works with the server down, and shows an error', async () => {
     serverIs(down)
     startSession('rwt_1', admin)
     expect(await logout('admins')).toBe(false)
@@ -155,7 +155,7 @@ describe('signing out', () => {
 })
 
 describe('on a shared computer', () => {
-  test('what one patient typed survives a new login of hers, and never meets the next patient', () => {
+  test('a patient’s draft survives her next login, and another patient never sees it', () => {
     startSession('rwt_1', patient)
     storeDraft('booking', { reason: 'chest pain' })
     $token.set(undefined)
@@ -164,7 +164,7 @@ describe('on a shared computer', () => {
     startSession('rwt_3', { ...patient, id: 'p2' })
     expect(readDraft('booking')).toBeNull()
   })
-  test('somebody who signs in in another tab does not find this tab’s person', async () => {
+  test('a sign-in in another tab clears the user of this tab', async () => {
     startSession('rwt_1', patient)
     queryClient.setQueryData(['appointments'], [1])
     $token.set('rwt_other')
@@ -173,7 +173,7 @@ describe('on a shared computer', () => {
     serverIs(profileOf({ ...patient, id: 'p2' }))
     expect(await visit('patients', '/patients')).toMatchObject({ id: 'p2' })
   })
-  test('a token that ends takes the person and what was read along', () => {
+  test('when the token ends, the user and the cache are cleared', () => {
     startSession('rwt_1', patient)
     queryClient.setQueryData(['appointments'], [1])
     $token.set(undefined)
@@ -182,7 +182,7 @@ describe('on a shared computer', () => {
   })
 })
 
-describe('a screen that nobody touches', () => {
+describe('an idle screen', () => {
   test.each([
     ['patients', 30, patient],
     ['admins', 15, admin],
@@ -198,7 +198,7 @@ describe('a screen that nobody touches', () => {
       calls.length = 0
       await vi.advanceTimersByTimeAsync(minutes * 60_000)
       expect(calls).toEqual([])
-      // In another tab the session is awake.
+      // The session is still active because of another tab.
       await vi.advanceTimersByTimeAsync(60_000)
       expect([calls, $user.get()]).toEqual([[`GET /api/profile/${area}/user Bearer rwt_1`], user])
       serverIs(problem(401, 'api.signIn'))
@@ -212,19 +212,19 @@ describe('a screen that nobody touches', () => {
 })
 
 describe('the language', () => {
-  test('of an account is spoken on a device that has none of its own', () => {
+  test('of the account is used on a device without a choice', () => {
     startSession('t1', patient)
     expect($language.get()).toBe('id')
   })
 
-  test('that was chosen on a device stays, whoever signs in', () => {
+  test('that was chosen on a device stays after any sign-in', () => {
     chooseLanguage('de')
     startSession('t1', patient)
     expect($language.get()).toBe('de')
   })
 })
 
-describe('a door', () => {
+describe('a sign-in screen', () => {
   const at = (area: 'patients' | 'admins', query = '') => {
     const request = new Request(`https://www.example.org/auth/${area}${query}`)
     try {
@@ -234,7 +234,7 @@ describe('a door', () => {
     }
   }
 
-  test('leads whoever is signed in on to where they wanted to go, within their own area', () => {
+  test('redirects a signed-in user to the requested address, within the own area', () => {
     expect(at('patients')).toBe(null)
     startSession('t1', patient)
     expect($session.get()).toBe('patients')
@@ -245,7 +245,7 @@ describe('a door', () => {
     expect(at('admins')).toBe(null)
   })
 
-  test('stands where the session has ended', () => {
+  test('is shown if the session has ended', () => {
     startSession('t1', admin)
     expect(at('admins')).toBe('/admins')
     $token.set(undefined)

@@ -14,32 +14,32 @@ import { keepFor, wipeDrafts } from './encrypted-draft.ts'
 import { loadProfile } from './profile.ts'
 
 export const $user = atom<User | null>(null)
-/** True from the logout's click until the public page has the window: no guard may send anybody anywhere then. */
+/** True from the click on 'Log out' until the public page has loaded: guards must not redirect during this time. */
 export const $leaving = atom(false)
 
-/** How many forms on the screen hold what is not saved yet. */
+/** The number of forms on the screen with unsaved changes. */
 export const $unsaved = atom(0)
-/** Whose session ran out over such a form: he signs in again in its place, and nothing is cleared until then. */
+/** The user whose session ended over an unsaved form: he re-authenticates in place, and nothing is cleared until then. */
 export const $again = atom<User | null>(null)
 
-const readings = new Set<() => void>()
-/** Called when nobody is signed in any more, or somebody else. Told to us, so that the doors need not fetch who reads. */
-export const whenForgotten = (clear: () => void): unknown => readings.add(clear)
-const clearWhatWasRead = () => {
-  for (const clear of readings) clear()
+const cacheClearers = new Set<() => void>()
+/** Registers a callback for the end or change of the session. Callers register here so that sign-in need not load them. */
+export const whenForgotten = (clear: () => void): unknown => cacheClearers.add(clear)
+const clearCaches = () => {
+  for (const clear of cacheClearers) clear()
 }
 
 export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 'patients')
 
-// The token can change without us: by an answer that ends it, or in another tab, where somebody else may have signed
-// in. What this tab knows belongs to the person of the old one.
+// The token can change outside this module: by a 401, or in another tab, where another user may have signed in. The
+// data of this tab belong to the user of the old token.
 $token.listen((token, before) => {
   if (token === before) return
   const user = $user.get()
   if (!token && user && $unsaved.get() > 0 && !$leaving.get()) return $again.set(user)
-  if (token && $again.get()) return void takeUp(token)
+  if (token && $again.get()) return void resumeSession(token)
   $user.set(null)
-  clearWhatWasRead()
+  clearCaches()
   if (token) return
   noteArea(undefined)
   void forgetPages()
@@ -47,8 +47,8 @@ $token.listen((token, before) => {
 
 const MINUTE = 60_000
 /**
- * A screen that asks nothing never hears that its session has ended, and would show what it shows for ever. From the
- * minute on in which it may have ended the server is asked, without keeping it awake: the refusal clears the screen.
+ * A screen that sends no requests would never learn that its session has ended. After the idle time, the server is asked
+ * every minute, in background mode, which does not extend the session: the refusal clears the screen.
  */
 export const watchIdling = (): ReturnType<typeof setInterval> =>
   setInterval(() => {
@@ -61,10 +61,10 @@ export const watchIdling = (): ReturnType<typeof setInterval> =>
   }, MINUTE)
 
 /**
- * A new session over an unsaved form: the same person goes on; of somebody else's form nothing stays. The form waits for
- * as long as nobody knows whose session it is.
+ * A new session over an unsaved form: the same user continues; for another user the form is cleared. Until the profile
+ * has loaded, the form stays as it is.
  */
-async function takeUp(token: string): Promise<void> {
+async function resumeSession(token: string): Promise<void> {
   const before = $again.get()
   const now = await loadProfile(before ? areaOf(before) : 'admins', token).catch(() => null)
   if ($token.get() !== token) return
@@ -73,10 +73,10 @@ async function takeUp(token: string): Promise<void> {
   $again.set(null)
 }
 
-/** Not signed in again: the guards lead to the door. What was typed is kept for whoever typed it. */
+/** The user did not re-authenticate: the guards redirect to sign-in. The stored drafts stay, for the same account. */
 export function giveUp(): void {
   $user.set(null)
-  clearWhatWasRead()
+  clearCaches()
   $again.set(null)
 }
 
@@ -92,22 +92,22 @@ function enter(user: User): void {
   $user.set(user)
 }
 
-// A browser whose storage hangs keeps nobody from leaving.
-const FORGETTING = 1500
+// In milliseconds: a browser whose storage hangs must not block signing out.
+const CACHE_DELETE_TIMEOUT = 1500
 
-/** Signs out on this device: token, user and what was typed at once, the pages that were read a moment later. */
+/** Signs out on this device: clears token, user and drafts at once; deletes the offline page cache asynchronously. */
 export function forget(): Promise<unknown> {
   $token.set(undefined)
   $user.set(null)
-  clearWhatWasRead()
+  clearCaches()
   wipeDrafts()
-  return Promise.race([forgetPages(), new Promise(resolve => setTimeout(resolve, FORGETTING))])
+  return Promise.race([forgetPages(), new Promise(resolve => setTimeout(resolve, CACHE_DELETE_TIMEOUT))])
 }
 
 /**
- * The signed-in person of an area. `none`: nobody, or an answer refused the profile, in which case the token is dropped
- * silently, as the specification has it. `mismatch`: somebody of the other area; his session has ended. Without an answer
- * it waits for one.
+ * The signed-in user of an area. `none`: no user, or the server refused the profile; then the token is dropped silently,
+ * as the specification requires. `mismatch`: a user of the other area, whose session has been ended. Retries until the
+ * server answers.
  */
 export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User | 'none' | 'mismatch'> {
   const token = $token.get()
@@ -125,29 +125,29 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
     enter(result)
     return result
   } catch (error) {
-    // The navigation went elsewhere: that says nothing about the session.
+    // The navigation was aborted: that says nothing about the session.
     if (signal?.aborted) throw error
-    // Ended, or signed in anew in another tab: what was refused is not the token that is there now.
+    // Another tab signed out or in again: the server refused the old token, not the present one.
     if ($token.get() !== token) return ensureUser(area, signal)
     $token.set(undefined)
-    // On a wrong door the server has ended the session by itself.
-    const wrongDoor = error instanceof ApiError && error.status === 403
-    if (wrongDoor) await forget()
-    return wrongDoor ? 'mismatch' : 'none'
+    // On 403 (the other area's user) the server has already ended the session.
+    const wrongArea = error instanceof ApiError && error.status === 403
+    if (wrongArea) await forget()
+    return wrongArea ? 'mismatch' : 'none'
   }
 }
 
 const revokeQuietly = (area: Area) => void post(`auth/${area}/logout`).catch(() => {})
 
-/** Ends the session on the server, and here in any case. Answers whether the server knew. */
+/** Ends the session on the server, and here in any case. Returns false if the server could not end it. */
 export async function logout(area: Area): Promise<boolean> {
   $leaving.set(true)
-  const told = await post(`auth/${area}/logout`).then(
+  const done = await post(`auth/${area}/logout`).then(
     () => true,
-    // No session any more is what was wanted.
+    // 401: the session has already ended.
     error => error instanceof ApiError && error.status === 401,
   )
-  if (!told) addToast({ severity: 'error', summary: callText('logoutFailed') })
+  if (!done) addToast({ severity: 'error', summary: callText('logoutFailed') })
   await forget()
-  return told
+  return done
 }

@@ -16,19 +16,19 @@ const files = import.meta.glob<Texts[string]>(
 
 const texts = createTexts({})
 const loaded = new Set<string>()
-/** The files that the screens have asked for: the next language has them too before it speaks. */
+/** The files that screens have requested. A newly chosen language is used only after it has all of them. */
 const wanted = new Set<string>()
 
 // en-US is the specification's name for the English that we have.
 const first = new Intl.Locale(LOCALE_FALLBACK).language as InterfaceLanguage
-/** What the screens speak. Behind the chosen language for as long as its words are on their way. */
+/** The language of the screens: the previous one until the texts of the chosen language have loaded. */
 const $speech = atom<{ language: InterfaceLanguage; t: Translate }>({ language: first, t: texts.in(first) })
 
 async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
   const file = `${language}/${name}`
   const load = files[`../../locales/${file}.json`]
   const [next] = fallbacksOf(language)
-  // The other languages are whole, by a test. Mexico's has what differs from Spain's.
+  // A test ensures that all other languages are complete. es-MX has only the differences from es.
   const partial = language === 'es-MX' || !load
   await Promise.all([
     load &&
@@ -54,18 +54,18 @@ export async function loadTranslation(language: InterfaceLanguage, name: string)
   return texts.in(language)
 }
 
-/** The words of an area, once: each file is its own chunk. */
+/** Loads the texts of an area, once: each file is its own chunk. */
 export function loadTexts(names: readonly string[]): Promise<void> {
   for (const name of names) wanted.add(name)
   return speak()
 }
 
-/** Loads the words that every screen needs, and keeps to the chosen language from then on. */
+/** Loads the texts that every screen needs, and follows the chosen language from then on. */
 export async function startTexts(): Promise<void> {
   await loadTexts(['portal', 'validation'])
-  // Out of reach: the screen goes on in the language before, and asks again with its next words.
+  // If loading fails, the screen stays in the previous language; the next `loadTexts` tries again.
   $language.listen(() => void speak().catch(() => {}))
 }
 
-/** The sentences and their language; the component follows when another one is chosen. */
+/** `t` and its language; the component renders again when another language is chosen. */
 export const useTranslation = (): { language: InterfaceLanguage; t: Translate } => useStore($speech)

@@ -27,7 +27,7 @@ const open = written
   .filter(key => key.includes('${'))
   .map(key => key.replace(/\$\{[^}]+\}/, '\0').split('\0'))
 
-test('no word is kept that no screen asks for', () => {
+test('every text key is used by a screen', () => {
   const used = (key: string) =>
     fixed.includes(key) || open.some(([start = '', end = '']) => key.startsWith(start) && key.endsWith(end))
   expect([...known].filter(key => !used(key))).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('The portal makes no code from text: its schemas are parsed without it, from the first on', async () => {
+it('Zod runs without eval in the portal, from the first schema on', async () => {
   vi.resetModules()
   await import('./zod-policy.ts')
   const made = vi.spyOn(globalThis, 'Function')

@@ -1,6 +1,6 @@
 /**
- * The policy forbids making code from text, which zod tries where it may, as soon as a schema is made: so this stands
- * before the first import that leads to a schema. It is set where zod looks for it, without fetching zod for it.
+ * The Content Security Policy forbids eval, which zod tries when the first schema is made: import this module before any
+ * schema. It sets the global that zod reads, without loading zod.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 

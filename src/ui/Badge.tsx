@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type Tone = 'neutral' | 'brand' | 'success' | 'info' | 'warning' | 'error' | 'emergency'
 
-/** A state in a word, with its tone; the word says it first. */
+/** A status as a word; the tone only repeats it. */
 export function Badge({
   tone = 'neutral',
   dot,

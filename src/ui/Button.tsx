@@ -24,7 +24,7 @@ export const buttonClass = ({ variant = 'brand', size = 'medium', iconOnly }: Lo
 
 type ButtonProps = Look & {
   icon?: ReactNode
-  /** shows that it is being done and takes no second press; the button keeps its focus */
+  /** shows a spinner and ignores presses; the button keeps its focus */
   isPending?: boolean
   isDisabled?: boolean
 } & ComponentProps<'button'>
@@ -52,7 +52,7 @@ export function Button({
       aria-busy={isPending || undefined}
       data-pending={isPending || undefined}
       onClick={event => {
-        // A submit button that waits must not submit again.
+        // A pending submit button must not submit again.
         if (isPending) event.preventDefault()
         else onClick?.(event)
       }}

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   tone?: 'brand' | 'danger'
 }
 
-/** A question that has to be answered: it is open as long as it is rendered, and Escape means no. */
+/** A confirmation dialog: open while it is rendered; Escape means no. */
 export function ConfirmDialog({
   title,
   children,

@@ -12,18 +12,18 @@ interface CopyButtonProps {
   copiedLabel: string
 }
 
-/** Takes a text along, and says for a moment that it did. */
+/** Copies a text to the clipboard and confirms it for a moment. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Browsers give the clipboard to secure pages only: where it is missing, nothing is promised.
+  // Browsers offer the clipboard only in secure contexts: without it the button is not shown.
   if (!globalThis.navigator?.clipboard) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
     } catch {
-      // Refused by the reader: the text still stands there to be selected.
+      // The user refused the permission: the text can still be selected by hand.
       return
     }
     setCopied(true)

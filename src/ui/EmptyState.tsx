@@ -6,12 +6,12 @@ interface EmptyStateProps {
   picture?: string
   title: ReactNode
   children?: ReactNode
-  /** the way on: never a dead end */
+  /** what the user can do next */
   actions?: ReactNode
   className?: string
 }
 
-/** Nothing here, or not now: why, and what to do. */
+/** Shown instead of missing content: the reason, and what the user can do. */
 export function EmptyState({ picture, title, children, actions, className }: EmptyStateProps) {
   return (
     <div className={classNames('empty-state', className)}>

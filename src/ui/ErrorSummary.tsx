@@ -7,7 +7,7 @@ export interface FieldProblem {
   message: ReactNode
 }
 
-/** All that is wrong, on top, each leading to its field. It takes the focus when it appears or changes. */
+/** All errors, on top of the form, each with a link to its field. Takes the focus when it appears or changes. */
 export function ErrorSummary({
   title,
   problems,
@@ -19,7 +19,7 @@ export function ErrorSummary({
 }) {
   const box = useRef<HTMLDivElement>(null)
   const key = problems.map(problem => problem.field).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is what moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new list moves the focus
   useEffect(() => {
     if (problems.length || children) box.current?.focus()
   }, [key])

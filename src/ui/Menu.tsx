@@ -17,9 +17,9 @@ export type MenuEntry =
   | { id: string; separator: true }
 
 interface MenuProps {
-  /** what the button shows */
+  /** the content of the button */
   children: ReactNode
-  /** needed where the button shows an icon only */
+  /** needed if the button has only an icon */
   label?: string
   entries: readonly MenuEntry[]
   variant?: ButtonVariant

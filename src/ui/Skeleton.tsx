@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A place that is kept until its content comes. `lines` of text, or one box of the class given. */
+/** A placeholder until the content is loaded: `lines` of text, or one box with the given class. */
 export function Skeleton({ lines = 1, className }: { lines?: number; className?: string }) {
   const keys = Array.from({ length: lines }, (_, index) => `line ${index + 1}`)
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Something is on its way. With a label it is said once to readers of screens. */
+/** A loading indicator. With a label, screen readers announce it once. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={classNames('spinner', className)} role={label ? 'status' : undefined}>

@@ -5,16 +5,16 @@ import { LAYER, TOOLTIP } from './constants.ts'
 
 interface TooltipProps {
   text: ReactNode
-  /** The name of an icon that stands alone, in the theme's narrower bubble. */
+  /** The tooltip is the name of an icon without text; uses the theme's narrower bubble. */
   name?: boolean
-  /** Where it has nothing to add: the words already stand beside the icon. */
+  /** For when the text is already shown beside the icon. */
   isDisabled?: boolean
   placement?: 'top' | 'bottom' | 'start' | 'end'
-  /** An element of the page, or a component that passes its props and ref on to one, as the router's link does. */
+  /** An element, or a component that passes its props and ref on to one, like the router's Link. */
   children: ReactElement
 }
 
-/** A word more about something that can be focused; never the only place where it is said. */
+/** Extra text for a focusable element; the text must also be available elsewhere. */
 export function Tooltip({ text, name, isDisabled, placement = 'top', children }: TooltipProps) {
   return (
     <AriaLanguage>
@@ -24,7 +24,7 @@ export function Tooltip({ text, name, isDisabled, placement = 'top', children }:
           className="tooltip"
           placement={placement}
           offset={6}
-          // The library writes a layer of its own here, which no stylesheet could change.
+          // React Aria sets an inline z-index here, which no style sheet could override.
           style={{
             zIndex: name ? LAYER.tooltip : TOOLTIP.zIndex,
             maxWidth: name ? TOOLTIP.maxWidthTheme : TOOLTIP.maxWidth,

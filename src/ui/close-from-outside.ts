@@ -1,4 +1,4 @@
-/** A disclosure that lies over the page closes at a press elsewhere and at Escape, which gives the focus back. */
+/** Closes an open disclosure at a press outside of it, and at Escape, which also returns the focus. */
 export function closeFromOutside(disclosure: HTMLDetailsElement): () => void {
   const press = (event: Event) => {
     if (!disclosure.contains(event.target as Node)) disclosure.open = false

@@ -1,4 +1,4 @@
-/** Colour as numbers: OKLCH to sRGB, and WCAG's contrast. Pure; the test of the theme measures with it. */
+/** OKLCH to sRGB, and WCAG's contrast. Pure functions; theme.test.ts measures the theme with them. */
 interface Oklch {
   /** 0 to 1 */
   lightness: number
@@ -7,7 +7,7 @@ interface Oklch {
   hue: number
 }
 
-/** Red, green and blue, 0 to 1; what lies outside sRGB is clipped, as browsers do. */
+/** Red, green and blue, 0 to 1; values outside sRGB are clipped, as in browsers. */
 export type Rgb = readonly [number, number, number]
 
 const clip = (value: number) => Math.min(1, Math.max(0, value))

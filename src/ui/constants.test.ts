@@ -16,7 +16,7 @@ function rule(path: string, selector: string): string {
   return css.slice(start, css.indexOf('}', start))
 }
 
-describe("the specification's figures that stand in stylesheets", () => {
+describe("the specification's figures in style sheets", () => {
   test('the layers', () => {
     const layers = rule('ui/css/shape.css', ':root')
     expect(layers).toContain(`--layer-overlay: ${LAYER.overlay};`)
@@ -50,7 +50,7 @@ describe("the specification's figures that stand in stylesheets", () => {
     expect(rule('ui/css/toaster.css', '.toaster')).toContain(`width: min(${TOAST_WIDTH}, `)
   })
 
-  test('how long a tooltip takes to come and to go', () => {
+  test('how long a tooltip fades in and out', () => {
     expect(rule('ui/primitives.css', '.tooltip')).toContain(`transition: opacity ${TOOLTIP.show}ms;`)
     expect(rule('ui/primitives.css', '.tooltip[data-exiting]')).toContain(
       `transition-duration: ${TOOLTIP.hide}ms;`,

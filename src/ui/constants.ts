@@ -1,6 +1,6 @@
 /**
- * Every figure of the specification's §9, and of the behaviour that §4 and §7 give in numbers. Times in ms.
- * Where a figure stands in a stylesheet, constants.test.ts holds the two equal.
+ * Every figure of the specification's §9, and the figures of §4 and §7. Times in ms. constants.test.ts checks that the
+ * figures repeated in style sheets are equal.
  */
 export const PASSWORD_MIN_LENGTH = 8
 
@@ -21,7 +21,7 @@ export const SEARCH_FOCUS_DELAY = 100
 export const DEBOUNCE = 200
 export const COPY_CONFIRMATION = 1500
 
-/** Minutes since midnight are for rules; these are wall times as people say them. */
+/** Wall times; rules elsewhere compute with minutes since midnight. */
 export const BUSINESS_HOURS = {
   weekdays: { opens: '09:00', closes: '17:00' },
   saturday: { opens: '09:00', closes: '13:00' },
@@ -29,7 +29,7 @@ export const BUSINESS_HOURS = {
 
 export const BREAKPOINT = { medium: 768, large: 1024, mobileMax: 767 } as const
 
-/** `zIndex` and `maxWidth` are a tooltip's own; the theme's bubble, for names, is narrower and lies at LAYER.tooltip. */
+/** `zIndex` and `maxWidth` are for tooltips; the theme's bubble, for names, is narrower and uses LAYER.tooltip. */
 export const TOOLTIP = {
   maxWidth: 350,
   maxWidthTheme: '12.5rem',
@@ -41,9 +41,9 @@ export const TOOLTIP = {
 
 export const LAYER = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const
 
-/** As the specification writes it: two digits of month and day, and `yy` for the four of the year. */
+/** The specification's notation: two digits for month and day; its `yy` means four digits of the year. */
 export const DATE_FORMAT = 'mm/dd/yy'
-/** Sunday, as ISO 8601 counts. */
+/** Sunday in ISO 8601. */
 export const FIRST_WEEKDAY = 7
 
 export const AVATAR_PLACEHOLDER = { width: 50, height: 50 } as const
@@ -51,5 +51,5 @@ export const AVATAR_PLACEHOLDER = { width: 50, height: 50 } as const
 export const LOCALE_DEFAULT = 'en'
 export const LOCALE_FALLBACK = 'en-US'
 
-// The icon service's figures (a cache of 50 entries for about 168 hours, addresses up to 500 characters, a time-out
-// of 2 s, 750 ms before another host) bind nothing here: icons are compiled in, none is fetched at run time.
+// The specification's figures for the icon service (a cache of 50 entries for about 168 hours, addresses up to 500
+// characters, a timeout of 2 s, 750 ms before another host) do not apply: icons are compiled in, not loaded at run time.

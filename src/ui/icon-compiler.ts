@@ -1,6 +1,6 @@
 /**
- * Turns an icon's SVG into a React component for unplugin-icons. Its own 'jsx' compiler wants the whole of SVGR
- * for what is here one renaming of attributes.
+ * Turns an icon's SVG into a React component for unplugin-icons. Its own 'jsx' compiler needs all of SVGR; our icons
+ * only need some attributes renamed.
  *
  * Icons({ compiler: iconCompiler }) in the Vite plugins; then import IconX from '~icons/lucide/x'.
  */

@@ -9,7 +9,7 @@ const size = String.raw`([\d.]+)rem`
 const below = (rem: string) => `(max-width: ${(Number(rem) - 0.01).toFixed(2)}rem)`
 const from = (rem: string) => `(min-width: ${rem}rem)`
 
-/** `(width < 30rem)` in words of before 2022: the minifier writes `not (min-width: 30rem)`, which is as new. */
+/** `(width < 30rem)` in the syntax before 2022. The minifier's `not (min-width: 30rem)` is as new as the range syntax. */
 export const olderMedia = (query: string): string =>
   query
     .replace(

@@ -1,6 +1,6 @@
 import { isTokenRule, srgbFallback, type TokenRule } from './srgb.ts'
 
-/** The few parts of PostCSS that are used here; Vite brings it. */
+/** Types of the few parts of PostCSS used here; PostCSS itself comes with Vite. */
 interface Node {
   type: string
   name?: string
@@ -25,7 +25,7 @@ const tokensIn = (rule: RuleNode): TokenRule => ({
     .map(({ prop, value }) => [prop, value] as const),
 })
 
-/** Adds the colours in sRGB behind the last rule of tokens that has colours an older browser cannot read. */
+/** Adds the sRGB colours after the last token rule that has colours unknown to older browsers. */
 export const addSrgbFallback = {
   postcssPlugin: 'rawat-srgb-fallback',
   Once(root: Root): void {

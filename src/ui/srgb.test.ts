@@ -6,19 +6,19 @@ const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const theme = tokenRules(sheet('./css/tokens.css') + sheet('./css/scales.css'))
 const plain = tokenRules(sheet('../layouts/plain.css'))
 
-/** What the selectors of a fallback set, as `name:value`. */
+/** The declarations of a fallback's selector, as `name:value`. */
 const under = (css: string, selector: string) => {
   const start = css.indexOf(`${selector}{`) + selector.length + 1
   return css.slice(start, css.indexOf('}', start)).split(';')
 }
 
-test('the call for help is white on red without oklch(), in both schemes', () => {
+test('the emergency button is white on red without oklch(), in both schemes', () => {
   const css = srgbFallback(plain)
   expect(under(css, ':root,.is-light')).toContain('--emergency:#bd181c')
   expect(under(css, '.is-dark')).toContain('--emergency:#cd2023')
 })
 
-test('the dark scheme keeps its surfaces where the light one names them as colours', () => {
+test('the dark scheme sets again the surfaces that the light fallback sets', () => {
   const dark = under(srgbFallback(theme), '.is-dark')
   expect(dark).toContain('--surface-raised:var(--neutral-3)')
   expect(dark).toContain('--neutral-3:#14211b')
@@ -35,7 +35,7 @@ test.each([
       if (/oklch|color-mix/.test(value)) expect(css).toContain(`${name}:`)
 })
 
-test('a hospital’s own colour is worked out for both schemes, and what does not follow it is left', () => {
+test('the fallback of a hospital’s own colour covers both schemes and only tokens that depend on it', () => {
   const css = srgbFallbackOfBrand(theme, { '--brand-hue': '20', '--brand-chroma': '0.115' })
   expect(css).toContain('.is-dark.is-dark{')
   expect(css).not.toContain('--danger-9')
@@ -46,7 +46,7 @@ test('a hospital’s own colour is worked out for both schemes, and what does no
   expect(srgbFallbackOfBrand(theme, { '--brand-hue': '163', '--brand-chroma': '0.115' })).toBe('')
 })
 
-test('a share of a colour lets the ground through, and what has no form in sRGB is refused', () => {
+test('mixing with transparent gives an alpha value, and a colour without an sRGB form is refused', () => {
   expect(inSrgb('color-mix(in oklch, oklch(0 0 0) 50%, transparent)', new Map())).toBe('#00000080')
   expect(inSrgb('oklch(20% .03 165 / .5)', new Map())).toMatch(/^#[\da-f]{6}80$/)
   expect(() => inSrgb('color-mix(in oklch, currentColor 40%, transparent)', new Map())).toThrow(

@@ -1,8 +1,8 @@
 import { type Rgb, toRgb } from './color.ts'
 
 /**
- * The colours of the style sheets for browsers that know neither oklch() nor color-mix() (Chrome below 111, Safari below
- * 16.2): the custom properties on `:root`, `.is-light` and `.is-dark`, worked out in sRGB for both schemes.
+ * The colours for browsers without oklch() and color-mix() (Chrome below 111, Safari below 16.2): the custom properties
+ * of `:root`, `.is-light` and `.is-dark`, computed in sRGB for both schemes.
  */
 
 /** A rule with the custom properties it sets, in the order of the style sheet. */
@@ -16,7 +16,7 @@ export type Variables = Map<string, string>
 const COLOUR = /\boklch\(|\bcolor-mix\(/
 const UNKNOWN = '@supports not (color:color-mix(in oklch,red,red))'
 
-/** The rules of a style sheet that is flat, as those of the tokens are. */
+/** Parses the rules of a style sheet without nesting, like the tokens. */
 export function tokenRules(css: string): TokenRule[] {
   return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
     ([, selectors = '', body = '']) => ({
@@ -31,7 +31,7 @@ export function tokenRules(css: string): TokenRule[] {
 export const isTokenRule = ({ selectors }: TokenRule): boolean =>
   selectors.some(one => one === ':root' || one === '.is-light' || one === '.is-dark')
 
-/** Every custom property that holds on an element with this scheme, later rules winning. */
+/** All custom properties of an element with this scheme; later rules win. */
 export function variables(
   rules: readonly TokenRule[],
   scheme: Scheme,
@@ -43,7 +43,7 @@ export function variables(
   return new Map([...holding.flatMap(rule => rule.values), ...Object.entries(overrides)])
 }
 
-/** The value with every `var()` replaced; a fallback counts where the property is not set. */
+/** The value with every `var()` replaced; its fallback is used if the property is not set. */
 function resolve(value: string, known: Variables): string {
   return value.replace(/var\((--[\w-]+)(?:,\s*([^()]+))?\)/g, (_, name: string, otherwise?: string) => {
     const next = known.get(name) ?? otherwise
@@ -68,7 +68,7 @@ const hexPart = (part: number) =>
     .padStart(2, '0')
 const toHex = (rgb: Rgb, alpha = 1) => `#${rgb.map(hexPart).join('')}${alpha < 1 ? hexPart(alpha) : ''}`
 
-/** A value in sRGB: `#rrggbb`, with two digits more where it lets something through. */
+/** A value in sRGB: `#rrggbb`, or `#rrggbbaa` if it is not opaque. */
 export function inSrgb(value: string, known: Variables): string {
   const solid = products(resolve(value, known)).replace(
     OKLCH,
@@ -85,7 +85,7 @@ export function inSrgb(value: string, known: Variables): string {
 
 type Overrides = Readonly<Record<string, string>>
 
-/** The names whose value in this scheme an older browser cannot read. */
+/** The names whose values in this scheme an older browser does not support. */
 const unreadable = (known: Variables) =>
   [...known].filter(([, value]) => COLOUR.test(value)).map(([name]) => name)
 
@@ -94,7 +94,7 @@ function written(known: Variables, name: string): string {
   return COLOUR.test(value) ? inSrgb(value, known) : value
 }
 
-/** `:root` is dark, too, where the page is: what the light rule sets, the dark one must set again. */
+/** On a dark page `:root` also matches the light rule, so the dark rule must set every property that the light one sets. */
 function schemes(
   rules: readonly TokenRule[],
   selectors: [string, string],
@@ -109,13 +109,13 @@ function schemes(
   return `${UNKNOWN}{${bodies.map((body, index) => `${selectors[index]}{${body.join(';')}}`).join('')}}`
 }
 
-/** What follows the tokens in a style sheet. */
+/** The fallback rules, to be placed after the tokens in a style sheet. */
 export function srgbFallback(rules: readonly TokenRule[]): string {
   const names = [variables(rules, 'is-light'), variables(rules, 'is-dark')].flatMap(unreadable)
   return schemes(rules, [':root,.is-light', '.is-dark'], [...new Set(names)], {})
 }
 
-/** The same for a hospital with a colour of its own: only what differs, and stronger than what the style sheets say. */
+/** The same for a hospital's own colour: only the differences, with a higher specificity than the style sheets. */
 export function srgbFallbackOfBrand(rules: readonly TokenRule[], own: Overrides): string {
   const names = (['is-light', 'is-dark'] as const).flatMap(scheme => {
     const [usual, branded] = [variables(rules, scheme), variables(rules, scheme, own)]

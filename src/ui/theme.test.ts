@@ -9,7 +9,7 @@ const tokens = tokenRules(
     .join('\n'),
 )
 
-/** Measured on what an older browser shows, whole numbers of sRGB: a newer one shows the same within half a step. */
+/** Measured on the sRGB fallback, which is rounded to whole numbers: oklch() differs by at most half a step. */
 function color(name: string, known: Variables): Rgb {
   const text = inSrgb(`var(${name})`, known)
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(text)?.slice(1)
@@ -20,7 +20,7 @@ function color(name: string, known: Variables): Rgb {
 const grounds = ['--canvas', '--surface', '--surface-raised', '--surface-sunk']
 const on = (ink: string, where: string[]) => where.map(ground => [ink, ground] as const)
 
-/** Text that is read: 7:1. */
+/** Running text: 7:1. */
 const read = [
   ...on('--ink', [...grounds, '--neutral-3', '--neutral-4', '--brand-tint', '--brand-5']),
   ...on('--ink-soft', grounds),
@@ -66,19 +66,19 @@ function tooFaint(known: Variables, pairs: readonly (readonly [string, string])[
 describe.each(['is-light', 'is-dark'] as const)('in the scheme %s', scheme => {
   const known = variables(tokens, scheme)
 
-  test('reading text stands out at 7:1', () => {
+  test('running text has a contrast of 7:1', () => {
     expect(tooFaint(known, read, 7)).toEqual([])
   })
 
-  test('every other text stands out at 4.5:1', () => {
+  test('every other text has a contrast of 4.5:1', () => {
     expect(tooFaint(known, seen, 4.5)).toEqual([])
   })
 
-  test('the edges of controls and the focus ring stand out at 3:1', () => {
+  test('the edges of controls and the focus ring have a contrast of 3:1', () => {
     expect(tooFaint(known, edges, 3)).toEqual([])
   })
 
-  test("a hospital's own colour never makes words unreadable", () => {
+  test("a hospital's own colour never makes text unreadable", () => {
     const faint = Array.from({ length: 24 }, (_, index) => index * 15).flatMap(hue =>
       [0.03, 0.09, 0.16].flatMap(chroma => {
         const branded = variables(tokens, scheme, {
@@ -94,7 +94,7 @@ describe.each(['is-light', 'is-dark'] as const)('in the scheme %s', scheme => {
   })
 })
 
-test('black on white is 21:1, and emerald is where its designer put it', () => {
+test('black on white is 21:1, and emerald matches its published sRGB value', () => {
   expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21, 5)
   // oklch(0.596 0.145 163.225) is Tailwind's emerald 600, #009966.
   const rgb = toRgb({ lightness: 0.596, chroma: 0.145, hue: 163.225 }).map(part => Math.round(part * 255))

@@ -6,7 +6,7 @@ import type { Network } from '../site/network.ts'
 import { breadcrumbData } from '../site/structured.ts'
 import { organizationData, siteData } from './structured.ts'
 
-// As public answers carry them, but for id and date, which the builders do not read.
+// Like items of the public API, without id and date, which the builders do not read.
 const places = demo.content.addresses as PublicItem<'addresses'>[]
 const facilities = demo.content.facilities as PublicItem<'facilities'>[]
 const units = demo.content.units as PublicItem<'units'>[]
@@ -22,7 +22,7 @@ const organization = (over: Partial<Parameters<typeof organizationData>[0]> = {}
     department?: { name: string; department?: { name: string }[]; amenityFeature?: { name: string }[] }[]
   } & Record<string, unknown>
 
-test('a search engine is told of every house, of its units, and of what it has', () => {
+test('the structured data list every location with its units and facilities', () => {
   const [jakarta] = organization().department ?? []
   expect(organization().department).toHaveLength(4)
   expect(jakarta).toMatchObject({ '@type': 'Hospital', name: 'Rawat Nusantara Hospital Jakarta' })
@@ -30,7 +30,7 @@ test('a search engine is told of every house, of its units, and of what it has',
   expect(jakarta?.amenityFeature?.map(one => one.name)).toContain('MRI, 3 tesla')
 })
 
-test('a hospital that has nothing yet says its name and no empty lists', () => {
+test('a hospital without content has its name and no empty lists', () => {
   const bare = organization({
     network: { name: 'Rawat', description: '', places: [] } as unknown as Network,
     units: [],
@@ -45,7 +45,7 @@ test('a hospital that has nothing yet says its name and no empty lists', () => {
   })
 })
 
-test('a search engine is shown the hospital’s own logo where it has one', () => {
+test('the structured data have the hospital’s own logo if there is one', () => {
   const logo = { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' }
   expect(organization({ network: { ...network, logo } }).logo).toBe(
     'https://rawat.example.com/media/0199a1b2-0000-7000-8000-0123456789ab-1280.webp',
@@ -66,7 +66,7 @@ test('a facility is a place in each hospital that has it, with its own hours and
   })
 })
 
-test('a facility at a location that is gone is not told of', () => {
+test('a facility at a deleted location is left out', () => {
   const gone = { slug: 'x', name: { en: 'X' }, places: [{ location: 'nowhere' }] } as PublicItem<'facilities'>
   expect(facilityData({ facility: gone, places, language: 'en', url: new URL('https://a.example') })).toEqual(
     [],
@@ -88,7 +88,7 @@ test('the breadcrumb begins at home, in the language of the page', () => {
   })
 })
 
-test('the search that works by a plain address is named to search engines', () => {
+test('the structured data have the address of the site search', () => {
   expect(siteData(network, 'en', address).potentialAction.target.urlTemplate).toBe(
     'https://rawat.example.com/doctors?search={search_term_string}',
   )

@@ -15,10 +15,10 @@ interface Told {
   address: (path: string) => string
 }
 
-/** A network of ten thousand units is no page's business. */
+/** Limits each list, because a network may have thousands of units. */
 const most = 12
 
-/** https://schema.org/MedicalOrganization: the network, its locations as departments, their units and what they have. */
+/** https://schema.org/MedicalOrganization: the network, its locations as departments, their units and facilities. */
 export function organizationData({ network, units, facilities, socials, language, address }: Told): object {
   const departments = network.places.slice(0, most).map(place => {
     const own = units.filter(unit => unit.location === place.code).slice(0, most)
@@ -58,7 +58,7 @@ export function organizationData({ network, units, facilities, socials, language
   })
 }
 
-/** https://schema.org/WebSite, with the search that works by a plain address. */
+/** https://schema.org/WebSite, with the site search, which is a plain GET address. */
 export const siteData = (network: Network, language: ContentLanguage, address: (path: string) => string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

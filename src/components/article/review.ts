@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 
-/** The moment from which an article counts as due to be read again: its date is over at the hospital's main place. */
+/** When an article's review is due: at the end of its date, in the time zone of the hospital's main location. */
 export function reviewDueAt(
   { reviewDue }: PublicItem<'articles'>,
   timezone: string,

@@ -14,7 +14,7 @@ interface Told {
   language: string
 }
 
-/** https://schema.org/MedicalWebPage: who wrote a health text, who read it again, and when. */
+/** https://schema.org/MedicalWebPage: author, reviewer and dates of a health article. */
 export function articleData({
   article,
   title,

@@ -9,12 +9,12 @@ export interface ShownOffer {
   offer: PublicItem<'job-offers'>
   place: PublicItem<'addresses'> | undefined
   timezone: string
-  /** At the moment the page is made; `closes` lets the reader's clock go on from there. */
+  /** The state when the page is rendered; in the browser, `closes` updates it by the clock. */
   state: OfferState
   closes: Temporal.Instant
 }
 
-/** Every published offer with its place and whether it takes applications, the next to close first. */
+/** Every published offer with its location and state, sorted by closing time. */
 export async function offersIn(language: ContentLanguage): Promise<ShownOffer[]> {
   const [offers, network] = await Promise.all([all('job-offers'), networkIn(language)])
   const shown = offers.map(offer => {
@@ -32,10 +32,10 @@ export async function offersIn(language: ContentLanguage): Promise<ShownOffer[]>
   return shown.toSorted((a, b) => Temporal.Instant.compare(a.closes, b.closes))
 }
 
-/** Worth a word beside the date. */
+/** Less than three weeks left: a note is shown beside the date. */
 export const closesSoon = ({ closes }: ShownOffer): boolean => isPast(closes.subtract({ hours: 21 * 24 }))
 
-/** The words of each kind of work in careers.json. */
+/** The text keys of each kind of work in careers.json. */
 export const kindWords = {
   'full-time': 'kinds.full_time',
   'part-time': 'kinds.part_time',

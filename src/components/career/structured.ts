@@ -14,7 +14,7 @@ const employment = {
   volunteer: 'VOLUNTEER',
 } as const
 
-/** https://schema.org/JobPosting. Only for what takes applications: a search engine must not send anybody in vain. */
+/** https://schema.org/JobPosting. Only for offers that accept applications. */
 export function jobPostingData(
   { offer, place, closes }: ShownOffer,
   network: Network,

@@ -10,9 +10,9 @@ import { drawingOf } from '../specialist/drawing.ts'
 import { everydayWords, urgentWords } from '../specialist/everyday-words.ts'
 import { byName, type DoctorSummary, summaryFields, summaryOf } from './profile/summary.ts'
 
-/** So many doctors nobody sets in order by hand; by name they take less room. */
+/** From this number on, the doctors are sorted by name: a manual order is unlikely, and sorted names compress better. */
 const many = 1000
-/** The rest of a doctor is not searched: an edit of it leaves the search data alone. */
+/** Only these fields are searched: a change of others does not make the search data stale. */
 const entryFields = [
   ...summaryFields,
   ...(['photo', 'gender', 'bookable', 'telehealth', 'languages'] as const),
@@ -20,7 +20,7 @@ const entryFields = [
 
 const inAll = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
 
-/** What is known elsewhere as a cardiovascular disease physician is asked for as cardiology. */
+/** Usual names of the specialty, for imported directories with other ones: 'cardiology' must find every cardiologist. */
 const usualNames = (drawing: string) =>
   usualSpecialties
     .filter(one => one.slug === drawing)
@@ -40,7 +40,7 @@ export function phrasesOf(one: PublicItem<'specialists'>): string {
   return [...new Set(lines.map(line => line.replace(/\s+/g, ' ')))].join('\n')
 }
 
-/** The whole network's doctors for the search, in the browser and on our server. */
+/** All doctors of the network for the search, in the browser and on the server. */
 export async function directory(): Promise<Directory> {
   const [doctors, specialists, places] = await Promise.all([
     all('doctors', entryFields),
@@ -101,7 +101,7 @@ function entryOf(
 }
 
 export interface Town {
-  /** The first location's code stands for all of them. */
+  /** The code of the first location represents all of them. */
   code: string
   codes: string[]
   name: string
@@ -109,7 +109,7 @@ export interface Town {
   timezone: string
 }
 
-/** Locations by the name people choose them by: a directory may have twenty in one city. */
+/** Locations grouped by their short name: a directory may have twenty in one city. */
 export const townsOf = (places: PublicItem<'addresses'>[]): Town[] =>
   [...Map.groupBy(places, shortNameOf)].map(([name, members]) => ({
     code: members[0]?.code ?? '',

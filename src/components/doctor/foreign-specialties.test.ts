@@ -12,7 +12,7 @@ const names = [
   'Dermatology Physician',
 ]
 
-test('specialties in another system’s words are found by what we call them', () => {
+test('specialties with names of another system are found by our usual names', () => {
   const specialists = names.map(name => ({ slug: toSlug(name), name: { en: name } }))
   const doctors = names.map((name, at) => ({
     slug: toSlug(name),

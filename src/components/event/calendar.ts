@@ -16,8 +16,8 @@ interface Told {
 }
 
 /**
- * An event as a calendar file (RFC 5545). Its UID is the event's own, in both languages, and its SEQUENCE only grows, so
- * that a calendar moves or strikes out the entry it has. Moments are in UTC, which needs no table of zones to be right.
+ * An event as a calendar file (RFC 5545). Its UID is the same in both languages, and its SEQUENCE only increases, so that
+ * a calendar updates or cancels its existing entry. Times are in UTC, which needs no VTIMEZONE.
  */
 export function eventCalendar({ facts, title, description, url, hospital, email, language }: Told): string {
   const { event, place, starts, ends } = facts

@@ -55,7 +55,7 @@ const calendar = (one: EventFacts, title = 'Kelas', language: ContentLanguage = 
 const unfolded = (text: string) => text.replace(/\r\n /g, '')
 
 describe('a calendar file', () => {
-  it('holds the moments of the event, whatever zone the reader is in', () => {
+  it('has the times of the event in UTC', () => {
     const text = calendar(facts({ endsAt: '2026-12-05T11:45:00+08:00' }))
     expect(text).toContain('DTSTART:20261205T010000Z\r\n')
     expect(text).toContain('DTEND:20261205T034500Z\r\n')
@@ -68,7 +68,7 @@ describe('a calendar file', () => {
       expect(calendar(facts({}), 'x', language)).toContain('UID:0193-class\r\n')
   })
 
-  it('strikes the entry out when the event is cancelled, with a higher number than before', () => {
+  it('cancels the entry when the event is cancelled, with a higher SEQUENCE', () => {
     const number = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1])
     const before = calendar(facts({}))
     const after = calendar(facts({ eventStatus: 'cancelled', updatedAt: '2026-11-21T08:00:00Z' }))
@@ -77,11 +77,11 @@ describe('a calendar file', () => {
     expect(number(after)).toBeGreaterThan(number(before))
   })
 
-  it('is the same file however often it is made', () => {
+  it('has the same bytes every time it is rendered', () => {
     expect(calendar(facts({}))).toBe(calendar(facts({})))
   })
 
-  it('keeps a hostile title inside its line, and lines within 75 octets', () => {
+  it('escapes a hostile title, and folds lines at 75 octets', () => {
     const text = calendar(
       facts({}),
       `Kelas\r\nATTACH:https://evil.example\n${'panjang; sekali, '.repeat(20)}`,
@@ -91,14 +91,14 @@ describe('a calendar file', () => {
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
-  it('does without an end and a place', () => {
+  it('works without an end and a place', () => {
     const text = calendar(facts({}, { place: null, timezone: 'Asia/Jakarta' }))
     expect(text).not.toMatch(/DTEND|LOCATION/)
   })
 })
 
 describe('the time of an event', () => {
-  it('is said once with its zone, at the place of the event', () => {
+  it('is shown in the time zone of the event’s place, with the zone once', () => {
     expect(whenOf(facts({ endsAt: '2026-12-05T11:45:00+08:00' }), 'en')).toEqual({
       day: 'Saturday, 5 December 2026',
       hours: '09:00–11:45 WITA',
@@ -106,13 +106,13 @@ describe('the time of an event', () => {
     })
   })
 
-  it('has a first and a last moment where it takes days', () => {
+  it('has a first and a last moment if it takes several days', () => {
     expect(whenOf(facts({ endsAt: '2026-12-06T11:00:00+08:00' }), 'id').hours).toBe(
       'Minggu, 6 Desember 2026, 11.00 WITA',
     )
   })
 
-  it('is over when its end has come, and not a second before', () => {
+  it('is over exactly at its end, not a second before', () => {
     const one = facts({ endsAt: '2026-12-05T11:00:00+08:00' })
     setClock(Temporal.Instant.from('2026-12-05T02:59:59Z'))
     expect(isOver(one)).toBe(false)
@@ -121,7 +121,7 @@ describe('the time of an event', () => {
   })
 })
 
-describe('what search engines are told of an event', () => {
+describe('the structured data of an event', () => {
   const told = (one: EventFacts) =>
     eventData({ facts: one, title: 'Class', description: '', url, organizer: 'Rawat' }) as Record<
       string,
@@ -138,7 +138,7 @@ describe('what search engines are told of an event', () => {
     expect(told(facts(eventStatus ? { eventStatus } : {})).eventStatus).toBe(`https://schema.org/${name}`)
   })
 
-  it('names the place, the screen, or both', () => {
+  it('have a physical place, an online place, or both', () => {
     const online = 'https://meet.example/1'
     const mode = (one: EventFacts) => told(one).eventAttendanceMode
     expect(mode(facts({}))).toBe('https://schema.org/OfflineEventAttendanceMode')
@@ -147,11 +147,11 @@ describe('what search engines are told of an event', () => {
     expect(told(facts({}, { place: null })).location).toBeUndefined()
   })
 
-  it('carries the offset of the place in its times', () => {
+  it('have the offset of the place in their times', () => {
     expect(told(facts({})).startDate).toBe('2026-12-05T09:00:00+08:00')
   })
 
-  it('offers registration while it can be had', () => {
+  it('offer registration while it is open', () => {
     const moment = Temporal.Instant.from('2026-12-03T09:00:00Z')
     const one = facts(
       { registration: { required: true, url: '/contact' } },
@@ -165,7 +165,7 @@ describe('what search engines are told of an event', () => {
   })
 })
 
-describe('a part of a page with a time', () => {
+describe('time-dependent content', () => {
   const span = { from: '2026-12-01T00:00:00+07:00', until: '2026-12-03T00:00:00+07:00' }
   it.each([
     ['2026-11-30T16:59:59Z', false],
@@ -176,7 +176,7 @@ describe('a part of a page with a time', () => {
     expect(isItsTime(span, Date.parse(now))).toBe(shown)
   })
 
-  it('with one end is open at the other', () => {
+  it('with only a start or only an end has no limit on the other side', () => {
     expect(isItsTime({ until: span.until }, 0)).toBe(true)
     expect(isItsTime({ from: span.from }, Date.parse('2099-01-01T00:00:00Z'))).toBe(true)
   })

@@ -6,7 +6,7 @@ import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#ent
 import { overAt, type Registration, registrationOf, writtenEnd } from '#entities/time/event-time.ts'
 import type { Network } from '../site/network.ts'
 
-/** What pages say of an event, worked out: its clock is that of its place, or of the main location where it has none. */
+/** The computed data of an event. Its time zone is that of its place, or of the main location if it has none. */
 export interface EventFacts {
   event: PublicItem<'events'>
   place: PublicItem<'addresses'> | null
@@ -33,7 +33,7 @@ export async function factsOf(event: PublicItem<'events'>, network: Network): Pr
 
 export const isOver = ({ over }: EventFacts): boolean => isPast(over)
 
-/** The day and the hours in words; of an event over several days the first and the last moment. */
+/** The day and the hours as text; for an event over several days, the first and the last moment. */
 export function whenOf({ starts, ends, timezone }: EventFacts, language: ContentLanguage) {
   const day = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(timezone).toPlainDate()
   if (ends && !day(starts).equals(day(ends)))

@@ -1,10 +1,10 @@
 import { isItsTime } from './passing.ts'
 
-/** Time alone changes a page that was built yesterday: `data-until` leaves at its moment, `data-from` comes. */
+/** Hides elements with `data-until` at that moment and shows those with `data-from`, because pages are static. */
 function pass(): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-until],[data-from]'))
     one.hidden = !isItsTime(one.dataset, Date.now())
 }
 pass()
-// A page that stays open over the end of something, or comes back from the browser's memory.
+// For pages that stay open, or are restored from the back/forward cache.
 setInterval(pass, 30_000)

@@ -18,6 +18,6 @@ const drawings: Record<NonNullable<Facility['kind']>, string> = {
   other: 'garden',
 }
 
-/** The facility's picture; without one, the drawing of its kind, which shows nobody's real rooms. */
+/** The facility's picture; without one, the drawing of its kind. */
 export const facilityPicture = ({ cover, kind }: Facility): Media =>
   cover ?? { src: `/art/facilities/${drawings[kind ?? 'other']}.svg`, width: 640, height: 400 }

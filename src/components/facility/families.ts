@@ -21,7 +21,7 @@ const families: Record<Kind, Family> = {
   other: 'comfort',
 }
 
-/** What a visitor comes for: to be treated, to stay, or what one needs beside it. */
+/** The group of a facility: treatment (`care`), stay, or other services (`comfort`). */
 export const familyOf = ({ kind }: Facility): Family => families[kind ?? 'other']
 
 export const kindWord = ({ kind }: Facility, t: TranslateFile<'hospital'>): string =>
@@ -40,7 +40,7 @@ export const kindWord = ({ kind }: Facility, t: TranslateFile<'hospital'>): stri
     other: t('facility.kind.other'),
   })[kind ?? 'other']
 
-/** The families that have a facility, in the order a visitor thinks of them. */
+/** The non-empty groups, in display order. */
 export const inFamilies = (facilities: readonly Facility[]): { family: Family; facilities: Facility[] }[] =>
   (['care', 'stay', 'comfort'] as const)
     .map(family => ({ family, facilities: facilities.filter(one => familyOf(one) === family) }))

@@ -6,7 +6,7 @@ import { without } from '../site/structured.ts'
 
 type Facility = PublicItem<'facilities'>
 
-// Where schema.org has no word for it, a place is a place.
+// Kinds without a type in schema.org are a plain Place.
 const types: Partial<Record<NonNullable<Facility['kind']>, string>> = {
   pharmacy: 'Pharmacy',
   emergency: 'EmergencyService',

@@ -1,12 +1,12 @@
 import { keptUnder } from './kept.client.ts'
 
-/** For the script, of somebody who has pressed Send. */
-const patience = 8000
+/** How long a pressed Send waits for the script, in milliseconds. */
+const loadTimeout = 8000
 
-/** The script that sends is fetched when somebody turns to the form, or has left text in it before. */
+/** The script that sends is loaded at the first interaction with the form, or if a draft is stored. */
 const form = document.querySelector<HTMLFormElement>('form[data-form]')
 
-function hasKept(of: HTMLFormElement): boolean {
+function hasDraft(of: HTMLFormElement): boolean {
   try {
     return sessionStorage.getItem(keptUnder(of)) !== null
   } catch {
@@ -23,11 +23,11 @@ if (form) {
     })
     return loading
   }
-  /** Sent before the script came: it is sent again to the script, or by the browser where none comes. */
+  /** Submitted before the script has loaded: submits again with the script, or natively if it cannot be loaded. */
   const wait = async (event: Event) => {
     event.preventDefault()
     try {
-      await Promise.race([load(), new Promise((_, late) => setTimeout(late, patience))])
+      await Promise.race([load(), new Promise((_, late) => setTimeout(late, loadTimeout))])
       form.dispatchEvent(new Event('submit', { cancelable: true, bubbles: true }))
     } catch {
       form.submit()
@@ -39,5 +39,5 @@ if (form) {
   form.addEventListener('submit', wait)
   form.addEventListener('focusin', begin, { once: true })
   form.addEventListener('pointerdown', begin, { once: true })
-  if (hasKept(form)) begin()
+  if (hasDraft(form)) begin()
 }

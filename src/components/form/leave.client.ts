@@ -2,7 +2,7 @@ import { ask } from '../site/scripts/messages.client.ts'
 import { leads } from '../site/scripts/progress.client.ts'
 import type { Words } from './show.client.ts'
 
-/** What was typed is put back; a file that was chosen cannot be: who leaves by a link is asked, who closes the tab is warned. */
+/** Warns before leaving the page, because a chosen file, unlike text, cannot be restored: by a dialog for links. */
 export function guardFile(form: HTMLFormElement, words: Words): { sent(): void } {
   let sent = false
   const chosen = () =>

@@ -5,19 +5,19 @@ import { showElsewhere, showKept, showProblems, showState, type Words } from './
 
 interface Kept {
   values: Record<string, string>
-  /** Made before the first attempt; the same for the same content, until an answer came. */
+  /** The idempotency key: made before the first attempt, and the same for the same content. */
   key: string
   print: string
 }
 
-// crypto.randomUUID is missing on a page that came by plain http.
+// crypto.randomUUID is missing on plain http.
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** A person who reads needs longer; the server refuses what is quicker than two seconds. */
-const slowEnough = 2200
+/** In milliseconds. The server refuses forms that are sent within two seconds as spam. */
+const minimumTime = 2200
 const maxFile = 5 * 1024 * 1024
-const unkept = ['language', 'elapsed', 'website', 'consentVersion']
+const notStored = ['language', 'elapsed', 'website', 'consentVersion']
 
 interface Answer {
   status: number
@@ -40,7 +40,7 @@ async function send(form: HTMLFormElement, key: string): Promise<Answer | null> 
       signal: timeoutSignal(body.get('cv') ? 180_000 : 15_000),
     })
     const answer = await response.json().catch(() => null)
-    // A page in the place of an answer is a proxy's or a static host's: nobody has read the form.
+    // A response that is not JSON comes from a proxy or a static host: the API has not received the form.
     if (response.status >= 502 || !answer) return null
     return {
       status: response.status,
@@ -60,18 +60,18 @@ export function takeOver(form: HTMLFormElement): void {
   let kept: Kept = { values: {}, key: '', print: '' }
   let busy = false
   const guard = guardFile(form, words)
-  const remember = () => {
+  const saveDraft = () => {
     kept.values = {}
     for (const [field, value] of new FormData(form))
-      if (typeof value === 'string' && value && !unkept.includes(field)) kept.values[field] = value
+      if (typeof value === 'string' && value && !notStored.includes(field)) kept.values[field] = value
     try {
       if (Object.keys(kept.values).length) sessionStorage.setItem(name, JSON.stringify(kept))
       else sessionStorage.removeItem(name)
     } catch {
-      // A private window that stores nothing: the form itself still holds the text.
+      // Storage may be blocked in a private window: the text is still in the form.
     }
   }
-  const forget = () => {
+  const deleteDraft = () => {
     try {
       sessionStorage.removeItem(name)
     } catch {}
@@ -86,7 +86,7 @@ export function takeOver(form: HTMLFormElement): void {
         ]),
     )
     if (print !== kept.print) kept = { ...kept, print, key: newKey() }
-    remember()
+    saveDraft()
     return kept.key
   }
   const restore = () => {
@@ -112,7 +112,7 @@ export function takeOver(form: HTMLFormElement): void {
     if (put)
       showKept(form, words, () => {
         form.reset()
-        forget()
+        deleteDraft()
       })
   }
 
@@ -121,11 +121,11 @@ export function takeOver(form: HTMLFormElement): void {
     if (file && file.size > maxFile)
       return showProblems(form, words.problems, '', [{ path: 'cv', message: words.tooLarge }])
     const waited = performance.now() - started
-    if (waited < slowEnough) await new Promise(resolve => setTimeout(resolve, slowEnough - waited))
+    if (waited < minimumTime) await new Promise(resolve => setTimeout(resolve, minimumTime - waited))
     const elapsed = form.elements.namedItem('elapsed') as HTMLInputElement
     elapsed.value = String(Math.round(performance.now() - started))
     const key = keyFor()
-    // Once more by itself: it never arrives twice.
+    // One automatic retry: the idempotency key prevents a duplicate.
     const answer =
       (await send(form, key)) ??
       (await new Promise(resolve => setTimeout(resolve, 1500)).then(() => send(form, key)))
@@ -134,7 +134,7 @@ export function takeOver(form: HTMLFormElement): void {
       return showElsewhere(form, true)
     }
     if (answer.status === 201) {
-      forget()
+      deleteDraft()
       guard.sent()
       location.assign(form.dataset.sent as string)
       return
@@ -145,8 +145,8 @@ export function takeOver(form: HTMLFormElement): void {
   }
 
   form.noValidate = true
-  form.addEventListener('input', remember)
-  form.addEventListener('change', remember)
+  form.addEventListener('input', saveDraft)
+  form.addEventListener('change', saveDraft)
   form.addEventListener('submit', event => {
     event.preventDefault()
     if (busy) return

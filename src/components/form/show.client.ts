@@ -28,7 +28,7 @@ export function showState(form: HTMLFormElement, text: string): void {
   if (text) part(form, 'send').setAttribute('aria-disabled', 'true')
 }
 
-/** The reasons on top, where the focus goes, and each beside its field; what was said before goes away. */
+/** Shows the errors on top, with the focus, and beside their fields; removes the previous ones. */
 export function showProblems(
   form: HTMLFormElement,
   title: string,
@@ -70,7 +70,7 @@ export function showProblems(
   box.focus()
 }
 
-/** The telephone and the address, for whom the form cannot wait for an answer. */
+/** Shows or hides the telephone number and the email address as an alternative to the form. */
 export function showElsewhere(form: HTMLFormElement, shown: boolean): void {
   form.querySelector('[data-elsewhere]')?.toggleAttribute('hidden', !shown)
 }

@@ -16,7 +16,7 @@ const shown = 7
 const covers = (date: string, { validFrom, validTo }: Schedule) =>
   validFrom <= date && (!validTo || date <= validTo)
 
-/** For each weekday some of the doctors who sit then: featured ones first, as many specialties and places as there is room for. */
+/** For each weekday some of its doctors: featured ones are preferred, and specialties and locations are mixed. */
 export async function boardOfTheWeek(today: string): Promise<BoardLine[][]> {
   const doctors = (await all('doctors', shownFields)).filter(doctor => doctor.bookable)
   const timetables = new Map<string, Timetable>(
@@ -35,17 +35,17 @@ export async function boardOfTheWeek(today: string): Promise<BoardLine[][]> {
 function varied(lines: BoardLine[], weekday: number): BoardLine[] {
   const seen = new Map<string, number>()
   const often = (key: string | undefined) => seen.get(key ?? '') ?? 0
-  // Turned by a few places each day, so that not the same doctors stand there all week.
-  const turned = [
+  // Rotated by five for each weekday, so that not the same doctors are shown all week.
+  const rotated = [
     ...lines.slice((weekday * 5) % (lines.length || 1)),
     ...lines.slice(0, (weekday * 5) % (lines.length || 1)),
   ]
   const chosen: BoardLine[] = []
-  while (chosen.length < shown && turned.length > 0) {
+  while (chosen.length < shown && rotated.length > 0) {
     const cost = ({ doctor, schedule }: BoardLine) =>
       often(doctor.specialists[0]) * 10 + often(schedule.location) * 3 - (doctor.featured ? 5 : 0)
-    const best = turned.reduce((a, b) => (cost(b) < cost(a) ? b : a))
-    turned.splice(turned.indexOf(best), 1)
+    const best = rotated.reduce((a, b) => (cost(b) < cost(a) ? b : a))
+    rotated.splice(rotated.indexOf(best), 1)
     chosen.push(best)
     for (const key of [best.doctor.specialists[0] ?? '', best.schedule.location])
       seen.set(key, often(key) + 1)

@@ -15,7 +15,7 @@ test('the home page shows one unit of each type before a second of any', () => {
   expect(variedUnits(units, 4).map(one => one.code)).toEqual(['jkt-igd', 'jkt-lab', 'mks-rehab', 'mks-igd'])
 })
 
-test('units without a type count as one type, and few units are all shown', () => {
+test('units without a type count as one type, and a small number of units is shown completely', () => {
   expect(variedUnits([unit('a'), unit('b'), unit('c', 'dialysis')], 8).map(one => one.code)).toEqual([
     'a',
     'c',

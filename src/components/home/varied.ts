@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 
-/** A few units that show what there is: one of each type first, then whatever follows. */
+/** A varied selection of units: one of each type first, then the others. */
 export function variedUnits(units: readonly PublicItem<'units'>[], most: number): PublicItem<'units'>[] {
   const seen = new Set<string | undefined>()
   const firsts = units.filter(({ type }) => !seen.has(type) && seen.add(type))

@@ -4,7 +4,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 
 type News = PublicItem<'news'>
 
-/** The day that stands on a piece of news: its own, or that of its last change. */
+/** The date of a news item: its own, or that of its last change. */
 export const dayOf = (item: News): string => item.datePublished ?? item.updatedAt.slice(0, 10)
 
 const newestFirst = (a: News, b: News) => dayOf(b).localeCompare(dayOf(a)) || a.slug.localeCompare(b.slug)
@@ -12,6 +12,6 @@ const newestFirst = (a: News, b: News) => dayOf(b).localeCompare(dayOf(a)) || a.
 export const isExpired = ({ expiresAt }: News): boolean =>
   expiresAt !== undefined && isPast(Temporal.Instant.from(expiresAt))
 
-/** What stands in lists: the newest first, without what has expired. */
+/** The news for lists: newest first, without expired items. */
 export const currentNews = async (): Promise<News[]> =>
   (await all('news')).filter(item => !isExpired(item)).toSorted(newestFirst)

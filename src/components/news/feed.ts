@@ -20,10 +20,10 @@ interface Feed {
   entries: Entry[]
 }
 
-// A feed reader shows the newest; the rest is on the pages.
+// A feed has only the newest entries; the others are on the pages.
 const most = 50
 
-/** RSS 2.0 with absolute links, in one language. Only the content decides its bytes, never the moment of the build. */
+/** RSS 2.0 with absolute links, in one language. Its bytes depend only on the content, not on the time of the build. */
 export function feed({ language, path, title, description, site, entries }: Feed): Promise<Response> {
   const absolute = (to: string) => new URL(localizedPath(language, to), site).href
   const newest = entries.toSorted((a, b) => Temporal.Instant.compare(b.date, a.date)).slice(0, most)
@@ -44,7 +44,7 @@ export function feed({ language, path, title, description, site, entries }: Feed
   })
 }
 
-/** `getStaticPaths` of a feed: the language comes with the path. */
+/** `getStaticPaths` of a feed in each language. */
 export const feedPaths = () =>
   contentLanguages.map(language => ({
     params: { locale: language === 'en' ? undefined : language },

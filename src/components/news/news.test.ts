@@ -18,7 +18,7 @@ const item = (more: Partial<PublicItem<'news'>> = {}): PublicItem<'news'> => ({
 const at = (moment: string) => Temporal.Instant.from(moment)
 
 describe('news', () => {
-  it('leaves the lists at the moment that was set, and stays in them where none was', () => {
+  it('is removed from lists at its expiry, and stays in them without one', () => {
     const notice = item({ expiresAt: '2026-03-20T00:00:00+08:00' })
     setClock(at('2026-03-19T15:59:59Z'))
     expect(isExpired(notice)).toBe(false)
@@ -28,12 +28,12 @@ describe('news', () => {
     expect(isExpired(item())).toBe(false)
   })
 
-  it('stands under its own day, or that of its last change', () => {
+  it('has its own date, or that of its last change', () => {
     expect(dayOf(item({ datePublished: '2026-01-19' }))).toBe('2026-01-19')
     expect(dayOf(item())).toBe('2026-11-20')
   })
 
-  it('tells search engines a headline of 110 characters at most', () => {
+  it('has a headline of at most 110 characters in its structured data', () => {
     const told = newsData({
       ...{ item: item(), headline: 'x'.repeat(200), description: '', publisher: 'Rawat', place: null },
       logo: { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' },
@@ -46,7 +46,7 @@ describe('news', () => {
 })
 
 describe('an article', () => {
-  it('is due to be read again when the day of its review is over', () => {
+  it('is due for review when the day of its review is over', () => {
     const article = { reviewDue: '2026-09-01' } as PublicItem<'articles'>
     expect(String(reviewDueAt(article, 'Asia/Jakarta'))).toBe('2026-09-01T17:00:00Z')
     expect(reviewDueAt({} as PublicItem<'articles'>, 'Asia/Jakarta')).toBeUndefined()
@@ -72,12 +72,12 @@ describe('a feed', () => {
     expect(xml).toContain('<language>id</language>')
   })
 
-  it('carries words as words, whatever stands in them', async () => {
+  it('escapes markup in texts', async () => {
     const xml = await made([entry('x', '2026-01-01')])
     expect(xml).toContain('Satu &amp; dua &lt;tiga&gt;')
   })
 
-  it('has the same bytes whenever it is made', async () => {
+  it('has the same bytes at any build time', async () => {
     expect(await made([entry('x', '2026-01-01')])).toBe(await made([entry('x', '2026-01-01')]))
   })
 
@@ -86,7 +86,7 @@ describe('a feed', () => {
   })
 })
 
-it('a page is passed on by links that hold its title and address, however they are written', () => {
+it('share links contain the encoded title and address', () => {
   const links = shareLinks('Sakit & sehat? #1', 'https://h.example/id/news/x')
   expect(links.chat).toBe(
     'https://wa.me/?text=Sakit%20%26%20sehat%3F%20%231%0Ahttps%3A%2F%2Fh.example%2Fid%2Fnews%2Fx',
@@ -94,7 +94,7 @@ it('a page is passed on by links that hold its title and address, however they a
   expect(links.mail).toContain('subject=Sakit%20%26%20sehat%3F%20%231&body=https%3A')
 })
 
-it('every word that the pages of news, events and films say is written down', () => {
+it('every text key on the pages of news, events and videos exists', () => {
   const rooms = ['components/article', 'components/event', 'components/news', 'components/video', 'pages']
   const said = rooms.flatMap(room => {
     const folder = join(import.meta.dirname, '../..', room)

@@ -27,7 +27,7 @@ export const newsData = ({
 }: Told): object => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
-  // Search engines take 110 characters.
+  // Search engines accept at most 110 characters.
   headline: headline.length > 110 ? `${headline.slice(0, 109)}…` : headline,
   description: description || undefined,
   url: url.href,

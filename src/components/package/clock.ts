@@ -3,13 +3,13 @@ import { single, some } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { type PriceState, priceState } from '#entities/text/price.ts'
 
-/** By whose clock a program's price holds: that of its first location, else the network's own. */
+/** The time zone of a program's price: that of its first location, else the network's. */
 export async function zoneOf(program: Pick<PublicItem<'packages'>, 'locations'>): Promise<string> {
   const [place] = await some('addresses', program.locations)
   return place?.timezone ?? (await single('settings', ['timezone']))?.timezone ?? 'UTC'
 }
 
-/** What a program's price is while the page is made; readers' browsers look again (islands/live/price.ts). */
+/** The state of a price when the page is rendered; the browser updates it (islands/live/price.ts). */
 export async function stateOf(
   program: Pick<PublicItem<'packages'>, 'locations' | 'price'>,
 ): Promise<PriceState> {

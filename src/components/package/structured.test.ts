@@ -21,7 +21,7 @@ const told = {
   url: new URL('https://hospital.example/id/packages/basic'),
 } as const
 
-test('a price that holds is an offer with its currency, its last day and where', () => {
+test('a valid price is an offer with its currency, last day and location', () => {
   expect(packageData({ ...told, state: 'offered' })).toMatchObject({
     '@type': 'Product',
     name: 'Medical check-up dasar',
@@ -36,19 +36,19 @@ test('a price that holds is an offer with its currency, its last day and where',
   })
 })
 
-test('a price to come can be ordered before', () => {
+test('a future price is a pre-order', () => {
   expect(packageData({ ...told, state: 'notYet' })).toMatchObject({
     offers: { availability: 'https://schema.org/PreOrder' },
   })
 })
 
-test.each(['expired', 'onRequest'] as const)('search engines are told no price that is %s', state => {
+test.each(['expired', 'onRequest'] as const)('the structured data have no price that is %s', state => {
   const data = packageData({ ...told, state })
   expect(data).toMatchObject({ '@type': 'Service', provider: { name: 'Rawat' } })
   expect(JSON.stringify(data)).not.toContain('850000')
 })
 
-test('how to prepare is told as a medical procedure, or not at all', () => {
+test('the preparation is a MedicalProcedure, or left out', () => {
   expect(procedureData(told)).toMatchObject([{ '@type': 'MedicalProcedure', preparation: 'Puasa.' }])
   const { preparation: _, ...silent } = program
   expect(procedureData({ ...told, program: silent })).toEqual([])

@@ -18,8 +18,8 @@ interface Told {
 const genders = { everybody: undefined, female: 'female', male: 'male' } as const
 
 /**
- * https://schema.org/Product with its Offer where there is a price that holds or will hold. A search engine refuses a
- * product without an offer, so a price that has ended or is told on request makes a https://schema.org/Service.
+ * https://schema.org/Product with its Offer if there is a present or future price. Search engines refuse a product
+ * without an offer, so a program with an expired price, or a price on request, is a https://schema.org/Service.
  */
 export function packageData({ program, category, places, network, language, state, url }: Told): object {
   const { price, forWhom } = program
@@ -63,7 +63,7 @@ export function packageData({ program, category, places, network, language, stat
   })
 }
 
-/** https://schema.org/MedicalProcedure: how to prepare. Nothing where nothing is said of it. */
+/** https://schema.org/MedicalProcedure: how to prepare. Nothing if the program has no such text. */
 export function procedureData({
   program,
   language,

@@ -29,7 +29,7 @@ test.each([
   expect(howLong(minutes, 'id')).toBe(id)
 })
 
-test('what is included stands in its groups, also where their lines are not together', () => {
+test('inclusions are grouped, also if the lines of a group are not adjacent', () => {
   const line = (item: string, group?: string) => ({
     item: { en: item },
     ...(group ? { group: { en: group } } : {}),

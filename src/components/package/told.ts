@@ -5,11 +5,11 @@ import { translateFile } from '../site/texts.ts'
 
 type Program = PublicItem<'packages'>
 
-/** Whom a program is for: `Women from 25 to 65 years`. Nothing where it is for anybody. */
+/** The target group of a program: `Women from 25 to 65 years`. Empty if it is for everybody. */
 export function whoFor(forWhom: Program['forWhom'], language: ContentLanguage): string {
   const w = translateFile('packages', language)
   const { sex = 'everybody', ageFrom: from = 0, ageTo } = forWhom ?? {}
-  // Ages that contradict each other: the lower one is what keeps somebody from coming in vain.
+  // If the ages contradict each other, only the lower limit is shown.
   const to = ageTo !== undefined && ageTo < from ? undefined : ageTo
   if (sex === 'everybody' && !from && to === undefined) return ''
   if (sex === 'everybody' && to !== undefined && to <= 1) return w('who.infants')
@@ -23,7 +23,7 @@ export function whoFor(forWhom: Program['forWhom'], language: ContentLanguage): 
   return to === undefined ? who : w('who.upTo', { who, to })
 }
 
-/** How long a program takes: `45 minutes`, `about 2.5 hours`, `2 days`. */
+/** The duration of a program: `45 minutes`, `about 2.5 hours`, `2 days`. */
 export function howLong(minutes: number | undefined, language: ContentLanguage): string {
   const w = translateFile('packages', language)
   if (!minutes) return ''
@@ -34,7 +34,7 @@ export function howLong(minutes: number | undefined, language: ContentLanguage):
     : w('duration.days', { count: halves(1440) })
 }
 
-/** The two facts of a program that fit on one line each. */
+/** The target group and duration of a program, one line each. */
 export const factsOf = (
   { forWhom, durationMinutes }: Pick<Program, 'forWhom' | 'durationMinutes'>,
   language: ContentLanguage,
@@ -48,7 +48,7 @@ export const factsOf = (
 
 export type Inclusion = NonNullable<Program['inclusions']>[number]
 
-/** What is included, by its groups in the order of their first line. A line without a group stands under none. */
+/** The inclusions by group, in the order of their first lines. Lines without a group form a group of their own. */
 export const groupsOf = (inclusions: Program['inclusions'], language: ContentLanguage): Inclusion[][] => [
   ...Map.groupBy(inclusions ?? [], one => localizedText(one.group, language)).values(),
 ]

@@ -4,7 +4,7 @@ type Place = PublicItem<'addresses'>
 
 export const shortNameOf = (place: Place) => place.shortName ?? place.city ?? place.officialName
 
-/** Street, then district and city, then province and postcode: what an envelope needs, in lines. */
+/** The postal address in lines: street, then district and city, then province and postcode. */
 export const addressLines = (place: Place): string[] =>
   [
     place.street,
@@ -12,7 +12,7 @@ export const addressLines = (place: Place): string[] =>
     [place.province, place.postcode].filter(Boolean).join(' '),
   ].filter((line): line is string => Boolean(line))
 
-/** A search by name and street finds the entrance better than bare coordinates; they stand in where there is no street. */
+/** A search by name and street finds the entrance better than coordinates, which are used only without a street. */
 export function mapLink(place: Place): string {
   const { geo } = place
   const query =

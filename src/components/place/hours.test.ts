@@ -7,14 +7,14 @@ const business = [
   { day: 'saturday' as const, opens: '09:00', closes: '13:00' },
 ]
 
-test("the specification's business hours stand on the sign as it words them", () => {
+test("the specification's business hours are formatted as in the specification", () => {
   expect(hoursLines(business, 'en')).toEqual([
     { days: 'Weekdays', times: '9:00am to 5:00pm' },
     { days: 'Saturdays', times: '9:00am to 1:00pm' },
   ])
 })
 
-test('Indonesian hours are written with a dot, on the clock of 24 hours', () => {
+test('Indonesian hours have a dot and 24 hours', () => {
   expect(hoursLines(business, 'id')).toEqual([
     { days: 'Hari kerja', times: '09.00 sampai 17.00' },
     { days: 'Sabtu', times: '09.00 sampai 13.00' },
@@ -27,7 +27,7 @@ test('noon and midnight are not mixed up', () => {
   expect(hoursLines(late, 'en')).toEqual([{ days: 'Mondays', times: '12:00pm to 12:30am' }])
 })
 
-test('a lunch break is two spans of one day, and a closed day stands on no line', () => {
+test('a lunch break gives two spans of one day, and a closed day has no line', () => {
   const broken = [
     { day: 'tuesday' as const, opens: '08:00', closes: '12:00' },
     { day: 'tuesday' as const, opens: '13:00', closes: '16:00' },
@@ -37,7 +37,7 @@ test('a lunch break is two spans of one day, and a closed day stands on no line'
   expect(hoursLines(broken, 'en')[0]?.times).toBe('8:00am to 12:00pm, 1:00pm to 4:00pm')
 })
 
-test('a door that never closes says so once', () => {
+test('opening hours around the clock are one line', () => {
   const always = [...weekdays, 'saturday' as const, 'sunday' as const].map(day => ({
     day,
     opens: '00:00',

@@ -29,12 +29,12 @@ export function weekdayList(days: number[], language: ContentLanguage): string {
   return list.format(days.map(day => weekdayName(day, language)))
 }
 
-/** Wall time as the language writes it in tables: 14:00, 14.00. */
+/** Wall time in the language's notation for tables: 14:00, 14.00. */
 export const clockTime = (time: string, language: ContentLanguage) =>
   language === 'id' ? time.replace(':', '.') : time
 
-/** As English signs say it: 9:00am. */
-function doorTime(time: string, language: ContentLanguage): string {
+/** In English with am and pm: 9:00am. */
+function amPmTime(time: string, language: ContentLanguage): string {
   if (language === 'id') return clockTime(time, language)
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`
@@ -45,7 +45,7 @@ export interface HoursLine {
   times: string
 }
 
-/** Opening hours in as few lines as they need: `Monday to Friday 9:00am to 5:00pm`. */
+/** Opening hours in as few lines as possible: `Monday to Friday 9:00am to 5:00pm`. */
 export function hoursLines(hours: Hours | undefined, language: ContentLanguage): HoursLine[] {
   const t = translateSite(language)
   const byDay = weekdays.map(day => {
@@ -54,7 +54,7 @@ export function hoursLines(hours: Hours | undefined, language: ContentLanguage):
       .map(one =>
         one.opens === one.closes
           ? t('hours.allDay')
-          : t('hours.span', { opens: doorTime(one.opens, language), closes: doorTime(one.closes, language) }),
+          : t('hours.span', { opens: amPmTime(one.opens, language), closes: amPmTime(one.closes, language) }),
       )
       .join(', ')
   })

@@ -16,19 +16,19 @@ export const postal = (place: Place) =>
 
 const capital = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
 
-/** Opening hours for search engines: days of the same times together. */
+/** Opening hours as structured data: days with the same times are grouped. */
 export function hoursData(hours: Hours | undefined): object[] {
   const spans = Map.groupBy(hours ?? [], one => `${one.opens} ${one.closes}`)
   return [...spans.values()].map(span => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: span.map(one => capital(one.day)),
     opens: span[0]?.opens,
-    // Around the clock, as search engines read it.
+    // The notation of search engines for around the clock.
     closes: span[0]?.opens === span[0]?.closes ? '23:59' : span[0]?.closes,
   }))
 }
 
-/** https://schema.org/Hospital of a location, without context: for a page of its own, or inside its network. */
+/** https://schema.org/Hospital of a location, without `@context`: for use inside other structured data. */
 export const placeData = (place: Place, url: string) =>
   without({
     '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
@@ -41,7 +41,7 @@ export const placeData = (place: Place, url: string) =>
     openingHoursSpecification: hoursData(place.hours),
   })
 
-/** The same as a page's own subject. */
+/** The same with `@context`, for the page of the location. */
 export const hospitalData = (place: Place, url: string) => ({
   '@context': 'https://schema.org',
   ...placeData(place, url),

@@ -7,7 +7,7 @@ const questions = [...document.querySelectorAll<HTMLDetailsElement>('details[dat
   element => ({ element, words: plain(element.textContent) }),
 )
 
-/** Only what holds every word stays; a few hits show their answers at once. */
+/** Shows only questions that contain every word; if there are few, their answers are opened. */
 export function filter(text: string): void {
   const words = plain(text).split(/\s+/).filter(Boolean).slice(0, 12)
   const hits = questions.filter(one => words.every(word => one.words.includes(word)))

@@ -11,7 +11,7 @@ const answer = (text: string) => ({
   en: { type: 'doc' as const, content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
 })
 
-test('questions stand under their category by position; those without one, or whose category is gone, come last', () => {
+test('questions are grouped by category and sorted by position; those without an existing category come last', () => {
   const groups = grouped(
     [category('a'), category('empty'), category('b')],
     [
@@ -30,7 +30,7 @@ test('questions stand under their category by position; those without one, or wh
   ])
 })
 
-test('search engines read question and answer, in the other language where there is none, with markup as text', () => {
+test('the structured data have question and answer as plain text, with the other language as fallback', () => {
   const data = faqData([question('one', {})], 'id', new URL('https://hospital.example/id/questions'))
   expect(data).toMatchObject({
     '@type': 'FAQPage',

@@ -2,12 +2,12 @@ import type { PublicItem } from '#entities/kinds.ts'
 
 type Question = PublicItem<'questions'>
 export interface QuestionGroup {
-  /** None for questions without a category. */
+  /** Undefined for questions without a category. */
   category: PublicItem<'question-categories'> | undefined
   questions: Question[]
 }
 
-/** Questions under their categories, both in their set order; those without a category come last. */
+/** Questions by category, both sorted by position; those without a category come last. */
 export function grouped(
   categories: PublicItem<'question-categories'>[],
   questions: Question[],
@@ -26,5 +26,5 @@ export function grouped(
   ].filter(one => one.questions.length > 0)
 }
 
-/** Where an answer is found on the page, in both languages and for as long as it exists. */
+/** The permanent anchor of an answer, the same in both languages. */
 export const anchorOf = (question: { id: string }) => `q-${question.id}`

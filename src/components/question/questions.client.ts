@@ -1,6 +1,6 @@
 const find = document.querySelector<HTMLInputElement>('#find')
 
-/** An answer that somebody was sent is open when he arrives. */
+/** Opens the answer that the address names. */
 function open(): void {
   const details = document.getElementById(location.hash.slice(1))?.closest('details')
   if (!details) return
@@ -11,7 +11,7 @@ function open(): void {
 
 if (find) {
   find.value = new URLSearchParams(location.search).get('q') ?? find.value
-  // Fetched with the first word: who only reads has no use for it.
+  // The filter is loaded at the first input.
   const filter = () => import('./filter.ts').then(questions => questions.filter(find.value)).catch(() => {})
   find.oninput = filter
   find.form?.addEventListener('submit', event => {

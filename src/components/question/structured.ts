@@ -3,7 +3,7 @@ import { type ContentLanguage, localizedText, localizedValue } from '#entities/l
 import { richTextToHtml } from '#entities/text/rich-text.ts'
 import { anchorOf } from './grouped.ts'
 
-/** https://schema.org/FAQPage of the questions as they stand on the page. */
+/** https://schema.org/FAQPage of the questions, in the order of the page. */
 export const faqData = (questions: PublicItem<'questions'>[], language: ContentLanguage, page: URL) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
 
-/** The first paragraph of a document as words. */
+/** The first paragraph of a document as plain text. */
 export const firstParagraph = (document: RichText): string => {
   const first = document.content.find(node => node.type === 'paragraph')
   return first ? richTextToPlain({ type: 'doc', content: [first] }) : ''

@@ -46,7 +46,7 @@ import whatsapp from '~icons/simple-icons/whatsapp?raw'
 import xBrand from '~icons/simple-icons/x?raw'
 import youtube from '~icons/simple-icons/youtube?raw'
 
-// The types of unplugin-icons know React components only; with ?raw each is the text of an SVG.
+// With ?raw each import is the text of an SVG, but the types of unplugin-icons declare React components.
 const texts = {
   accessibility,
   ambulance,
@@ -97,5 +97,4 @@ const texts = {
   youtube,
 }
 export type IconName = keyof typeof texts
-// `?raw` gives the text of the drawing; the plugin's types say a component.
 export const icons = texts as unknown as Record<IconName, string>

@@ -27,23 +27,23 @@ export interface Network {
   places: PublicItem<'addresses'>[]
 }
 
-/** There is one, and what is kept of it goes with the run. */
-const house = {}
+/** The key of the network in the fragment cache. */
+const cacheKey = {}
 
-// Not the brand's colour, say: that would render every page for a file of its own.
-const ofTheHouse = [
+// Only these fields: otherwise a change of, for example, the brand's colour would make every page stale.
+const settingsFields = [
   ...(['hospital_name', 'siteTitle', 'description', 'businessHours', 'supportEmail'] as const),
   ...(['emergencyNumber', 'emergency_call', 'customer_care', 'whatsappNumber', 'logo'] as const),
 ] as const
 
-/** Who the hospital is and how it is reached: the main location's own numbers first, then the settings' defaults. */
+/** The hospital's name and contact data: the main location's own numbers first, then the defaults of the settings. */
 export const networkIn = (language: ContentLanguage): Promise<Network> =>
-  cachedFragment(house, language, () => networkOf(language))
+  cachedFragment(cacheKey, language, () => networkOf(language))
 
 async function networkOf(language: ContentLanguage): Promise<Network> {
-  const [settings, places] = await Promise.all([single('settings', ofTheHouse), all('addresses')])
+  const [settings, places] = await Promise.all([single('settings', settingsFields), all('addresses')])
   const main = places.find(place => place.isMain) ?? places[0]
-  // The switchboard of one location among many is nobody's customer care.
+  // In a network of several locations without a main one, a location's number is not used as customer care.
   const switchboard = main?.isMain || places.length === 1 ? main?.phones?.main : undefined
   const name = settings?.hospital_name ?? main?.officialName ?? 'Rawat'
   return {
@@ -64,27 +64,27 @@ async function networkOf(language: ContentLanguage): Promise<Network> {
   }
 }
 
-/** The address of a chat's script, where the hospital has set one up. An http address of an earlier version is left out. */
+/** The address of the chat script, if one is set up. An http address, stored by an earlier version, is ignored. */
 export async function chatScript(): Promise<string | undefined> {
   const chat = (await single('settings', ['chatWidget']))?.chatWidget
   return chat?.enabled && /^https:\/\//i.test(chat.scriptUrl ?? '') ? chat.scriptUrl : undefined
 }
 
-/** Whether somebody answers for the whole network; where nobody does, pages lead to its locations. */
+/** Whether the network has central contact options; if not, pages link to its locations. */
 export const answersForAll = (network: Network): boolean =>
   Boolean(network.customerCare || network.whatsapp || network.email)
 
-/** wa.me wants the number with its country, without plus. A national number (08…) is Indonesian. */
+/** wa.me needs the number with its country code, without plus. A national number (08…) is Indonesian. */
 export function chatLink(number: string, text: string): string {
   const digits = number.replace(/\D/g, '').replace(/^0/, '62')
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 }
 
-/** The request a patient sends by chat, in Indonesian whatever the page's language, as the desk reads it. */
+/** The text of a request by chat, always in Indonesian, because the front desk reads it. */
 export const appointmentRequest = (hospital_name: string) =>
   translateSite('id')('chat.appointment', { hospital_name })
 
-/** Who the hospital is and how it is reached, as the portal's shell carries it, for when the API does not answer. */
+/** Name and contact data for the portal's shell, available when the API does not respond. */
 export const reachOf = (network: Network) => ({
   name: network.name,
   logo: logoOf(network.logo),

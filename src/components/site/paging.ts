@@ -1,4 +1,4 @@
-/** Which page of a list an address names, and what stands on it. */
+/** A page of a list with its items. */
 export interface Paged<T> {
   page: number
   last: number
@@ -15,9 +15,9 @@ export function pageOf<T>(items: readonly T[], page: number, perPage: number): P
   }
 }
 
-/** The numbers of the pages after the first, which has the list's own address. */
+/** The numbers of all pages except the first, which has the list's own address. */
 export const furtherPages = (count: number, perPage: number): number[] =>
   Array.from({ length: lastPage(count, perPage) - 1 }, (_, index) => index + 2)
 
-/** Stories beside each other, with one large in front: the rows are full with two, three and four in a row. */
+/** One large story and 24 in a grid: rows of two, three and four are full. */
 export const storiesPerPage = 25

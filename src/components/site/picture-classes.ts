@@ -2,7 +2,7 @@ import type { Media } from '#entities/fields.ts'
 
 const tenth = (percent: number) => Math.round(percent / 10)
 
-/** Six hues of a sixth of the circle each, or three greys: no page carries a colour of its own. */
+/** Maps a colour to six hues or three greys, so that pages need no inline colours. */
 function toneOf(color: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255)
   const most = Math.max(r, g, b)
@@ -12,7 +12,7 @@ function toneOf(color: string): string {
   return `tone-${(Math.round(sixth) + 6) % 6}`
 }
 
-/** What stays in sight of a picture that is cropped, and the tone of its place until it comes, as classes of a small set. */
+/** Classes for the focal point of a cropped picture, and for its placeholder tone until it loads. */
 export function pictureClasses({ focal, color }: Media): string[] {
   const at = focal ? [`focal-x${tenth(focal.x)}`, `focal-y${tenth(focal.y)}`] : []
   return [...at, ...(color ? [toneOf(color)] : [])]

@@ -15,7 +15,7 @@ export interface Site {
 
 const sites = new WeakMap<URL, Site>()
 
-/** What every public component needs to know of the page it stands on. */
+/** The data that every public component needs about its page. */
 export function siteOf(url: URL): Site {
   const known = sites.get(url)
   if (known) return known
@@ -38,7 +38,7 @@ export const inBothLanguages = () =>
 /** The `[...locale]` parameter of a language. */
 export const localeOf = (language: ContentLanguage) => (language === 'en' ? undefined : language)
 
-/** `getStaticPaths` for one page an item and language; `name` is the parameter that holds the item's key. */
+/** `getStaticPaths` for one page per item and language; `name` is the parameter with the item's key. */
 export const pagesOf = <T, N extends string>(items: readonly T[], name: N, keyOf: (item: T) => string) =>
   contentLanguages.flatMap(language =>
     items.map(item => ({
@@ -49,5 +49,5 @@ export const pagesOf = <T, N extends string>(items: readonly T[], name: N, keyOf
     })),
   )
 
-/** Astro names a page by its file while it builds files. */
+/** Removes the file name from the path: during a build, Astro.url contains it. */
 const bare = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'

@@ -3,7 +3,7 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { translateSite } from './texts.ts'
 
-/** What a search engine has no use for: absent and empty properties. */
+/** Removes absent and empty properties. */
 export const without = (value: object) =>
   Object.fromEntries(
     Object.entries(value).filter(
@@ -14,7 +14,7 @@ export const without = (value: object) =>
 
 interface Step {
   label: string
-  /** Without language, as in a page's trail. */
+  /** The path without language, as in a page's trail. */
   to: string
 }
 

@@ -19,7 +19,7 @@ function keysOf(texts: object, path = ''): string[] {
   )
 }
 
-/** Keys are written out, or begin a template: `${…}` stands for any one part. */
+/** A key is used if it is written out, or matches a template, in which `${…}` is any one part. */
 function isUsed(key: string): boolean {
   const bare = key.replace(/_(one|other)$/, '')
   if ([key, bare].some(one => everything.includes(`'${one}'`))) return true
@@ -30,16 +30,16 @@ const templates = [...everything.matchAll(/\b[tp]\(\s*`([\w.${}]+)`/g)].map(
     new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )
 
-describe.each(['site', 'pages', 'packages', 'media', 'hospital', 'careers'])('the words of %s.json', file => {
+describe.each(['site', 'pages', 'packages', 'media', 'hospital', 'careers'])('the texts of %s.json', file => {
   const en = keysOf(JSON.parse(read(`locales/en/${file}.json`)))
   const id = keysOf(JSON.parse(read(`locales/id/${file}.json`)))
 
-  test('are there in both languages', () => {
+  test('exist in both languages', () => {
     const forms = (keys: string[]) => [...new Set(keys.map(key => key.replace(/_(one|other)$/, '')))].sort()
     expect(forms(id)).toEqual(forms(en))
   })
 
-  test('are all said somewhere', () => {
+  test('are all used', () => {
     expect(en.filter(key => !isUsed(key))).toEqual([])
   })
 })

@@ -17,11 +17,11 @@ test.each([
   expect(drawingOf({ slug })).toBe(drawing)
 })
 
-test('the hospital’s own choice of a drawing goes before any guess', () => {
+test('a drawing chosen by the hospital has priority over a guess', () => {
   expect(drawingOf({ slug: 'pediatric-dentist', icon: 'pediatrics' })).toBe('pediatrics')
 })
 
-test('every drawing stands among the public files, and has its everyday words', () => {
+test('every drawing exists as a public file, and has lay terms', () => {
   const missing = specialtyDrawings.filter(
     icon => !existsSync(join(import.meta.dirname, '../../../public', specialtyDrawing({ slug: icon }))),
   )

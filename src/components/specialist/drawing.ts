@@ -2,8 +2,8 @@ import { specialtyDrawings } from '#entities/media/drawings.ts'
 
 const drawn = new Set(specialtyDrawings)
 
-// A directory from elsewhere names no drawings: the first that the words call to mind is shown. It is an ornament only.
-const calledToMind: [RegExp, string][] = [
+// An imported directory names no drawings: the first pattern that matches the slug wins. The drawing is only decoration.
+const patterns: [RegExp, string][] = [
   [/dent|odont|oral-|gigi/, 'dentistry'],
   [/psych|mental|counsel|cognitive|social-work|marriage|addict|jiwa/, 'psychiatry'],
   [/ophthalm|optom|optic|vision|cornea|mata/, 'ophthalmology'],
@@ -36,11 +36,11 @@ const calledToMind: [RegExp, string][] = [
   ],
 ]
 
-/** The name of the drawing for a specialty: its icon, its own name in addresses, or what its words call to mind. */
+/** The name of the drawing for a specialty: its icon, its slug, or the first matching pattern. */
 export function drawingOf(specialist: { slug: string; icon?: string } | undefined): string {
   const { slug = '', icon } = specialist ?? {}
   const named = [icon, slug].find(one => one && drawn.has(one))
-  const meant = calledToMind.find(([words, drawing]) => words.test(slug) && drawn.has(drawing))?.[1]
+  const meant = patterns.find(([words, drawing]) => words.test(slug) && drawn.has(drawing))?.[1]
   return named ?? meant ?? 'hospital'
 }
 

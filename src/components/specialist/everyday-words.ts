@@ -1,6 +1,6 @@
 /**
- * What people call a specialty and come to it for, in both languages, by its drawing. For directories that bring official
- * names only; a specialty with synonyms or conditions of its own keeps to those.
+ * Lay terms for a specialty and its complaints, in both languages, by its drawing. Only for specialties without synonyms
+ * and conditions of their own, for example from an imported directory.
  */
 const everyday: Record<string, string> = {
   anaesthesiology: 'anesthesia, pain, chronic pain, bius, anestesi, nyeri kronis',
@@ -38,7 +38,7 @@ const everyday: Record<string, string> = {
   urology: 'bladder, prostate, urine, kidney stones, kandung kemih, prostat, batu ginjal, berkemih',
 }
 
-/** Said in danger. No hospital's own texts carry all of it, and what is read wrong here frightens or hurts. */
+/** Terms for emergencies, always added: hospitals' own texts rarely contain all, and a wrong result is dangerous. */
 const urgent: Record<string, string> = {
   neurology:
     'slurred speech, face drooping, weak on one side, bicara pelo, mulut mencong, wajah perot, lemah separuh badan, lumpuh sebelah',
@@ -48,5 +48,5 @@ const urgent: Record<string, string> = {
 
 export const urgentWords = (drawing: string): string[] => urgent[drawing]?.split(', ') ?? []
 
-/** The everyday words for a drawing's specialty; none for the drawing that stands for all. */
+/** The lay terms for a drawing's specialty; none for the generic drawing. */
 export const everydayWords = (drawing: string): string[] => everyday[drawing]?.split(', ') ?? []

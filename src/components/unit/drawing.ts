@@ -1,6 +1,6 @@
 import { unitTypes } from '#entities/content/unit.ts'
 
-// Every type but 'other' has a drawing; tools/art/drawings.test.ts holds the two equal.
+// Every type except 'other' has a drawing; tools/art/drawings.test.ts checks this.
 const drawn = new Set<string>(unitTypes.filter(type => type !== 'other'))
 
 /** The drawing of a type of unit, 320 by 200. */

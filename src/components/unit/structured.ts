@@ -15,7 +15,7 @@ interface Told {
   address: (path: string) => string
 }
 
-/** https://schema.org/MedicalClinic of a unit: where it is, when it is open, what it is for. */
+/** https://schema.org/MedicalClinic of a unit: location, opening hours, specialties. */
 export function unitData({ unit, place, specialists, phones, language, address }: Told): object {
   const hospital = place?.type === 'hospital' ? 'Hospital' : 'MedicalClinic'
   return without({

@@ -8,8 +8,8 @@ const video = (provider: 'file' | 'youtube' | 'vimeo', providerId: string): Publ
   ...{ provider, providerId, duration: 65 },
 })
 
-describe('a film', () => {
-  it('of our own plays from our own address', () => {
+describe('a video', () => {
+  it('of our own plays from our own host', () => {
     expect(filmOf(video('file', '/art/videos/hands.mp4'))).toEqual({
       kind: 'file',
       src: '/art/videos/hands.mp4',
@@ -17,7 +17,7 @@ describe('a film', () => {
     })
   })
 
-  it('of a provider stands in the frame that sets no cookies', () => {
+  it('of a provider uses the frame without cookies', () => {
     expect(filmOf(video('youtube', 'dQw4w9WgXcQ'))).toMatchObject({
       frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
     })
@@ -42,7 +42,7 @@ describe('a film', () => {
     expect(videoData(video(provider, id), 'en', new URL('https://h.example/videos'))).toBeNull()
   })
 
-  it('says its length as search engines read it', () => {
+  it('has its length in ISO 8601', () => {
     expect(isoLength(65)).toBe('PT1M5S')
     const told = videoData(video('file', '/a.mp4'), 'en', new URL('https://h.example/videos'))
     expect(told).toMatchObject({ duration: 'PT1M5S', contentUrl: 'https://h.example/a.mp4', name: 'Hands' })

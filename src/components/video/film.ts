@@ -1,11 +1,11 @@
 import type { PublicItem } from '#entities/kinds.ts'
 
-/** What can be played: our own file, or a film that stands in the frame of its provider after a click. */
+/** A playable video: our own file, or a provider's frame, which is loaded after a click. */
 export type Film =
   | { kind: 'file'; src: string; type: string }
   | { kind: 'frame'; provider: 'youtube' | 'vimeo'; frame: string; page: string }
 
-/** The way to a film, or null where what was written names none: an id is checked, and never trusted to be one. */
+/** The addresses of a video, or null if its id is invalid: ids are entered by hand and must be validated. */
 export function filmOf({ provider, providerId }: PublicItem<'videos'>): Film | null {
   if (provider === 'file') {
     const ending = /^\/(?![/\\])[^?#]*\.(mp4|webm)$/i.exec(providerId)?.[1]

@@ -1,7 +1,7 @@
-/** Puts a provider's frame in the place of its picture, and only when somebody asks to see the film. */
+/** Replaces the picture with the provider's frame after a click. */
 function show(link: HTMLAnchorElement): void {
   const frame = document.createElement('iframe')
-  // Before its address: a frame takes the rules that it has when it begins to load.
+  // Set before `src`: a frame uses the attributes that it has when it starts to load.
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
   frame.allow = 'autoplay; fullscreen; picture-in-picture'
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
@@ -14,7 +14,7 @@ function show(link: HTMLAnchorElement): void {
 
 document.addEventListener('click', event => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-frame]')
-  // Opened in a tab of its own, it goes to the provider's page.
+  // A click that opens a new tab goes to the provider's page.
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   show(link)

@@ -3,7 +3,7 @@ import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { filmOf, isoLength } from './film.ts'
 
-/** https://schema.org/VideoObject; null for a film that cannot be played here. */
+/** https://schema.org/VideoObject; null for a video that cannot be played here. */
 export function videoData(video: PublicItem<'videos'>, language: ContentLanguage, page: URL): object | null {
   const film = filmOf(video)
   if (!film) return null

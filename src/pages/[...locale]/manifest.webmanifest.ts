@@ -7,7 +7,7 @@ import { localizedPath } from '#i18n/paths.ts'
 
 export const getStaticPaths = inBothLanguages
 
-/** How the site stands on a home screen: in the language it was taken from, under the hospital's name. */
+/** The web app manifest: the language of the page it was installed from, and the hospital's name. */
 export const GET: APIRoute = async ({ params }) => {
   const language = params.locale === 'id' ? 'id' : 'en'
   const network = await networkIn(language)

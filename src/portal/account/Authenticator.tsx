@@ -28,7 +28,7 @@ interface Proof {
   code?: string | undefined
 }
 
-/** A second factor: switched on by password and a first code, and off by password and a code. */
+/** The second factor: the password and a code switch it on, and off again. */
 export function Authenticator() {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -100,7 +100,7 @@ interface ProveProps {
   send(proof: Proof): Promise<void>
 }
 
-/** The password, and a code where the authenticator is on. */
+/** Asks for the password, and for a code if the authenticator is on. */
 function Prove({ on, label, send }: ProveProps) {
   const { t } = useTranslation()
   const form = useZodForm(secondFactorSchema, { current: '', ...(on ? { code: '' } : {}) })
@@ -167,7 +167,7 @@ function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: s
   )
 }
 
-/** The picture that an app reads: one path, a square for each dark module. */
+/** The QR code for the authenticator app: one path, a square for each dark module. */
 function Picture({ of, label }: { of: string; label: string }) {
   const { data, size } = encode(of)
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useTranslation } from '../texts.ts'
 
-/** What signs in without the telephone. The server has only hashes of them, so they are shown this once. */
+/** Codes for signing in without the phone. The server stores only their hashes, so they are shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): Promise<void> }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** How one signs in, and where one is signed in: for both areas. */
+/** Password, second factor and sessions of the account, in both areas. */
 export function Security({ area }: { area: Area }) {
   const { t } = useTranslation()
   const parts = [

@@ -22,7 +22,7 @@ function moment(instant: string, language: InterfaceLanguage): string {
   return `${dateInWords(day, language, { day: 'numeric', month: 'long', year: 'numeric' })}, ${formatTime(instant, zone, language)}`
 }
 
-/** Where this account is signed in, each with its end. */
+/** The sessions of this account, each with a button that ends it. */
 export function Sessions() {
   const { t, language } = useTranslation()
   const client = useQueryClient()

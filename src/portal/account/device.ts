@@ -6,7 +6,7 @@ const systems: [RegExp, string][] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ]
-// In this order: Edge and Opera also say Chrome, and Chrome also says Safari.
+// The order matters: Edge and Opera also contain 'Chrome', and Chrome also contains 'Safari'.
 const browsers: [RegExp, string][] = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const browsers: [RegExp, string][] = [
 ]
 const named = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** `Chrome, Android`: enough to know the own devices by; null where the browser says nothing that we know. */
+/** `Chrome, Android`: enough to recognize one's own devices; null if no browser or system is recognized. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null
   return [named(browsers, userAgent), named(systems, userAgent)].filter(Boolean).join(', ') || null

@@ -6,7 +6,7 @@ import { tellSaved } from './tell-saved.ts'
 
 const person: User = { id: '1', full_name: 'Ayu', email: 'ayu@example.com', role: 'patients', language: 'id' }
 
-test('that an account was changed is told as long as other messages of the area stand', () => {
+test('the message that the account was saved stays as long as other messages of the area', () => {
   $user.set(person)
   tellSaved('Saved')
   $user.set({ ...person, role: 'admin', scopes: ['super'] })

@@ -1,7 +1,7 @@
 import { addAdminToast, addToast } from '#api/toasts.ts'
 import { $user } from '../session.ts'
 
-/** These forms stand in both areas, and a message lives as long as others of its area. */
+/** The account forms are used in both areas; the message gets the lifetime of its area. */
 export function tellSaved(summary: string | undefined): void {
   const add = $user.get()?.role === 'admin' ? addAdminToast : addToast
   add({ severity: 'success', summary: summary ?? '' })

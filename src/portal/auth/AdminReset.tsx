@@ -3,7 +3,7 @@ import { AskReset } from './AskReset.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import { SetupAdmin } from './SetupAdmin.tsx'
 
-/** The administrators' door without a password: a forgotten one, or none yet at the very first start. */
+/** For administrators without a password: forgotten, or not yet set at the very first start. */
 export function AdminReset() {
   const setup = useLinkSecret('setup')
   const token = useLinkSecret('token')

@@ -13,7 +13,7 @@ import { AuthCard } from './AuthCard.tsx'
 import { useDoor } from './door.ts'
 import { useDemoMail } from './use-demo-mail.ts'
 
-/** Asks for a link. The answer is the same whether or not the address has an account. */
+/** Requests a reset link. The answer is the same whether or not the address has an account. */
 export function AskReset({ area }: { area: Area }) {
   const { t } = useTranslation()
   const { redirect } = useDoor(area)

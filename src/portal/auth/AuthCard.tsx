@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../shell/use-title.ts'
 
 interface AuthCardProps {
-  /** Where something has happened instead of being asked: a picture of art/states. */
+  /** For cards that report a result instead of a form: a picture of art/states. */
   picture?: string
   title: string
   subtitle?: string

@@ -5,7 +5,7 @@ import { View } from '../shell/Root.tsx'
 import { SkipLink } from '../shell/SkipLink.tsx'
 import { useTranslation } from '../texts.ts'
 
-/** The plain layout of the doors: nothing to get lost in, and the telephone for whom no form is quick enough. */
+/** The plain layout of the sign-in screens, without navigation, with the telephone numbers for urgent cases. */
 export function AuthLayout() {
   const { t } = useTranslation()
   return (
@@ -17,7 +17,7 @@ export function AuthLayout() {
       </header>
       <View />
       <aside className="auth-help" aria-label={t('auth:help')}>
-        {/* Lazy: a phone, which has no room for it, does not fetch it. */}
+        {/* Lazy: a phone does not show it and therefore does not load it. */}
         <img src="/art/hero-mobile.svg" alt="" width={820} height={700} loading="lazy" />
         <Helpline />
       </aside>

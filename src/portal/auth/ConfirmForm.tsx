@@ -13,7 +13,7 @@ import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
 
 interface Props {
-  /** What was sent; null after a reload, which keeps none of it. */
+  /** The sign-up form that was sent; null after a reload. */
   form: SignUp | null
   onOther(): void
   onEntry(entry: Entry): void
@@ -70,7 +70,7 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
         className="code-input"
         autoFocus
       />
-      {/* The password is needed: somebody else may have signed this address up since. */}
+      {/* After a reload the password is asked again: another person may have signed up this address since. */}
       {!sent && (
         <>
           <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="email" />

@@ -2,7 +2,7 @@ import { useTranslation } from '../texts.ts'
 
 const steps = ['passwordSet', 'erased']
 
-/** At the door: what the screen before has done. */
+/** A notice on the sign-in screen: the result of the previous screen. */
 export function DoneBefore({ state }: { state: unknown }) {
   const { t } = useTranslation()
   const done = steps.find(step => (state as { done?: unknown } | null)?.done === step)

@@ -12,7 +12,7 @@ import { useTranslation } from '../texts.ts'
 import { type Entry, useDoor } from './door.ts'
 import { useLoginForm } from './use-login-form.ts'
 
-/** Email and password, and the authenticator's code where the account asks for one. */
+/** Email and password, and the authenticator's code if the account needs one. */
 export function LoginForm({ area }: { area: Area }) {
   const { t } = useTranslation()
   const { enter } = useDoor(area)

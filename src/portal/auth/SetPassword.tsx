@@ -11,7 +11,7 @@ import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
 
-/** Behind the link of a mail. */
+/** Opened by the link of an email. */
 export function SetPassword({ area, token }: { area: Area; token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
   const send = form.handleSubmit(async values => {
     try {
       await postFromDevice(`auth/${area}/reset`, values)
-      // Whatever session this browser had is over.
+      // A new password ends all sessions, also the one of this browser.
       $token.set(undefined)
       await navigate(doorOf(area)(), { replace: true, state: { done: 'passwordSet' } })
     } catch (error) {

@@ -9,7 +9,7 @@ import { AuthCard } from './AuthCard.tsx'
 import { type Entry, useDoor } from './door.ts'
 import { NewPassword } from './NewPassword.tsx'
 
-/** The first administrator's account, behind the link that the first start printed. */
+/** Creates the first administrator's account; opened by the link that the server printed at its first start. */
 export function SetupAdmin({ token }: { token: string }) {
   const { t } = useTranslation()
   const { enter } = useDoor('admins')

@@ -9,9 +9,9 @@ import { KeptChoice } from './KeptChoice.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
 
 /**
- * Two steps on one screen: the form, then the code from the mail. A phone may drop this page while its owner looks into
- * the mail, so the step goes with the page's place in the history, where a reload finds it. Address and password do not:
- * the browser writes that place down, and the next one at this device could read it there.
+ * Two steps on one screen: the form, then the code from the email. A phone may discard this page while the patient reads
+ * the email, so the step is in the history state, which survives a reload. Address and password are not: the browser
+ * stores that state on the disk, where the next user of this device could read it.
  */
 export function SignUp() {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { NewPassword } from './NewPassword.tsx'
 const fetchSchema = () => import('#entities/people/account.ts').then(module => module.signUpSchema)
 
 interface Props {
-  /** What was sent before, where the address was wrong. */
+  /** The values sent before, if the patient goes back to correct the address. */
   values: SignUp | null
   redirect: string | null
   onSent(form: SignUp): void

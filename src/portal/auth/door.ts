@@ -9,13 +9,13 @@ export interface Entry {
   user: User
 }
 
-/** Where a door leads: what was asked for, if it lies in the door's own area, else the area's start. */
+/** The target after sign-in: the requested address if it belongs to this area, else the start of the area. */
 export function useDoor(area: Area) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const redirect = safeRedirect(query.get('redirect'), area)
   return {
-    /** Carried on through the other screens of signing in; only ever a safe one. */
+    /** Checked by `safeRedirect`; passed on to the other sign-in screens. */
     redirect,
     enter({ token, user }: Entry) {
       startSession(token, user)

@@ -10,7 +10,7 @@ export interface DemoMail {
 const TRIES = 3
 const BETWEEN = 700
 
-/** In the demo on one's own machine: the newest mail to an address. Everywhere else the server says 404, and this null. */
+/** In the local demo: the newest email to an address. Elsewhere the server answers 404, and this returns null. */
 export function useDemoMail(to: string, attempt: number): DemoMail | null {
   const [mail, setMail] = useState<DemoMail | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each attempt

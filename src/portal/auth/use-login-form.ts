@@ -3,7 +3,7 @@ import { ApiError, errorLines, type FieldError } from '#api/errors.ts'
 import { type Issue, issueText } from '#i18n/messages.ts'
 import { useTranslation } from '../texts.ts'
 
-/** The schema checks before sending; where a bad line does not bring it, the server checks the same. */
+/** The schema checks before sending. If it cannot be loaded, the form is sent anyway: the server checks the same. */
 const fetchSchema = () => import('#entities/people/account.ts').then(module => module.loginSchema)
 
 export interface Login {
@@ -14,19 +14,19 @@ export interface Login {
 type Problem = { path: string } & ({ issue: Issue } | { message: string })
 
 /**
- * The two fields of a door. The portal's other forms stand on React Hook Form, which weighs more than the whole door
- * beside it, and this is the first that many people see.
+ * The sign-in form without React Hook Form, which the other forms use: it is larger than the rest of this screen, and
+ * this is the first screen of many patients.
  */
 export function useLoginForm(send: (values: Login) => Promise<void>) {
   const { t } = useTranslation()
   const [values, setValues] = useState<Login>({ email: '', password: '' })
   const [problems, setProblems] = useState<Problem[]>([])
-  /** What has been typed anew since: its error goes, while the list on top stands as it was. */
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
+  /** Fields changed since the last sending: their errors are hidden; the list on top stays unchanged. */
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
   const [top, setTop] = useState<{ message: string; unreachable: boolean } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
-  // Sentences are made where the language is at hand: they follow it when it is switched.
+  // Translated at render time, so that the messages follow a change of the language.
   const lines = problems.map(one => ({
     field: one.path,
     message: 'issue' in one ? issueText(t, one.issue) : one.message,
@@ -52,7 +52,7 @@ export function useLoginForm(send: (values: Login) => Promise<void>) {
     setBusy(true)
     setTop(null)
     setProblems([])
-    setMended(new Set())
+    setEdited(new Set())
     try {
       const checked = await check()
       if (checked) await send(checked)
@@ -68,9 +68,9 @@ export function useLoginForm(send: (values: Login) => Promise<void>) {
     value: values[name] ?? '',
     onChange(value: string) {
       setValues({ ...values, [name]: value })
-      setMended(new Set([...mended, name]))
+      setEdited(new Set([...edited, name]))
     },
-    errorMessage: mended.has(name) ? undefined : lines.find(one => one.field === name)?.message,
+    errorMessage: edited.has(name) ? undefined : lines.find(one => one.field === name)?.message,
   })
   return { submit, field, lines, top, attempt, busy, fetchAhead: () => void fetchSchema().catch(() => {}) }
 }

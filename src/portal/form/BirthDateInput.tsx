@@ -9,8 +9,8 @@ import { type In, useField } from './inputs.tsx'
 const months = Array.from({ length: 12 }, (_, index) => index + 1)
 
 /**
- * A date of birth in three fields, the month in words: of two numbers nobody can tell which is the month. A whole date
- * that is pasted, year first, fills all three.
+ * A date of birth in three fields, the month in words: with two numbers, day and month could be confused. A pasted whole
+ * date, year first, fills all three.
  */
 export function BirthDateInput<V extends FieldValues, O>({
   form,
@@ -20,7 +20,7 @@ export function BirthDateInput<V extends FieldValues, O>({
   own,
 }: In<V, O> & {
   note?: string
-  /** The date of whoever fills the form in: browsers may offer it. */
+  /** The user's own date of birth: the browser may autofill it. */
   own?: boolean
 }) {
   const { t, language } = useTranslation()

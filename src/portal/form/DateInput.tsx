@@ -3,7 +3,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { type In, useField } from './inputs.tsx'
 import { useDateWords } from './use-date-words.ts'
 
-/** Typed in the reader's own order, or picked from a month. */
+/** A date that is typed in the order of the user's language, or picked from a calendar. */
 export function DateInput<V extends FieldValues, O>({
   form,
   name,

@@ -9,9 +9,8 @@ import { UNREACHABLE, type ZodForm } from './use-zod-form.ts'
 type Errors = Record<string, FieldError | undefined>
 
 /**
- * What was wrong when the form was last sent, on top of it. It stands as it was then until the next sending: a list
- * that followed each key press would take the focus out of the field that is being mended, and move the button from
- * under the finger.
+ * The errors of the last sending, on top of the form. The list does not change until the next sending: a list that
+ * changed with each key would take the focus from the field being corrected, and move the button while it is pressed.
  */
 export function Problems<V extends FieldValues, O>({ form }: { form: ZodForm<V, O> }) {
   const { t } = useTranslation()

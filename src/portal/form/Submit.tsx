@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#ui/Button.tsx'
 import type { ZodForm } from './use-zod-form.ts'
 
-/** The one main button of a form; while the answer is on its way it takes no second press. */
+/** The main button of a form; ignores presses while a request is pending. */
 export function Submit<V extends FieldValues, O>({
   form,
   children,

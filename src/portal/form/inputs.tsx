@@ -14,7 +14,7 @@ export interface In<V extends FieldValues, O> {
 }
 type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'label' | 'ref' | 'form'
 
-/** A field of a form with its error; the rest is the house's own TextField. */
+/** Connects a field of the form to the TextField of `ui`: value, handlers and error message. */
 export function useField<V extends FieldValues, O>({ form, name }: Pick<In<V, O>, 'form' | 'name'>) {
   const { field, fieldState } = useController<V, FieldPath<V>, O>({ control: form.control, name })
   const { value, onChange, onBlur, ref } = field

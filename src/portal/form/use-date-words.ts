@@ -1,7 +1,7 @@
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../texts.ts'
 
-/** What a date field says and how it reads, in the reader's language. */
+/** The texts and formats of a date field, in the user's language. */
 export function useDateWords() {
   const { t, language } = useTranslation()
   const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

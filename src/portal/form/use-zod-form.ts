@@ -14,16 +14,16 @@ import { issueText, type Translate } from '#i18n/messages.ts'
 import { useTranslation } from '../texts.ts'
 
 /**
- * A schema, or the way to fetch it: a form that is the first thing somebody sees need not wait for the checks that it
- * makes when it is sent.
+ * A schema, or a function that loads it: the first form of a visit is shown without waiting for its schema, which is
+ * needed only for sending.
  */
 type Schema<V, O> = z.ZodType<O, V> | (() => Promise<z.ZodType<O, V>>)
 
-/** Our schemas carry keys of texts, with values such as a maximum: the sentence is made where both are at hand. */
+/** Our schemas return text keys with parameters, for example a maximum; the resolver translates them with `t`. */
 function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, t: Translate): Resolver<V, unknown, O> {
   return async values => {
     const schema = typeof given === 'function' ? await given().catch(() => null) : given
-    // Not to be had on a bad line: the server checks the same, and says so.
+    // The schema could not be loaded: send anyway, the server checks the same.
     if (!schema) return { values: values as unknown as O, errors: {} } as never
     const parsed = schema.safeParse(values)
     if (parsed.success) return { values: parsed.data, errors: {} }
@@ -35,15 +35,15 @@ function resolverOf<V extends FieldValues, O>(given: Schema<V, O>, t: Translate)
   }
 }
 
-/** Nothing that can be mended in the form: whoever needs the hospital now gets its telephone. */
+/** Type of a root error that the user cannot fix in the form: it is shown with the telephone numbers. */
 export const UNREACHABLE = 'unreachable'
 
 export type ZodForm<V extends FieldValues, O> = UseFormReturn<V, unknown, O> & {
-  /** Puts what the server refused beside its field, and the rest on top of the form. */
+  /** Shows the server's errors: field errors beside their fields, the others on top of the form. */
   refused(error: unknown): void
 }
 
-/** A form that holds to a schema of flat fields, and speaks the chosen language, also after it was switched. */
+/** A form with a schema of flat fields. Its messages follow a change of the language. */
 export function useZodForm<V extends FieldValues, O>(
   schema: Schema<V, O>,
   values: DefaultValues<V>,

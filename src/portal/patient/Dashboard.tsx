@@ -22,7 +22,7 @@ import { Screen } from './Screen.tsx'
 
 const MOST = 50
 
-/** What comes next, what still waits for an answer, what fell through, and the way to a new appointment. */
+/** The next appointment, the unanswered requests, the appointments that the hospital cancelled, and a link to book. */
 export function Dashboard() {
   const { t } = useTranslation()
   const user = useStore($user)

@@ -14,7 +14,7 @@ import { paths } from '../paths.ts'
 import { forget } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 
-/** A patient's rights over the own data: to have it, and to have it forgotten. */
+/** The patient's rights: export of the own data, and erasure. */
 export function OwnData() {
   const { t } = useTranslation()
   const [erasing, setErasing] = useState(false)

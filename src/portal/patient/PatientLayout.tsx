@@ -16,7 +16,7 @@ const entries = [
   { to: paths.history, text: 'portal:menu.history', Icon: IconHistory },
 ]
 
-/** The patient area's frame: the menu at the side, on a phone under the thumb. */
+/** The patient area's frame: the menu is at the side, on a phone at the bottom. */
 export function PatientLayout() {
   const { t } = useTranslation()
   return (

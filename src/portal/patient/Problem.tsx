@@ -4,13 +4,13 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
 import { useTranslation } from '../texts.ts'
 
-/** A part that could not be read: what happened, that nothing is lost, how to go on, and the telephone. */
+/** Shown for a part that could not be loaded: the error, a retry button, and the telephone. */
 export function Problem({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   const { t } = useTranslation()
   const reachable = error instanceof ApiError && error.status > 0
   return (
     <EmptyState
-      // Without a network the picture would not come either.
+      // Without a network the picture cannot be loaded either.
       {...(reachable ? { picture: '/art/states/failed.svg' } : {})}
       title={t('patient:problem.title')}
       actions={<Button onClick={onAgain}>{t('patient:problem.again')}</Button>}

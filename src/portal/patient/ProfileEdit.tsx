@@ -26,7 +26,7 @@ import { Screen } from './Screen.tsx'
 
 const profileSchema = patientProfileSchema.omit({ guarantor: true })
 
-/** The patient's own data, as she keeps them up to date. */
+/** The form for the patient's own data. */
 export function ProfileEdit() {
   const { t } = useTranslation()
   const { data, error, isPending, refetch } = useQuery(selfQuery)
@@ -52,7 +52,7 @@ function ProfileForm({ self }: { self: PatientSelf }) {
   const spoken = useStore($language)
   const was = useRef(spoken)
   useEffect(() => {
-    // Chosen in the bar meanwhile: saving the profile must not take it back.
+    // The language may be changed in the bar while the form is open: saving the form must not undo that.
     if (was.current !== spoken) form.setValue('language', spoken)
     was.current = spoken
   }, [spoken, form])

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTitle } from '../shell/use-title.ts'
 
-/** A screen of the patient area: its title with the one main action. */
+/** A screen of the patient area: its title, the main action, and the content. */
 export function Screen({
   title,
   tab = title,
@@ -10,10 +10,10 @@ export function Screen({
   children,
 }: {
   title: string
-  /** For the browser's tab and history, where the title names a person: the next one at this device can read both. */
+  /** Title for the browser tab if `title` names a person: the next user of the device can read the browser history. */
   tab?: string
   action?: ReactNode
-  /** Its heading takes the focus, as it has come in the place of what was pressed. */
+  /** The heading takes the focus, because this screen replaced the pressed button. */
   announced?: boolean
   children: ReactNode
 }) {

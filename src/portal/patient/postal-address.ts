@@ -8,7 +8,7 @@ export const postalAddress = ({ officialName, street, district, city, province, 
     .filter(Boolean)
     .join(', ')
 
-/** A search by name and street finds the entrance better than bare coordinates; they stand in where there is no street. */
+/** A search by name and street finds the entrance better than coordinates, which are used only without a street. */
 export function mapLink(place: Place): string {
   const { geo, street } = place
   const query = geo && !street ? `${geo.latitude},${geo.longitude}` : postalAddress(place)

@@ -3,7 +3,7 @@ import { otherCity, type Sites } from '#entities/appointment/other-city.ts'
 import { useTranslation } from '../texts.ts'
 import { addressesQuery } from './doctors/directory.ts'
 
-/** The locations by what a patient has to travel, and the words for one in another city: which, and how far. */
+/** The locations by travel distance, and a text for a location in another city: its name and the distance. */
 export function useOtherCity(): { sites: Sites; words(from: string, to: string): string | null } {
   const { t } = useTranslation()
   const { data } = useQuery(addressesQuery)

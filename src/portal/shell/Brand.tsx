@@ -3,7 +3,7 @@ import { $hospital } from '../hospital.ts'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 
-/** The hospital's own logo, or our mark, and the name, back to the public site: another document, so no router link. */
+/** The hospital's logo, or our own symbol and the name. Links to the public site: another document, so no router link. */
 export function Brand() {
   const { t, language } = useTranslation()
   const { name, logo } = useStore($hospital)

@@ -15,13 +15,13 @@ import { useTopDialog } from './top-dialog.ts'
 const AGAIN = 4000
 
 /**
- * Over every screen while the API gives no answer, or none about who is signed in: how else the hospital is reached, until
- * it answers again.
+ * Shown over every screen while the API, or its request for the profile, gets no answer: other ways to reach the
+ * hospital.
  */
 export function ConnectivityNotice() {
   const away = useStore($connectivity) === 'away'
   const waits = useStore($profileWaits)
-  // The words follow the language.
+  // Renders again when the language changes; `callText` itself is not reactive.
   useStore($language)
   const dialog = useTopDialog()
   const region = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function ConnectivityNotice() {
     }, AGAIN)
     return () => clearInterval(timer)
   }, [away])
-  // Each region is there before its words are, or some screen readers stay silent. What a dialog covers is inert.
+  // Both regions must exist before their text, or some screen readers stay silent. Outside an open dialog all is inert.
   const shown = away || waits
   const area = { role: 'status', className: 'away', 'data-shown': shown || undefined }
   const words = shown && <Words text={callText(away ? 'away' : 'waits')} />

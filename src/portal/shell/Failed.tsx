@@ -4,16 +4,16 @@ import { useTranslation } from '../texts.ts'
 import { Helpline } from './Helpline.tsx'
 import { useTitle } from './use-title.ts'
 
-// Each browser words a chunk that is no longer there in its own way.
+// The errors of Chromium, Safari and Firefox for a chunk that no longer exists.
 const chunkGone = /dynamically imported module|importing a module script failed|error loading/i
 
-/** What is shown when a screen breaks or cannot be fetched. */
+/** Shown when a screen throws or cannot be loaded. */
 export function Failed() {
   const { t } = useTranslation()
   const error = useRouteError()
   const outdated = error instanceof Error && chunkGone.test(error.message)
   useTitle(t('portal:failed.title'))
-  // Without a network the picture would not come either.
+  // Without a network the picture cannot be loaded either.
   const picture = !outdated && error instanceof ApiError && error.status > 0
   const text = error instanceof ApiError && error.message ? error.message : t('portal:failed.text')
   return (

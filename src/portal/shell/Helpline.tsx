@@ -4,7 +4,7 @@ import { $hospital } from '../hospital.ts'
 import { useTranslation } from '../texts.ts'
 import { WithLink } from './WithLink.tsx'
 
-/** The hospital's telephones, which work when this site does not; `own` is that of the location it is about. */
+/** The hospital's telephone numbers, for when the site does not work; `own` is the number of the location concerned. */
 export function Helpline({ own }: { own?: string | undefined }) {
   const { t } = useTranslation()
   const { phone: general, emergency } = useStore($hospital)

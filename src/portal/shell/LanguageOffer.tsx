@@ -8,7 +8,7 @@ import IconX from '~icons/lucide/x'
 import { setLanguage } from '../language.ts'
 import { loadTranslation } from '../texts.ts'
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that the portal supports. */
 const ofBrowser = () => navigator.languages.map(languageFor).find(one => one !== undefined)
 
 interface Offer {
@@ -17,12 +17,12 @@ interface Offer {
   close: string
 }
 
-/** Opened directly on a device that has chosen none, the portal speaks English, and offers the browser's language in one line. */
+/** Opened directly, on a device without a chosen language, the portal is in English and offers the browser's language. */
 export function LanguageOffer() {
   const open = useStore($languageOpen)
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {
-    // Whoever comes from a public page has read it, in its language.
+    // A visitor from a public page has read that page in its language: no offer.
     const direct = !document.referrer.startsWith(location.origin)
     const language = open && direct ? ofBrowser() : undefined
     if (!language || language === 'en') return
@@ -38,7 +38,7 @@ export function LanguageOffer() {
       <button type="button" className="link" onClick={() => setLanguage(language)}>
         {text}
       </button>
-      {/* Declined: English is the choice from now on. */}
+      {/* Closing the offer stores English as the choice. */}
       <Button variant="ghost" iconOnly aria-label={close} onClick={() => setLanguage('en')}>
         <IconX />
       </Button>

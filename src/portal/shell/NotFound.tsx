@@ -4,12 +4,12 @@ import { paths, startOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { useTitle } from './use-title.ts'
 
-/** For an unmatched path, inside whatever layout it stands. */
+/** For an unmatched path; rendered inside the layout of its area. */
 export function NotFound() {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
   const area = useLocation().pathname.split('/')[1]
-  // A first page has nothing to go back to.
+  // On the first page of a tab the history has no page to go back to.
   const start = area === 'patients' || area === 'admins' ? startOf(area) : null
   useTitle(t('portal:notFound.title'))
   return (

@@ -11,14 +11,14 @@ import { ProfileFace } from './ProfileFace.tsx'
 const fetchMenu = () => import('./ProfileMenu.tsx')
 const OpenedMenu = lazy(() => fetchMenu().then(module => ({ default: module.OpenedProfileMenu })))
 
-/** The profile menu's button. The menu itself, a fifth of the area's weight, comes when somebody reaches for it. */
+/** The profile menu's button. The menu itself, a fifth of the area's bytes, is loaded at the first interaction. */
 export function ProfileButton({ area }: { area: Area }) {
   const { t } = useTranslation()
   const user = useStore($user)
   const [wanted, setWanted] = useState(false)
   if (!user) return null
   const fetchAhead = () => void fetchMenu().catch(() => {})
-  // A chunk that does not come must not take the screen, and what was typed on it, along.
+  // A chunk that fails to load must not replace the screen, and its typed data, with an error.
   const open = () =>
     void fetchMenu().then(
       () => setWanted(true),

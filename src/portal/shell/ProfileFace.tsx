@@ -2,7 +2,7 @@ import type { User } from '#entities/people/account.ts'
 import IconChevron from '~icons/lucide/chevron-down'
 import IconUser from '~icons/lucide/user-round'
 
-/** What the profile menu's button shows. */
+/** The content of the profile menu's button. */
 export function ProfileFace({ user }: { user: User }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { $user, areaOf } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { ProfileFace } from './ProfileFace.tsx'
 
-/** Who is signed in, her profile where she is a patient, and the way out. */
+/** The user's name, the link to the profile (patients only), and signing out. */
 export function ProfileMenu({ area }: { area: Area }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -53,7 +53,7 @@ export function ProfileMenu({ area }: { area: Area }) {
   )
 }
 
-/** The menu in the place of the button that was pressed for it: it takes that button's focus, and opens. */
+/** Replaces the button that was pressed: takes its focus, and opens the menu. */
 export function OpenedProfileMenu({ area }: { area: Area }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

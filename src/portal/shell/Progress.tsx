@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom'
 
-/** Starts before a route changes and ends after it. */
+/** The progress bar during a navigation. */
 export function Progress() {
   const moving = useNavigation().state !== 'idle'
   return <div className="progress" data-moving={moving || undefined} aria-hidden="true" />

@@ -9,17 +9,17 @@ import { useTranslation } from '../texts.ts'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
 
-// Dialogs are a fifth of what the doors would load, and the doors ask nothing.
+// The dialog would be a fifth of the bytes of the sign-in screens, which never open it.
 const Confirmation = lazy(() =>
   import('./Confirmation.tsx').then(module => ({ default: module.Confirmation })),
 )
 
-// So is what only a device without a choice is shown.
+// Only needed on devices without a chosen language.
 const LanguageOffer = lazy(() =>
   import('./LanguageOffer.tsx').then(module => ({ default: module.LanguageOffer })),
 )
 
-/** Around every screen: the bar, the messages, the one dialog, and a watch on the session's end. */
+/** Around every screen: progress bar, messages, the confirmation dialog, and the watch on the end of the session. */
 export function Root() {
   const { t } = useTranslation()
   const leaving = useStore($leaving)
@@ -46,31 +46,31 @@ export function Root() {
   )
 }
 
-/** When the token goes or is another's, the guard is asked again: it leads to the door and back, or knows the person. */
+/** When the token ends or changes, the guard runs again: it redirects to sign-in, or loads the new user. */
 function useSessionEnd() {
   const token = useStore($token)
   const again = useStore($again)
   const had = useRef(token)
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    // Over an unsaved form a dialog signs in again: the guard is asked only where that came to nothing.
+    // Over an unsaved form a dialog re-authenticates: the guard runs only if the user gives up.
     if (again) return
     if (had.current && had.current !== token && !$leaving.get() && !$user.get()) void revalidate()
     had.current = token
   }, [token, again, revalidate])
 }
 
-// Not the view's own: whoever comes through a door stands in another layout's view, which is new.
+// Outside the component: after sign-in the layout changes, and its `View` is a new instance.
 let arrived = false
 
-/** The routed view of a layout: it fades in slowly, and a reader of another screen hears the new one from its start. */
+/** The routed view of a layout. It fades in, and takes the focus, so that a screen reader starts at its beginning. */
 export function View() {
   const { pathname } = useLocation()
   const view = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each screen
   useEffect(() => {
     const { activeElement } = document
-    // A screen that put the focus into its first field knows better.
+    // Keep the focus if the screen has set it itself, for example into its first field.
     const taken = activeElement !== document.body && view.current?.contains(activeElement)
     if (arrived && !taken) view.current?.focus({ preventScroll: true })
     arrived = true

@@ -14,15 +14,15 @@ import { useTopDialog } from './top-dialog.ts'
 const icons = { success: IconCheck, error: IconAlert, info: IconInfo, warn: IconWarning }
 
 /**
- * A group's messages, in the top right corner. They wait while somebody reads them. Over a dialog they stand inside it:
- * beneath it they could be neither read, nor heard, nor closed.
+ * A group's messages, in the top right corner. Their timers pause while the pointer or the focus is on them. While a
+ * dialog is open they are rendered inside it: outside of it they would be inert and hidden from screen readers.
  */
 export function Toaster({ group = TOAST_GROUP }: { group?: string }) {
   const { t } = useTranslation()
   const toasts = useStore($toasts).filter(toast => toast.group === group)
   const dialog = useTopDialog()
   const area = (
-    // React Aria's dialogs hide what is outside of them from a reader's ears, but for what says this of itself.
+    // React Aria's dialogs hide everything outside from screen readers, except elements with this attribute.
     <section
       className="toaster"
       data-react-aria-top-layer="true"
@@ -47,14 +47,14 @@ function Message({ toast }: { toast: Toast }) {
     hold()
     timer.current = setTimeout(removeToast, life, id)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message starts its life once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once per message
   useEffect(() => {
     go()
     return hold
   }, [id, life])
   const Icon = icons[severity]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a reader's pointer holds the message, nothing is operated
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer, nothing is operated
     <div
       className={`toast toast-${severity}`}
       onPointerEnter={hold}

@@ -2,7 +2,7 @@ import { callText } from '#api/texts.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import type { Hospital } from '../hospital.ts'
 
-/** The portal itself could not be fetched. The telephones came with the page. */
+/** Shown if the portal's code could not be loaded. The telephone numbers are part of the page. */
 export function Unreachable({ hospital }: { hospital: Hospital }) {
   const numbers = [hospital.phone, hospital.emergency].filter(number => number !== undefined)
   return (

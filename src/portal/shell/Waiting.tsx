@@ -3,7 +3,7 @@ import { callText } from '#api/texts.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { $profileWaits } from '../profile.ts'
 
-/** Before any word is loaded: a sign of life. While nobody answers who is signed in: why, below the line with the telephone. */
+/** The loading indicator before any text is loaded. While the server does not answer, it also explains the wait. */
 export function Waiting() {
   const away = useStore($connectivity) === 'away'
   const waits = useStore($profileWaits)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A text of the locale in which `<a>…</a>` marks the link. */
+/** Renders a translated text in which `<a>…</a>` marks the link. */
 export function WithLink({ text, link }: { text: string; link: (words: string) => ReactNode }) {
   const [, before = text, words, after = ''] = /^(.*?)<a>(.*?)<\/a>(.*)$/s.exec(text) ?? []
   return (

@@ -1,6 +1,6 @@
 /**
- * Browsers write down what stands in the fields of a form that was typed into, to offer it to the next person at this
- * device, unless a field says `off`. An empty one says what it is for, so that the browser can fill it in (WCAG 1.3.5).
+ * Browsers store the values of a submitted form and offer them to the next user of this device, unless a field has
+ * `autocomplete="off"`. Empty fields keep their purpose, so that the browser can fill them in (WCAG 1.3.5).
  */
 export function forgetTyped(): void {
   document.addEventListener('input', ({ target }) => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $hospital } from '../hospital.ts'
 
-/** The name of a screen in the browser's tab, with the hospital's. */
+/** Sets the browser tab's title: the screen's name and the hospital's. */
 export function useTitle(title: string): void {
   const { name } = useStore($hospital)
   useEffect(() => {

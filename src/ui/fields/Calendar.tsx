@@ -8,7 +8,7 @@ interface CalendarProps {
   /** ISO date */
   value?: string | null
   onChange: (date: string) => void
-  /** 'today' where it matters: the caller knows the place */
+  /** ISO date of today, in the time zone that matters to the caller */
   today: string
   min?: string
   max?: string
@@ -19,7 +19,7 @@ interface CalendarProps {
   autoFocus?: boolean
 }
 
-/** A month of days to choose from, by pointer or arrow keys. */
+/** A month to choose a day from, by pointer or arrow keys. */
 export function Calendar({
   value,
   onChange,

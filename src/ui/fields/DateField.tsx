@@ -8,7 +8,7 @@ import { datePattern, fromTyped, timeFromTyped, toTyped } from './date-text.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 type DateFieldProps = FieldProps & {
-  /** ISO date in and out. What cannot be read goes out as it was typed, so that the form can say so. */
+  /** ISO date in and out. Invalid input is passed on unchanged, so that the form can report it. */
   value?: string | null
   onChange?: (value: string) => void
   onBlur?: () => void
@@ -17,16 +17,16 @@ type DateFieldProps = FieldProps & {
   max?: string
   /** language of the reader; 'en' types month first */
   locale: string
-  /** ISO date of today at the place in question */
+  /** ISO date of today in the location's time zone */
   today: string
   /** e.g. 'mm/dd/yyyy', 'hh/bb/tttt' */
   placeholder: string
   labels: { open: string; previous: string; next: string }
-  /** A date with its weekday and the month in words, to be read back beside the field. */
+  /** Formats a date with weekday and month in words, to be shown beside the field. */
   spell: (date: string) => string
 }
 
-/** A date that is typed, or picked from a month. */
+/** A date that is typed, or picked from a calendar. */
 export function DateField({
   value,
   onChange,
@@ -45,7 +45,7 @@ export function DateField({
   const [text, setText] = useState(toTyped(value ?? '', pattern))
   const thisYear = Number(today.slice(0, 4))
   const [frame, setFrame] = useState<HTMLElement | null>(null)
-  // What lies outside of a modal dialog is under it, and dead.
+  // Inside a modal dialog the popover must be rendered in the dialog: everything outside is inert.
   const dialog = frame?.closest('dialog')
   const read = fromTyped(text, pattern, thisYear)
   useEffect(() => {
@@ -111,7 +111,7 @@ export function DateField({
               </DialogTrigger>
             </AriaLanguage>
           </div>
-          {/* In numbers nobody can tell the third of May from the fifth of March. */}
+          {/* In numbers, 3 May and 5 March could be confused. */}
           <output htmlFor={wiring.id} className="field-hint">
             {read && spell(read)}
           </output>

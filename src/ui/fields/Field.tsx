@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import IconAlert from '~icons/lucide/circle-alert'
 import { classNames } from '../class-names.ts'
 
-/** What every field takes; words come from outside. `value` and `onChange` fit react-hook-form's Controller. */
+/** The props of every field; texts are passed in. `value` and `onChange` fit react-hook-form's Controller. */
 export interface FieldProps {
   label: ReactNode
   description?: ReactNode
@@ -10,9 +10,9 @@ export interface FieldProps {
   isInvalid?: boolean
   isRequired?: boolean
   isDisabled?: boolean
-  /** said after the label, e.g. '(optional)' */
+  /** shown after the label, e.g. '(optional)' */
   note?: ReactNode
-  /** keeps the label for readers of screens only */
+  /** the label is for screen readers only */
   hideLabel?: boolean
   name?: string
   id?: string
@@ -28,7 +28,7 @@ export interface Wiring {
   name: string | undefined
 }
 
-/** Label above, hint under it, the control, the error with its sign; all wired together by ids. */
+/** Label, hint, control, and error with an icon; connected by ids. */
 export function Field({ children, ...props }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const made = useId()
   const id = props.id ?? made
@@ -63,7 +63,7 @@ export function Field({ children, ...props }: FieldProps & { children: (wiring: 
   )
 }
 
-/** An error beside its field: never by colour alone. */
+/** The error of a field, with an icon: never by colour alone. */
 export function FieldMessage({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null
   return (

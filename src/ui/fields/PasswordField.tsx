@@ -8,7 +8,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx'
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> & {
   showLabel: string
   hideLabelText: string
-  /** Weak, Medium, Strong in the reader's language; without them no strength is shown. */
+  /** Weak, Medium, Strong in the user's language; without them no strength is shown. */
   strengthLabels?: Record<Strength, string>
 }
 

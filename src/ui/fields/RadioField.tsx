@@ -9,7 +9,7 @@ export interface Choice {
   isDisabled?: boolean
 }
 
-/** A label of its own, or the id of the heading above that asks already: the question is then read once. */
+/** A label, or the id of a heading that already asks the question, so that it is not announced twice. */
 export type RadioLabel =
   | { label: ReactNode; labelledBy?: undefined }
   | { label?: undefined; labelledBy: string }
@@ -26,7 +26,7 @@ type RadioFieldProps = Omit<FieldProps, 'label' | 'hideLabel'> &
     look?: 'list' | 'chips'
   }
 
-/** One of a few, all in sight. */
+/** A choice of a few options, all visible. */
 export function RadioField({
   choices,
   value,

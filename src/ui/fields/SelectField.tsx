@@ -9,7 +9,7 @@ export interface Option {
 
 type SelectFieldProps = FieldProps & {
   options: readonly Option[]
-  /** the first, empty line; without it one option is always chosen */
+  /** text of the first, empty option; without it one option is always chosen */
   placeholder?: string
   value?: string | null
   onChange?: (value: string) => void
@@ -18,7 +18,7 @@ type SelectFieldProps = FieldProps & {
   defaultValue?: string
 }
 
-/** The system's own list: the best there is on a phone, and complete without a script. */
+/** The native select: best on a phone, and works without a script. */
 export function SelectField({
   options,
   placeholder,

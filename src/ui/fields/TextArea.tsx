@@ -11,7 +11,7 @@ type TextAreaProps = FieldProps & {
   placeholder?: string
   lang?: string
   defaultValue?: string
-  /** e.g. '120 of 500', said politely while one writes */
+  /** e.g. '120 of 500', announced politely while the user types */
   counter?: string
 }
 
@@ -41,7 +41,7 @@ export function TextArea({
             placeholder={placeholder}
             lang={lang}
             className="control"
-            // A browser keeps the words of a textarea in its session files, for the tab to be opened again.
+            // Browsers store the text of a textarea in their session files, to restore the tab.
             autoComplete="off"
             onChange={event => onChange?.(event.target.value)}
             onBlur={onBlur}

@@ -26,7 +26,7 @@ export type TextFieldProps = FieldProps &
     onChange?: (value: string) => void
     onBlur?: () => void
     ref?: Ref<HTMLInputElement>
-    /** inside the box, before or after the words */
+    /** inside the box, before or after the text */
     prefix?: ReactNode
     suffix?: ReactNode
   }
@@ -70,7 +70,7 @@ export function TextField({ value, onChange, onBlur, ref, prefix, suffix, ...pro
             {...wiring}
             ref={ref}
             className={framed ? 'control-inner' : 'control'}
-            // without onChange it stays uncontrolled, as public forms need it before their script arrives
+            // without onChange it stays uncontrolled: public forms must work before their script has loaded
             {...(onChange ? { value: value ?? '' } : value == null ? {} : { defaultValue: value })}
             onChange={event => onChange?.(event.target.value)}
             onBlur={onBlur}

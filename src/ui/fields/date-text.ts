@@ -1,4 +1,4 @@
-/** How dates are typed: month first in English (the specification's mm/dd/yy), otherwise as the language has it. */
+/** How dates are typed: month first in English (the specification's mm/dd/yy), otherwise the order of the language. */
 export type DatePattern = 'mdy' | 'dmy' | 'ymd'
 
 const order: Record<DatePattern, readonly ['y' | 'm' | 'd', 'y' | 'm' | 'd', 'y' | 'm' | 'd']> = {
@@ -12,7 +12,7 @@ export function datePattern(language: string): DatePattern {
   return language.startsWith('zh') ? 'ymd' : 'dmy'
 }
 
-/** '2026-11-20' as it is typed, e.g. '11/20/2026'. What is no date comes back as it is. */
+/** '2026-11-20' as it is typed, e.g. '11/20/2026'. Other text is returned unchanged. */
 export function toTyped(iso: string, pattern: DatePattern): string {
   const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   if (!y || !m || !d) return iso
@@ -21,8 +21,8 @@ export function toTyped(iso: string, pattern: DatePattern): string {
 }
 
 /**
- * What was typed as an ISO date, or undefined if it is none. Any separator does; eight digits need none.
- * Two digits of a year mean the century that puts it at most 20 years ahead of `thisYear`.
+ * Parses typed text to an ISO date, or undefined. Any separator is accepted; eight digits need none. A year of two
+ * digits gets the century that puts it at most 20 years after `thisYear`.
  */
 export function fromTyped(text: string, pattern: DatePattern, thisYear: number): string | undefined {
   const trimmed = text.trim()

@@ -26,19 +26,19 @@ describe('a field', () => {
     expect(html).toMatch(/id="email-error"[^>]*>.*Please, enter a valid email/)
   })
 
-  test('says that it is wrong with a sign, not by colour alone', () => {
+  test('shows its error with an icon, not by colour alone', () => {
     expect(html).toContain('aria-invalid="true"')
     expect(html).toMatch(/id="email-error"[^>]*><svg[^>]*aria-hidden="true"/)
   })
 
-  test('stays as it was typed before the script arrives', () => {
+  test('keeps text that was typed before the script has loaded', () => {
     expect(renderToStaticMarkup(<TextField label="Name" name="name" defaultValue="Ayu" />)).toContain(
       'value="Ayu"',
     )
   })
 })
 
-test('answers under a heading that asks already do not ask again', () => {
+test('options under a heading with the question do not repeat it', () => {
   const html = renderToStaticMarkup(
     <RadioField labelledBy="question" name="pays" choices={[{ value: 'self', label: 'I pay' }]} />,
   )
@@ -46,14 +46,14 @@ test('answers under a heading that asks already do not ask again', () => {
   expect(html).not.toContain('legend')
 })
 
-test('a button that waits takes no second press', () => {
+test('a pending button ignores presses', () => {
   const html = renderToStaticMarkup(<Button isPending>Save</Button>)
   expect(html).toContain('aria-disabled="true"')
   expect(html).toContain('type="button"')
   expect(html).not.toContain('disabled=""')
 })
 
-test('a list of errors leads to each field', () => {
+test('the error summary links to each field', () => {
   const html = renderToStaticMarkup(
     <ErrorSummary title="Two things" problems={[{ field: 'email', message: 'Enter your email' }]} />,
   )
@@ -73,6 +73,6 @@ test('a password is strong by its length and variety, not by repetition', () => 
   expect(strengthOf('kucing Hitam 7 ekor', 8)).toBe('strong')
 })
 
-test('a state is a word before it is a colour', () => {
+test('a status is shown as a word, not by colour alone', () => {
   expect(renderToStaticMarkup(<Badge tone="error">Declined</Badge>)).toContain('>Declined<')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { dayByKey, firstWeekday, weeksOf } from './month-days.ts'
 
-test('a month starts on the weekday of the reader, and every day of it is there once', () => {
+test('the weeks begin on the first weekday of the locale, and contain every day of the month once', () => {
   for (const first of [1, 6, 7])
     for (let month = 1; month <= 12; month++) {
       const of = Temporal.PlainYearMonth.from({ year: 2026, month })
@@ -22,10 +22,10 @@ test('arrow keys follow the direction of the script', () => {
   expect(dayByKey(day, 'a', false)).toBeUndefined()
 })
 
-test('a week begins on Sunday in English, elsewhere as the language has it', () => {
+test('a week begins on Sunday in English, in other languages as in CLDR', () => {
   expect([firstWeekday('en'), firstWeekday('en-US')]).toEqual([7, 7])
   for (const language of interfaceLanguages.filter(one => one !== 'en')) {
-    // Of ECMA-402 since 2025; the types lag behind.
+    // In ECMA-402 since 2025, but not yet in the types.
     const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo(): { firstDay: number } }
     expect([language, firstWeekday(language)]).toEqual([language, locale.getWeekInfo().firstDay])
   }

@@ -1,13 +1,13 @@
 import { FIRST_WEEKDAY } from '../constants.ts'
 
-/** Where CLDR's week begins on another day than Monday, 1 Monday to 7 Sunday; English is the specification's. */
+/** First weekdays of CLDR other than Monday (1 Monday to 7 Sunday); the one of English is the specification's. */
 const firstWeekdays: Record<string, number> = { en: FIRST_WEEKDAY, id: 7, ar: 6, 'es-MX': 7 }
 
-/** The day a reader's week begins on. */
+/** The first day of the week in a locale. */
 export const firstWeekday = (locale: string): number =>
   firstWeekdays[locale] ?? firstWeekdays[locale.split('-')[0] as string] ?? 1
 
-/** Weeks of a month as ISO dates, filled up with the neighbours' days. `first`: the weekday it begins on. */
+/** The weeks of a month, completed with days of the adjacent months. `first`: the first weekday. */
 export function weeksOf(month: Temporal.PlainYearMonth, first: number): Temporal.PlainDate[][] {
   const start = month.toPlainDate({ day: 1 })
   let day = start.subtract({ days: (start.dayOfWeek - first + 7) % 7 })
@@ -19,7 +19,7 @@ export function weeksOf(month: Temporal.PlainYearMonth, first: number): Temporal
   return weeks
 }
 
-/** Where an arrow key leads from a day, or undefined for another key. */
+/** The day that an arrow key moves to, or undefined for another key. */
 export function dayByKey(
   day: Temporal.PlainDate,
   key: string,

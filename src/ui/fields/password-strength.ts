@@ -1,8 +1,8 @@
 export type Strength = 'weak' | 'medium' | 'strong'
 
 /**
- * Length counts most, then variety; repeated and running characters do not count. A hint for the writer only:
- * the server decides what is refused.
+ * Length counts most, then variety; repeated characters and sequences do not count. Only a hint for the user: the server
+ * decides which passwords are refused.
  */
 export function strengthOf(password: string, minLength: number): Strength {
   const letters = [...password]

@@ -6,10 +6,10 @@ import { weekdayName } from '../../place/hours.ts'
 import { translateSite } from '../../site/texts.ts'
 import { directory } from '../directory.ts'
 
-/** What doctors may be chosen by, with how many there are of each. */
+/** The filter options of the doctor search, with their counts. */
 export async function choicesIn(language: ContentLanguage) {
   const data = await directory()
-  // Of no day: today and tomorrow have no count.
+  // The page is static, so today and tomorrow have no count.
   const { counts } = createEngine(data)({ language, now: 0 })
   const byName = new Intl.Collator(language).compare
   const t = translateSite(language)

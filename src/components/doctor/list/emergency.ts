@@ -10,13 +10,13 @@ import { townsOf } from '../directory.ts'
 const signFields = ['slug', 'kind', 'name', 'advice', 'phrases', 'exceptions', 'callFirst'] as const
 const callFields = ['hospital_name', 'emergencyNumber', 'emergency_call', 'customer_care'] as const
 
-/** The key of the numbers in the fragment cache: every list of doctors asks for them. */
-const house = {}
+/** The key of the numbers in the fragment cache: every list of doctors needs them. */
+const cacheKey = {}
 
 export const emergencySigns = () => all('emergency-signs', signFields)
 
-/** Whom to call, for the whole network and for the places that have another number. */
-export const emergencyCalls = () => cachedFragment(house, 'emergency calls', findCalls)
+/** The emergency numbers of the network, and of the locations with other ones. */
+export const emergencyCalls = () => cachedFragment(cacheKey, 'emergency calls', findCalls)
 
 async function findCalls(): Promise<Pick<EmergencyData, 'main' | 'places'>> {
   const [places, settings] = await Promise.all([all('addresses'), single('settings', callFields)])
@@ -24,7 +24,7 @@ async function findCalls(): Promise<Pick<EmergencyData, 'main' | 'places'>> {
   const main = callAt()
   const isOther = (call: EmergencyCall) => JSON.stringify(call) !== JSON.stringify(main)
   const others = townsOf(places).flatMap(({ codes }) => {
-    // Several locations of one name are chosen as one: who has no own number has that of the first who has one.
+    // Locations with the same name are one option: a location without an own number gets that of the first one that has it.
     const calls = codes.map(callAt)
     const ofTown = calls.find(one => one.hospital?.number !== main.hospital?.number) ?? main
     const own = codes.map((code, at): [string, EmergencyCall] => {

@@ -7,15 +7,15 @@ import { byName, letterOf } from '../profile/summary.ts'
 
 const perPage = 60
 
-const house = {}
+const cacheKey = {}
 
-/** All doctors by their letter, in the order of their names. */
+/** All doctors by letter, sorted by name. */
 export const doctorsByLetter = () =>
-  cachedFragment(house, 'letters', async () =>
+  cachedFragment(cacheKey, 'letters', async () =>
     Map.groupBy((await all('doctors', ['slug', 'name'])).toSorted(byName), doctor => letterOf(doctor.name)),
   )
 
-/** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: a letter never grows into one endless page. */
+/** `/doctors/a-z/s`, `/doctors/a-z/s/2` and so on: letters with many doctors have several pages. */
 export async function letterPages() {
   const letters = await doctorsByLetter()
   return contentLanguages.flatMap(language =>

@@ -14,7 +14,7 @@ interface Told {
   address: (path: string) => string
 }
 
-/** When the doctor sits, at whichever place. */
+/** The doctor's sessions at all locations. */
 function sessionsOf({ timetable }: DoctorSummary): object[] {
   const sessions = timetable.schedules.flatMap(({ weekday, startTime, endTime }) => {
     const day = weekdays[weekday - 1]
@@ -23,7 +23,7 @@ function sessionsOf({ timetable }: DoctorSummary): object[] {
   return hoursData([...new Map(sessions.map(one => [JSON.stringify(one), one])).values()])
 }
 
-/** https://schema.org/Physician of a doctor: what for, where, when, in which languages, and for whom. */
+/** https://schema.org/Physician: specialties, locations, hours and languages. */
 export function physicianData({ summary, network, language, address }: Told): object {
   const { doctor, name, specialists, places } = summary
   return without({

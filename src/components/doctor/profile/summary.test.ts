@@ -23,7 +23,7 @@ const network = (names: string[]) =>
   )
 afterEach(() => network([]))
 
-test('a letter with many doctors goes on over several pages, and every doctor stands on one', async () => {
+test('a letter with many doctors has several pages, and every doctor is on one of them', async () => {
   network(Array.from({ length: 130 }, (_, i) => `Ayu ${String(i).padStart(3, '0')}`))
   const english = (await letterPages()).filter(page => page.params.locale === undefined)
   expect(english.map(page => page.params.letter)).toEqual(['a', 'a/2', 'a/3'])

@@ -6,7 +6,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule } from '#entities/schedule/schedule.ts'
 import { plain } from '#entities/text/plain.ts'
 
-/** What a summary is made from. */
+/** The fields that a summary needs. */
 export const summaryFields = ['slug', 'name', 'prefix', 'suffix', 'specialists', 'units'] as const
 type Summed = Pick<PublicItem<'doctors'>, (typeof summaryFields)[number]>
 
@@ -15,7 +15,7 @@ export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
   /** With titles. */
   name: string
   specialists: PublicItem<'specialists'>[]
-  /** Where the doctor sits; a doctor without a timetable belongs where the units are. */
+  /** The locations of the timetable; without a timetable, those of the units. */
   places: PublicItem<'addresses'>[]
   timetable: Timetable
   /** ISO weekdays with at least one session. */
@@ -24,7 +24,7 @@ export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
 
 const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTime.localeCompare(b.startTime)
 
-/** What a card, a row or a page says of a doctor. Reads only what belongs to this doctor, so that a page depends on no more. */
+/** The data of a card, row or page of a doctor. Reads only this doctor's rows, so that pages have no other dependencies. */
 export const summaryOf = <D extends Summed>(doctor: D): Promise<DoctorSummary<D>> =>
   cachedFragment(doctor, 'summary', () => summarise(doctor))
 

@@ -28,7 +28,7 @@ const summaryOf = (own: object, places: object[] = [place]) =>
   }) as unknown as DoctorSummary
 const page = 'https://rawat.example/id/doctors/ayu'
 
-test('a doctor goes into the address book with titles, specialty, telephone and place of work', () => {
+test('the vCard has titles, specialty, telephone and place of work', () => {
   const lines = vcardOf(summaryOf({}), network, 'id', page).split('\r\n')
   expect(lines).toContain('N:;Ayu Lestari;;dr.;Sp.JP\\, FIHA')
   expect(lines).toContain('FN:dr. Ayu Lestari\\, Sp.JP\\, FIHA')
@@ -39,7 +39,7 @@ test('a doctor goes into the address book with titles, specialty, telephone and 
   expect(lines.at(-1)).toBe('')
 })
 
-test('nothing private goes along, and no name can add a line', () => {
+test('the vCard has no private data, and a name cannot inject a line', () => {
   const card = vcardOf(summaryOf({ name: 'A\r\nTEL:666' }), network, 'en', page)
   expect(card).not.toContain('SECRET')
   expect(card).not.toMatch(/^TEL:666/m)
@@ -51,7 +51,7 @@ test('a doctor without a place of work has the network’s telephone', () => {
   expect(card).not.toContain('ADR')
 })
 
-test('a name of 136 characters, in whatever script, is folded between letters', () => {
+test('a name of 136 characters, in any script, is folded between characters', () => {
   for (const name of ['Raden Mas '.repeat(14).trim(), '張偉明華國強'.repeat(23), 'สมชาย'.repeat(27)]) {
     const lines = folded(`FN:${name}`).split('\r\n')
     expect(lines.every(line => Buffer.byteLength(line) <= 75)).toBe(true)

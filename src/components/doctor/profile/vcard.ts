@@ -8,7 +8,7 @@ import type { DoctorSummary } from './summary.ts'
 
 const joined = (...parts: (string | undefined)[]) => parts.map(part => calendarText(part ?? '')).join(';')
 
-/** Lines end after 75 bytes and go on after a blank: https://www.rfc-editor.org/rfc/rfc2426#section-2.6 */
+/** Folds lines after 75 bytes; the next line begins with a blank: https://www.rfc-editor.org/rfc/rfc2426#section-2.6 */
 export function folded(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -23,8 +23,8 @@ export function folded(line: string): string {
 }
 
 /**
- * A doctor for the address book, in version 3.0, that every telephone reads: where the doctor works and how one gets
- * there, nothing private. Indonesian names have no family name, so the whole name is given.
+ * A doctor as a vCard, in version 3.0, which every phone supports: workplace and contact, no private data. Indonesian
+ * names often have no family name, so the whole name is one field.
  */
 export function vcardOf(
   { doctor, name, specialists, places }: DoctorSummary,

@@ -2,7 +2,7 @@ import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import type { Site } from '../site.ts'
 
-/** What the islands of the toolbar say, in the page's language. */
+/** The texts of the toolbar's islands, in the page's language. */
 export const barTexts = ({ t, path }: Site) => ({
   searchTexts: {
     open: t('search.open'),

@@ -1,4 +1,4 @@
-/** The specification's top navigation; the footer's Discover group adds the career page. */
+/** The specification's top navigation; the footer's group Discover adds the career page. */
 export const topLinks = [
   { label: 'nav.about', to: '/about' },
   { label: 'nav.specialists', to: '/specialists' },
@@ -20,14 +20,14 @@ export const careLinks = [
   { label: 'nav.emergency', to: '/emergency' },
 ] as const
 
-/** The patient area has no language in its address: it follows the stored choice. */
+/** The patient area has no language in its address: it uses the stored choice. */
 export const appointmentPath = '/patients'
 
-/** For whom any doctor of the specialty will do. */
+/** The booking with any doctor of the specialty. */
 export const specialtyBookingPath = (specialist: string) =>
   `/patients/appointments/create?specialist=${encodeURIComponent(specialist)}`
 
-/** The waiting list of a doctor, for an earlier time than the free ones. */
+/** The waiting list of a doctor, for an earlier slot than the free ones. */
 export const waitingPath = (doctor: string) => `/patients/waiting-list?doctor=${encodeURIComponent(doctor)}`
 export const bookingPath = (doctor: string) =>
   `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`

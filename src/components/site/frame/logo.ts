@@ -6,15 +6,15 @@ export interface Logo {
   src: string
   width: number
   height: number
-  /** As wide as a name: then the name does not stand beside it. A logo of unknown measure is taken for a square mark. */
+  /** A wide logo contains the name, so the name is not shown beside it. A logo of unknown size counts as square. */
   wordmark: boolean
-  /** Seen through: in the dark it stands on a light plate, as there is no dark one. */
+  /** Transparent: in the dark scheme it gets a light background, because there is no dark version. */
   clear: boolean
 }
 
-/** Wider than this it holds words. */
-const leastOfWords = 2
-/** Of the same length on both sides, within a hundredth. */
+/** From this ratio of width to height on, a logo counts as a wordmark. */
+const wordmarkRatio = 2
+/** Square, with a tolerance of one percent. */
 const isSquare = ({ width = 0, height = 0 }: Media) =>
   width > 0 && Math.abs(width - height) / Math.max(width, height) <= 0.01
 
@@ -25,25 +25,25 @@ export function logoOf(media: Media | undefined | null): Logo | undefined {
   return {
     src: pictureAt(media.src, 320),
     ...measured,
-    wordmark: measured.width / measured.height >= leastOfWords,
+    wordmark: measured.width / measured.height >= wordmarkRatio,
     clear: !media.color,
   }
 }
 
-/** The smallest picture of the library that a browser takes for an application's sign. */
-const leastOfIcons = 192
+/** The minimum width of an app icon that browsers accept. */
+const minimumIconWidth = 192
 
 interface AppIcon {
   src: string
   sizes: string
   type: string
 }
-/** The logo as the sign of the site, in a tab and on a home screen: only a square one of the library, which is kept in steps. */
+/** The logo as icons for tab and home screen: only a square picture of the media library, which has renditions. */
 export function iconsOf(media: Media | undefined | null): AppIcon[] {
   const id = media && readMediaAddress(media.src)?.id
   if (!id || !isSquare(media)) return []
   const { width = 0 } = media
-  if (width < leastOfIcons) return []
+  if (width < minimumIconWidth) return []
   return mediaSteps(width)
     .filter(step => step <= 640)
     .map(step => {

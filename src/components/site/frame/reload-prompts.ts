@@ -16,8 +16,8 @@ const translateSite = (language: InterfaceLanguage) =>
   ) as Words
 
 /**
- * The words of the reload prompt. The portal has no language of its own in its address: there it stands in all of them,
- * and the one that is read is taken.
+ * The texts of the reload prompt. The portal's address has no language, so its page contains all of them, and the script
+ * picks the present language.
  */
 export const reloadPrompts = (languages: readonly InterfaceLanguage[] = interfaceLanguages) =>
   languages.map(language => ({ language, direction: directionOf(language), texts: translateSite(language) }))

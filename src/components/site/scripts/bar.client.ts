@@ -9,7 +9,7 @@ export function watchDocking(): void {
   set()
 }
 
-/** The mobile menu closes when its reader goes somewhere, also within the page, and when he comes back. */
+/** Closes the mobile menu when a link is followed, also within the page, and when the page is shown again. */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
   if (!menu) return

@@ -2,16 +2,16 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { float, takeAway } from '#islands/floating/float.ts'
 import { chooseLanguage } from '#state/language.ts'
 
-/** The line stands in a free place until it is followed or declined. */
+/** Shows the offer in a free floating place until it is accepted or declined. */
 export function showOffer(offer: HTMLElement): void {
   const link = offer.querySelector('a')
   link?.addEventListener('click', () => {
-    // The same question, asked in the other language.
+    // Keeps query and fragment, for example a search, in the other language.
     link.search = location.search
     link.hash = location.hash
   })
   offer.querySelector('button')?.addEventListener('click', () => {
-    // Declined: this page's language is the choice from now on.
+    // Declining stores this page's language as the choice.
     chooseLanguage(document.documentElement.lang as InterfaceLanguage)
     void takeAway(offer)
   })

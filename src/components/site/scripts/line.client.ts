@@ -1,6 +1,6 @@
 import { addToast } from './messages.client.ts'
 
-/** Says when the line is lost, and when it is back: what is read stays, what would be asked for does not come. */
+/** Shows a message when the connection is lost, and when it is back. */
 export function watchLine(): void {
   const words = document.querySelector<HTMLElement>('[data-toasts]')?.dataset
   if (!words) return

@@ -4,12 +4,12 @@ export interface NewToast {
   severity: 'success' | 'error' | 'info' | 'warn'
   summary: string
   detail?: string | undefined
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it is removed. */
   life?: number
   closable?: boolean
 }
 
-/** Says something in the top right corner. It waits while somebody reads it; answers with what takes it away. */
+/** Shows a toast in the top right corner. Its timer pauses under pointer and focus. Returns a function that removes it. */
 export function addToast({ severity, summary, detail, life = TOAST_LIFE.helper, closable = true }: NewToast) {
   const area = document.querySelector<HTMLElement>(`[data-toasts="${TOAST_GROUP}"]`)
   const toast = area?.querySelector('template')?.content.firstElementChild?.cloneNode(true) as
@@ -41,7 +41,7 @@ export function addToast({ severity, summary, detail, life = TOAST_LIFE.helper, 
 interface Question {
   title: string
   text?: string
-  /** What the button does, in its own words: 'Clear the form', never 'OK'. */
+  /** The button's label names the action: 'Clear the form', never 'OK'. */
   yes: string
   no: string
 }

@@ -15,5 +15,5 @@ mendPictures()
 watchLeaving()
 watchLostParts()
 fetchWorkerAtFirstInteraction()
-// Not before the page: nobody waits for it. Without a line the page has its own.
+// Loaded when the browser is idle, because it is not urgent. If it fails, the page keeps its built-in contact data.
 whenIdle(() => import('./session.client.ts').then(({ openSession }) => openSession()).catch(() => {}))

@@ -1,9 +1,9 @@
 const placeholder = '/art/specialties/hospital.svg'
 
-function mend(picture: HTMLImageElement): void {
-  // Once only: a missing placeholder must not ask for itself for ever. A portrait of the portal has a face of its own.
+function showPlaceholder(picture: HTMLImageElement): void {
+  // Only once: a missing placeholder must not cause an endless loop. Avatars have their own placeholder.
   if (picture.getAttribute('src') === placeholder || picture.matches('.avatar')) return
-  // As long as there are sources to choose from, a browser chooses among them, and not the address.
+  // A browser prefers the sources of a picture element to `src`, so they are removed.
   if (picture.parentElement instanceof HTMLPictureElement)
     for (const source of picture.parentElement.querySelectorAll('source')) source.remove()
   picture.removeAttribute('srcset')
@@ -11,9 +11,14 @@ function mend(picture: HTMLImageElement): void {
   picture.src = placeholder
 }
 
-/** A picture that does not come is replaced by a placeholder, also one that failed before this script ran. */
+/** Replaces pictures that fail to load with a placeholder, also those that failed before this script ran. */
 export function mendPictures(): void {
-  // Errors of pictures do not bubble, but they can be caught on the way down.
-  addEventListener('error', event => event.target instanceof HTMLImageElement && mend(event.target), true)
-  for (const one of document.images) if (one.complete && one.naturalWidth === 0 && one.currentSrc) mend(one)
+  // Error events of pictures do not bubble, but they can be captured.
+  addEventListener(
+    'error',
+    event => event.target instanceof HTMLImageElement && showPlaceholder(event.target),
+    true,
+  )
+  for (const one of document.images)
+    if (one.complete && one.naturalWidth === 0 && one.currentSrc) showPlaceholder(one)
 }

@@ -2,7 +2,7 @@ import { countVisit } from '#islands/live/visits.ts'
 import { refreshReach } from './reach.client.ts'
 import { syncOnce } from './sync.client.ts'
 
-/** What each page says and asks once it stands, and what a browser session asks for once. */
+/** Requests that each page sends after loading, and those sent once per browser session. */
 export function openSession(): void {
   countVisit()
   syncOnce()

@@ -7,7 +7,7 @@ export interface Social {
 const linkOf = (item: Element) => item.querySelector('a') as HTMLAnchorElement
 const iconOf = ({ icon }: Social) => icon ?? 'link'
 
-/** What a list of channels says, as one text: two pages say the same where it is the same. */
+/** The links of a list of channels as one text, to compare lists. */
 export const linksOf = (list: Element): string =>
   [...list.querySelectorAll('a')].map(link => link.href).join(' ')
 
@@ -19,11 +19,11 @@ function absolute(link: string): string {
   }
 }
 
-/** What a list of these channels would say. */
+/** The same text for these channels. */
 export const textOfSocials = (socials: Social[]): string =>
   socials.map(({ link }) => absolute(link)).join(' ')
 
-/** The list as the hospital has it now: each channel keeps its own place in the page, or takes the drawing of its kind. */
+/** Updates the list to these channels: each reuses its own item, or an item with the icon of its kind. */
 export function showSocials(list: Element, socials: Social[]): void {
   const items = [...list.querySelectorAll('li')]
   const [spare] = items
@@ -34,7 +34,7 @@ export function showSocials(list: Element, socials: Social[]): void {
     if (found) left.delete(found)
     return found
   }
-  // Every channel's own first: two of one kind must not take each other's.
+  // First each channel's own item: two channels of one kind must not take each other's.
   const own = socials.map(social => take(item => linkOf(item).href === absolute(social.link)))
   const next = socials.map((social, index) => {
     const drawn = (item: HTMLLIElement) => linkOf(item).dataset.icon === iconOf(social)
@@ -43,7 +43,7 @@ export function showSocials(list: Element, socials: Social[]): void {
     link.href = social.link
     link.ariaLabel = social.name
     link.title = social.name
-    // A channel of a kind that the page was not built with has no drawing here: its first letter stands for it.
+    // The page has no icon for a channel of a new kind: its first letter is shown instead.
     if (!own[index] && !drawn(item)) link.textContent = social.name.slice(0, 1)
     return item
   })

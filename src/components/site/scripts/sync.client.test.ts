@@ -22,7 +22,7 @@ const answers = (answer: () => Promise<Response>) =>
     return answer()
   })
 
-test('all four calls leave in one task and outlive the page, also where no answer ever comes', () => {
+test('all four calls are sent in one task with keepalive, also if no response arrives', () => {
   answers(() => new Promise(() => {}))
   syncOnce()
   expect(sent.map(one => one.path)).toEqual([
@@ -40,7 +40,7 @@ test('all four calls leave in one task and outlive the page, also where no answe
   expect([...flags.keys()]).toEqual(['sync.once.v1'])
 })
 
-test('they are sent once in a browser session, and a failure is not told', async () => {
+test('they are sent once per browser session, and a failure is not shown', async () => {
   answers(() => Promise.reject(new TypeError('network')))
   syncOnce()
   syncOnce()

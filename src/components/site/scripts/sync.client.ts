@@ -3,9 +3,8 @@ import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
 import { firstInSession } from './idle.client.ts'
 
 /**
- * Once per browser session, to be called when the browser is idle: four hints that the hospital's data may be looked at
- * again. All four leave in one task and outlive the page (`keepalive`): the flag says that they were sent, and a reader
- * who leaves after the first second must not make it untrue.
+ * Sends four sync hints once per browser session; call it when the browser is idle. All four are sent in one task with
+ * `keepalive`: the flag says that they were sent, which must be true even if the visitor leaves the page at once.
  */
 export function syncOnce(): void {
   if (!firstInSession(SYNC_SESSION_FLAG)) return

@@ -8,7 +8,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string }
 }
 
-/** The portal takes no text for the address of a script, except from this policy, which knows one. */
+/** The portal enforces Trusted Types: a script address must come from a policy. This one allows a single address. */
 function trusted(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes || !location.pathname.match(/^\/(patients|admins|auth)(\/|$)/)) return address
@@ -17,10 +17,10 @@ function trusted(): string {
     .createScriptURL(address)
 }
 
-/** In ms: a page that was opened since is most often of the new release itself, and then has nothing to reload. */
+/** In ms. A page opened within this time mostly belongs to the new release already and needs no reload. */
 const justOpened = 60_000
 
-/** Whether the page at this address, asked for anew, is built of other parts than the one that is open. */
+/** Loads the page again: true if its scripts or style sheets differ from those of the open page. */
 async function isOld(): Promise<boolean> {
   const now = await fetch(location.href, { cache: 'no-cache' })
     .then(response => (response.ok ? response.text() : null))
@@ -32,10 +32,10 @@ async function isOld(): Promise<boolean> {
   )
 }
 
-/** Said before, it would only fetch what says it. */
+/** The message is shown once per device; the check avoids loading its code again. */
 const tellReady = () => offlineWasTold() || tellUpdate('offlineReady')
 
-/** Registers the service worker and tells what comes of it. A host without one, or a browser that refuses: no matter. */
+/** Registers the service worker and shows its messages. The page also works if there is none, or the browser refuses it. */
 export async function fetchWorker(): Promise<void> {
   const worker = new Workbox(trusted())
   let asked = false
@@ -46,9 +46,9 @@ export async function fetchWorker(): Promise<void> {
   })
   const registration = await worker.register({ immediate: true })
   if (!registration) return
-  // Installed on an earlier page, where the message found no free place or was left too soon.
+  // Installed on an earlier page, where the message could not be shown.
   if (registration.active) tellReady()
-  // A page that was left open for hours asks when somebody comes back to it.
+  // A page that was open in the background for a long time checks for an update when it is visible again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) {
       asked = true

@@ -15,7 +15,7 @@ export async function getStaticPaths() {
   )
 }
 
-/** An event for the reader's calendar, in the language of the path. */
+/** An event as a calendar file, in the language of the path. */
 export const GET: APIRoute<{ language: ContentLanguage }> = async ({ params, props: { language }, site }) => {
   const event = await one('events', params.id)
   if (!event) throw new Error(`There is no event '${params.id}' any more: the list of pages is out of date.`)

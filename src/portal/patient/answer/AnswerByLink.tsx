@@ -11,7 +11,7 @@ import { Choices } from './Choices.tsx'
 import { LinkEnded } from './LinkEnded.tsx'
 import { linkEnd, linkQuery, pickedIn } from './link.ts'
 
-/** What a link in a message opens: what happened, and the answer to it, without signing in. */
+/** Opened by a link in a message, without signing in: what happened to the appointment, and the answers to it. */
 export function AnswerByLink() {
   const { t } = useTranslation()
   const token = useLinkSecret('token') ?? ''

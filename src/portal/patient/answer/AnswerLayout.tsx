@@ -4,7 +4,7 @@ import { Helpline } from '../../shell/Helpline.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 
-/** Around what a message's link opens: without a menu, whose rooms all ask for a login, and with the telephones. */
+/** The layout of screens opened by a message's link: no menu, because its screens need a login; with telephone numbers. */
 export function AnswerLayout() {
   return (
     <div className="answer-frame">

@@ -4,7 +4,7 @@ import { Screen } from '../Screen.tsx'
 import { WaysOn } from './LinkEnded.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 
-/** What was answered and what holds now; also where the appointment changed before anybody answered. */
+/** The result after an answer; also shown if the appointment changed before the patient answered. */
 export function Answered({ view: { state, news, answer, appointment, replacement } }: { view: LinkView }) {
   const { t } = useTranslation()
   const done = state === 'answered' && answer ? answer : news === 'restored' ? 'takesPlace' : 'changed'

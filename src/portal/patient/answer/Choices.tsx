@@ -11,13 +11,13 @@ import { NotSent } from './NotSent.tsx'
 import { Offers } from './Offers.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** The answers that there are: another place, at this doctor or a colleague's; none; or, where it still takes place, as it is. */
+/** The possible answers: another slot, with this doctor or a colleague; cancel; or keep an appointment that still exists. */
 export function Choices({ token, view }: { token: string; view: LinkView }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const schedule = query.get('schedule')
   const startsAt = query.get('startsAt')
-  // The message offers places by links of their own. A link is only looked at: taking the place needs a press here.
+  // Each slot in the message has its own link. The link only selects the slot: the patient must press a button to take it.
   const picked = schedule && startsAt ? offerFor(view, { schedule, startsAt }) : null
   const [chosen, choose] = useState<Offer | null>(picked)
   const { send, reset, error, isPending, retry } = useAnswer(token)

@@ -8,14 +8,14 @@ import type { Offer } from './link.ts'
 
 interface Props {
   offer: Offer
-  /** Where the appointment was to be. */
+  /** The location of the original appointment. */
   from: string
   isPending: boolean
   onTake(): void
   onOther(): void
 }
 
-/** The place to look at once more, and the one button that takes it. */
+/** The selected slot, to check once more, and the button that books it. */
 export function Chosen({ offer, from, isPending, onTake, onOther }: Props) {
   const { t, language } = useTranslation()
   const names = useLocationNames()

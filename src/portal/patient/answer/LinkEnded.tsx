@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
 
-/** A link whose time is over, or that was cut short on its way: nothing was lost by opening it. */
+/** Shown for an expired or incomplete link. */
 export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
   const { t } = useTranslation()
   return (
@@ -15,7 +15,7 @@ export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
   )
 }
 
-/** `none`: who needs no other appointment is offered none. */
+/** `none`: the patient answered that no other appointment is needed, so none is offered. */
 export function WaysOn({ none = false }: { none?: boolean }) {
   const { t } = useTranslation()
   return (

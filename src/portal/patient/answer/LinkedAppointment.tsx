@@ -7,7 +7,7 @@ import { BookingCode } from '../appointments/BookingCode.tsx'
 import { ExpectedTime } from '../appointments/ExpectedTime.tsx'
 import { toneOf } from '../appointments/status.ts'
 
-/** The appointment that a message was about, with no more than the message said. */
+/** The appointment of the message, with no more details than the message had. */
 export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
   const { t, language } = useTranslation()
   const { status, startsAt, timezone, doctorName, locationName, statusReason, dependant } = appointment

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 
-/** Why the answer does not stand (yet). Without an answer of the server it can be sent again: the same one counts once. */
+/** Why the answer was not stored. If the server did not respond, it can be sent again: the server counts it once. */
 export function NotSent({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const { t } = useTranslation()
   const answered = error instanceof ApiError && error.status > 0 && error.status < 500

@@ -7,12 +7,12 @@ import type { Offer } from './link.ts'
 interface Props {
   doctorName: string
   offers: readonly Offer[]
-  /** Where the appointment was to be. */
+  /** The location of the original appointment. */
   from: string
   onChoose(offer: Offer): void
 }
 
-/** A doctor's next free places, one press each. */
+/** A doctor's next free slots, one button each. */
 export function Offers({ doctorName, offers, from, onChoose }: Props) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()

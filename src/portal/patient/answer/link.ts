@@ -6,11 +6,14 @@ import type { Answer, LinkView } from '#entities/appointment/appointment-answer.
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 
 const path = 'answer-link'
-// A link may have been cut short or made up, and a header takes no other letters.
+// The token may be damaged or invented, and a header allows only ASCII.
 const bearerOf = (token: string) => encodeURIComponent(token)
 
-/** What a message's link says now. Without the session's token: the link speaks for one appointment, whoever is signed in. */
-/** `picked`: the place that the message's link names, which is looked for even where nearer ones are free. */
+/**
+ * The current state of a message's link. Sent with the link's token instead of the session's: the link is valid for one
+ * appointment, independent of the signed-in user. `picked`: the slot named in the link, which the server includes even if
+ * nearer ones are free.
+ */
 export const linkQuery = (token: string, picked: Partial<PlaceChoice> = {}) =>
   queryOptions({
     queryKey: ['link', token],
@@ -19,7 +22,7 @@ export const linkQuery = (token: string, picked: Partial<PlaceChoice> = {}) =>
     enabled: token !== '',
   })
 
-// A link may have been cut short or made up: an instant that cannot be read is not asked for.
+// The link may be damaged or invented: an invalid instant is ignored.
 export function pickedIn(query: URLSearchParams): Partial<PlaceChoice> {
   const [schedule, startsAt] = [query.get('schedule'), query.get('startsAt')]
   return schedule && startsAt && sameInstant(startsAt, startsAt) ? { schedule, startsAt } : {}
@@ -28,7 +31,7 @@ export function pickedIn(query: URLSearchParams): Partial<PlaceChoice> {
 export const answerLink = async (token: string, answer: Answer): Promise<LinkView> =>
   (await post<LinkView>(path, answer, { bearer: bearerOf(token) })).result
 
-/** The link itself can be used no more, or never could: what to do is not to try again. */
+/** The link has expired or is invalid: a retry cannot help. */
 export const linkEnd = (error: unknown): 'over' | 'unknown' | null =>
   error instanceof ApiError && error.status === 410
     ? 'over'
@@ -36,7 +39,7 @@ export const linkEnd = (error: unknown): 'over' | 'unknown' | null =>
       ? 'unknown'
       : null
 
-/** One free place to go to instead. */
+/** A free slot as an alternative. */
 export interface Offer {
   doctorName: string
   location: string
@@ -50,7 +53,7 @@ const offersOf = (occurrences: readonly Occurrence[], doctorName: string): Offer
     places.map(({ startsAt }) => ({ doctorName, location, timezone, schedule, startsAt })),
   )
 
-/** The same doctor's places first, then those of colleagues, doctor by doctor. */
+/** The same doctor's slots first, then those of colleagues, grouped by doctor. */
 export const groupsOf = ({
   appointment,
   places,
@@ -60,7 +63,7 @@ export const groupsOf = ({
     .map(one => ({ doctorName: one.doctorName, offers: offersOf(one.places, one.doctorName) }))
     .filter(one => one.offers.length > 0)
 
-// A link may have been cut short or made up: an instant that cannot be read is no place of ours.
+// The link may be damaged or invented: an invalid instant equals no slot.
 const sameInstant = (a: string, b: string): boolean => {
   try {
     return Temporal.Instant.from(a).equals(b)
@@ -69,7 +72,7 @@ const sameInstant = (a: string, b: string): boolean => {
   }
 }
 
-/** The offered place that a link of the message names, or null where it has gone meanwhile. */
+/** The offered slot that the message's link names, or null if it is no longer free. */
 export const offerFor = (view: LinkView, { schedule, startsAt }: PlaceChoice): Offer | null =>
   groupsOf(view)
     .flatMap(one => one.offers)

@@ -3,14 +3,14 @@ import { ApiError } from '#api/errors.ts'
 import type { Answer } from '#entities/appointment/appointment-answer.ts'
 import { answerLink, linkQuery } from './link.ts'
 
-/** Sends an answer, and shows what holds then; a refusal is followed by another look, as things stand otherwise than shown. */
+/** Sends an answer and shows the new state. After a refusal the state is loaded again, because the shown one was stale. */
 export function useAnswer(token: string) {
   const client = useQueryClient()
   const { mutate, reset, variables, error, isPending } = useMutation({
     mutationFn: (answer: Answer) => answerLink(token, answer),
     onSuccess: view => {
       client.setQueryData(linkQuery(token).queryKey, view)
-      // Who is signed in here too sees it in the lists.
+      // If the patient is also signed in here, the lists must show the change.
       return client.invalidateQueries({ queryKey: ['appointments'] })
     },
     onError: error =>
@@ -19,14 +19,14 @@ export function useAnswer(token: string) {
         : undefined,
   })
   return {
-    // Two presses before the screen shows the waiting are one answer.
+    // A second press before the screen shows the pending state is ignored.
     send: (answer: Answer) => {
       if (!isPending) mutate(answer)
     },
     retry: () => {
       if (variables && !isPending) mutate(variables)
     },
-    /** Another answer is being chosen: what became of the last one no longer matters. */
+    /** Clears the last error when another answer is being chosen. */
     reset,
     error,
     isPending,

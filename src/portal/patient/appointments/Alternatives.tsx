@@ -13,7 +13,7 @@ import { useShortMoment } from './moments.ts'
 const MOST = 3
 const WEEKS = 4
 
-/** For what fell through: the doctor's free places nearest to it, one press away, and the colleagues. */
+/** For an appointment that the hospital cancelled: the doctor's nearest free slots, and a link to the colleagues. */
 export function Alternatives({ appointment }: { appointment: Appointment }) {
   const { doctor, timezone, location, startsAt, dependant } = appointment
   const { t } = useTranslation()

@@ -21,8 +21,7 @@ import { daysAhead } from './moments.ts'
 import { lostByHospital, toneOf } from './status.ts'
 import { TakeAlong } from './TakeAlong.tsx'
 
-// Nine days of ten nobody waits in a waiting room or has lost a place. A part that does not come must not take the card
-// along.
+// Both parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
 const QueueToday = lazy(() =>
   import('../queue/QueueToday.tsx')
     .catch(() => null)
@@ -36,20 +35,20 @@ const Alternatives = lazy(() =>
 const isToday = ({ status, startsAt, timezone }: Appointment): boolean =>
   (status === 'accepted' || status === 'checked_in') && daysAhead(startsAt, timezone, serverNow()) === 0
 
-// Until the settings are known, and where they say nothing.
+// Used until the settings are loaded, and if they have no cut-offs.
 const untilItBegins = { cancelHours: 0, rescheduleHours: 0 }
 
 interface Props {
   appointment: Appointment
   onCancel?: (appointment: Appointment) => void
   pending?: boolean
-  /** The one that comes next: larger, with its code. */
+  /** The next appointment: shown larger. */
   next?: boolean
-  /** What fell through is answered here: the other places stand in it. */
+  /** Shows alternatives inside the card if the hospital cancelled the appointment. */
   alternatives?: boolean
 }
 
-/** One appointment: when, with whom, where, how it stands, and what can be done. */
+/** One appointment: time, doctor, location, status and actions. */
 export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
   const { t, language } = useTranslation()
   const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment

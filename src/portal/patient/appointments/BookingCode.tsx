@@ -2,7 +2,7 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { useTranslation } from '../../texts.ts'
 
-/** What the patient says at the desk, and the number in the queue where there is one. */
+/** The code that the patient gives at the front desk, and the queue number if there is one. */
 export function BookingCode({
   appointment: { code, queueNumber },
 }: {

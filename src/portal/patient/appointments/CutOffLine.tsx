@@ -3,7 +3,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { useTranslation } from '../../texts.ts'
 import { type CutOffs, isOver, lastMoment } from './cut-offs.ts'
 
-/** Until when it can be cancelled and moved here, in words; nothing where that is until it begins. */
+/** Until when the appointment can be cancelled and moved; nothing if that is possible until it begins. */
 export function CutOffLine({ appointment, cutOffs }: { appointment: Appointment; cutOffs: CutOffs }) {
   const { t, language } = useTranslation()
   const now = Temporal.Now.instant()

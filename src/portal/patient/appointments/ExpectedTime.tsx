@@ -8,10 +8,10 @@ interface Props {
   appointment: Pick<Appointment, 'startsAt' | 'timezone' | 'lateMinutes'> & { queueNumber: number | null }
 }
 
-/** Where the doctor is late: when it is expected to begin. */
+/** The expected start if the doctor is late. */
 export function ExpectedTime({ appointment: { startsAt, timezone, lateMinutes, queueNumber } }: Props) {
   const { t, language } = useTranslation()
-  // An answer that this device kept from an older version has no lateness.
+  // A response cached by an older version has no lateMinutes.
   if (!(lateMinutes > 0)) return null
   const time = formatZonedTime(expectedStart(startsAt, lateMinutes), timezone, language)
   return (

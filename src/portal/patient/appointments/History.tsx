@@ -21,16 +21,16 @@ const shows = ['all', 'upcoming', 'visited', 'fallen'] as const
 type Show = (typeof shows)[number]
 const isShow = (text: string | null): text is Show => shows.some(one => one === text)
 
-/** Which of the past ones a choice shows: the visits, or what came to nothing. */
+/** Which past appointments each filter shows. */
 const fits: Record<Show, (one: Appointment) => boolean> = {
   all: () => true,
   upcoming: () => false,
   visited: one => one.status === 'completed' || one.status === 'checked_in',
-  // Of an accepted one that nobody has noted since, nothing is claimed.
+  // A past accepted appointment without a recorded outcome is in neither filter.
   fallen: one => lostByHospital(one.status) || ['cancelled_by_patient', 'no_show'].includes(one.status),
 }
 
-/** Every appointment, the coming ones first, or some of them: the choice stands in the address. */
+/** All appointments, upcoming ones first, or a filtered part of them; the filter is in the address. */
 export function History() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -59,7 +59,7 @@ export function History() {
 
 function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
   const { t } = useTranslation()
-  // What is chosen among many may stand far down: all that one call brings are looked through.
+  // Filtering happens in the browser, so a filter loads as many appointments as one call returns.
   const [count, setCount] = useState(show === 'all' ? STEP : MOST)
   const { data, error, isPending, isFetching, refetch } = useQuery(appointmentsQuery(when, count))
   const { cancel, pending } = useCancel()

@@ -9,7 +9,7 @@ import { addressesQuery } from '../doctors/directory.ts'
 import { mapLink, postalAddress } from '../postal-address.ts'
 import { calendarFile } from './calendar-file.ts'
 
-/** What helps to come: an entry for one's own calendar, and the way. */
+/** A file for the patient's calendar, and a link to the map. */
 export function TakeAlong({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation()
   const { data } = useQuery(addressesQuery)

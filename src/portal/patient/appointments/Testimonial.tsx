@@ -18,7 +18,7 @@ import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
 
-/** A patient's own words about a visit; the hospital reads them before anybody else does. */
+/** The form for a testimonial about an appointment; the hospital reviews it before it is published. */
 export function Testimonial() {
   const { t, language } = useTranslation()
   const id = useSearchParams()[0].get('appointment') ?? ''
@@ -57,7 +57,7 @@ export function Testimonial() {
 
 function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation()
-  // Not yet given: what the schema asks for is true.
+  // The schema accepts only true, so the blank form needs the cast.
   const blank = { displayName: '', text: '', consent: false as unknown as true }
   const name = `testimonial.${id}`
   const form = useZodForm(leaveTestimonialSchema, { ...blank, ...readDraft<typeof blank>(name) })
@@ -72,7 +72,7 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
       drop(name)
       onSent()
     } catch (error) {
-      // The answer to the first sending was lost on the way: the words are there.
+      // The response to an earlier attempt was lost: the testimonial is already stored.
       if (error instanceof ApiError && error.code === 'patients.testimonialLeft') {
         drop(name)
         return onSent()

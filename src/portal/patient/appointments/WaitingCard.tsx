@@ -9,7 +9,7 @@ import { useSpecialtyName } from '../booking/use-names.ts'
 import { weekdayName } from '../waiting/Weekdays.tsx'
 import { useWaiting } from './waiting-list.ts'
 
-/** One wait: the place that is offered now, or the turn. */
+/** One entry of the waiting list: the slot that is offered now, or the position. */
 export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   const { t, language } = useTranslation()
   const { leave } = useWaiting()
@@ -32,7 +32,7 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
           </p>
         </>
       ) : (
-        <Wishes entry={entry} />
+        <Preferences entry={entry} />
       )}
       {replaces && (
         <p className="appointment-line">
@@ -81,8 +81,8 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   )
 }
 
-/** From when to when, on which days and at what time, and whose turn it is. */
-function Wishes({ entry: { from, to, weekdays, dayPart, position } }: { entry: WaitingEntry }) {
+/** The wanted dates, weekdays and time of day, and the position on the waiting list. */
+function Preferences({ entry: { from, to, weekdays, dayPart, position } }: { entry: WaitingEntry }) {
   const { t, language } = useTranslation()
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   const list = new Intl.ListFormat(formatLocale[language], { type: 'conjunction' })

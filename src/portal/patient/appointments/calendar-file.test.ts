@@ -29,7 +29,7 @@ const appointment: Appointment = {
 }
 const words = { summary: 'dr. Ayu Lestari, Sp.JP', description: 'ABCD2345', location: 'Jalan A 1; Jakarta' }
 
-test('a patient’s calendar knows the entry of our mails again, and its time in every zone', () => {
+test('the calendar entry has the UID of our emails, and its times are in UTC', () => {
   const lines = calendarFile(appointment, words).split('\r\n')
   expect(lines).toContain('UID:0199-a')
   expect(lines).toContain('DTSTART:20261124T070000Z')
@@ -40,10 +40,10 @@ test('a patient’s calendar knows the entry of our mails again, and its time in
   expect(lines).toContain('STATUS:CONFIRMED')
   expect(lines.at(-1)).toBe('')
 })
-test('what the hospital has not confirmed yet stands in the calendar as such', () => {
+test('an unconfirmed appointment is TENTATIVE', () => {
   expect(calendarFile({ ...appointment, status: 'requested' }, words)).toContain('STATUS:TENTATIVE')
 })
-test('long names are folded between letters, never within one', () => {
+test('long lines are folded between characters, never within one', () => {
   const summary = 'Kusumaningtyas 医生 '.repeat(12)
   const file = calendarFile(appointment, { ...words, summary })
   const sizes = file.split('\r\n').map(line => new TextEncoder().encode(line).length)

@@ -29,8 +29,8 @@ interface Words {
 }
 
 /**
- * An appointment for the patient's own calendar. The UID is that of the invitation in our mails, so a calendar that has
- * it already does not get a second entry.
+ * An appointment as a calendar file. The UID is that of the invitation in our emails, so a calendar that already has it
+ * does not get a second entry.
  */
 export function calendarFile(appointment: Appointment, words: Words): string {
   const { id, status, startsAt, endsAt, updatedAt } = appointment
@@ -44,7 +44,6 @@ export function calendarFile(appointment: Appointment, words: Words): string {
     `DTSTAMP:${stamp(updatedAt)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
-    // What the hospital has not confirmed stands in the calendar as such.
     `STATUS:${status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
     `SUMMARY:${calendarText(words.summary)}`,
     `DESCRIPTION:${calendarText(words.description)}`,

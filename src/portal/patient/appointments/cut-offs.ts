@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { settingsQuery } from '../doctors/directory.ts'
 
-/** How many hours before the start a patient may still act without calling; 0 until it begins. */
+/** Hours before the start until which a patient can cancel or move online; 0: until the start. */
 export interface CutOffs {
   cancelHours: number
   rescheduleHours: number
@@ -16,7 +16,7 @@ export const cutOffsQuery = queryOptions({
   }),
 })
 
-/** The last moment for an act, as the server counts it: what is only requested may be given back until it begins. */
+/** The deadline, computed as on the server: an unconfirmed request can be changed until the start. */
 export const lastMoment = ({ status, startsAt }: Appointment, hours: number): Temporal.Instant =>
   Temporal.Instant.from(startsAt).subtract({ hours: status === 'accepted' ? hours : 0 })
 

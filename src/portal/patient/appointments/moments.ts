@@ -4,7 +4,7 @@ import { dateInWords } from '#entities/time/calendar-date.ts'
 import { betweenDayAndTime, formatTime, zoneName } from '#entities/time/clock.ts'
 import { useTranslation } from '../../texts.ts'
 
-/** `Tue, 24 Nov`: for lists, where the year is not in doubt. */
+/** `Tue, 24 Nov`: for lists, where the year is clear. */
 export const shortDay = (moment: string, timezone: string, language: InterfaceLanguage): string =>
   dateInWords(Temporal.Instant.from(moment).toZonedDateTimeISO(timezone).toPlainDate(), language, {
     weekday: 'short',
@@ -12,9 +12,9 @@ export const shortDay = (moment: string, timezone: string, language: InterfaceLa
     month: 'short',
   })
 
-/** How far a moment's date lies ahead of today, at the place's own clock. */
+/** Days from today to the moment's date, both in the given time zone. */
 export function daysAhead(moment: string, timezone: string, now: Temporal.Instant): number {
-  // Not `todayIn`, which would bring all that a timetable is worked out with.
+  // Not `todayIn`, which would add the whole timetable code to this chunk.
   const dateOf = (one: Temporal.Instant) => one.toZonedDateTimeISO(timezone).toPlainDate()
   return dateOf(now).until(dateOf(Temporal.Instant.from(moment))).days
 }

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Tone } from '#ui/Badge.tsx'
 
-/** What a state is worth to the patient; its word is `patient:status.<state>`. */
+/** The badge tone of each status; its text is `patient:status.<status>`. */
 export const toneOf: Record<AppointmentStatus, Tone> = {
   requested: 'warning',
   accepted: 'success',
@@ -13,6 +13,6 @@ export const toneOf: Record<AppointmentStatus, Tone> = {
   cancelled_by_patient: 'neutral',
   no_show: 'neutral',
 }
-/** The hospital took it back: the patient has to act. */
+/** The hospital declined or cancelled it, or did not answer: the patient has to act. */
 export const lostByHospital = (status: AppointmentStatus): boolean =>
   status === 'declined' || status === 'expired' || status === 'cancelled_by_hospital'

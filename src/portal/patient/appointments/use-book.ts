@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type BookingChoice, paths } from '../../paths.ts'
 
-/** Links into the booking that begin another choice and stay with whom it is for, where that was said. */
+/** Builds links that start a new booking but keep the family member already chosen. */
 export function useBook(): (choice?: BookingChoice) => string {
   const who = useSearchParams()[0].get('who')
   return (choice = {}) => paths.book({ ...choice, who })

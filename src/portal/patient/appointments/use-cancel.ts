@@ -5,13 +5,13 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 
-/** Asks, then gives the place back. Doing so twice is as good as once, so it may be repeated. */
+/** Asks for confirmation, then cancels. Cancelling is idempotent, so it may be retried. */
 export function useCancel() {
   const { t, language } = useTranslation()
   const client = useQueryClient()
   const { mutate, variables, isPending } = useMutation({
     mutationFn: (id: string) => post<Appointment>(`appointments/${id}/cancel`, {}, { toast: 'all' }),
-    // Also after a refusal: then it stands otherwise than this list says.
+    // Also after a refusal: then the shown list is stale.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['appointments'] }),

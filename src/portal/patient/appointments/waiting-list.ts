@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { del, get, post } from '#api/client.ts'
 import type { WaitInput, WaitingEntry } from '#entities/appointment/waiting.ts'
 
-/** Where the patient waits for a place, and what is offered to them now. */
+/** The patient's entries on waiting lists, with the slots offered now. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
   queryFn: async ({ signal }) => (await get<WaitingEntry[]>('waiting-list', { signal })).result,
@@ -11,7 +11,7 @@ export const waitingQuery = queryOptions({
 /** A doctor, or any doctor of a specialty. */
 export type Awaited = { doctor: string } | { specialist: string }
 
-/** The entry of this person of the family for what is awaited. */
+/** Whether the entry is for this family member and this doctor or specialty. */
 export const isFor = (one: WaitingEntry, awaited: Awaited, who: string | null): boolean =>
   ('specialist' in awaited
     ? one.specialist === awaited.specialist
@@ -20,12 +20,12 @@ export const isFor = (one: WaitingEntry, awaited: Awaited, who: string | null): 
   stillWaits(one)
 
 const WEEKS = 8
-/** Until when somebody waits who names no other day. */
+/** The default last day of an entry. */
 export const lastDay = (today: Temporal.PlainDate): string => today.add({ weeks: WEEKS }).toString()
 
 export const stillWaits = ({ status }: WaitingEntry): boolean => status === 'waiting' || status === 'offered'
 
-/** Entering and leaving: both may be repeated, and say by themselves what became of it. */
+/** Joining and leaving the waiting list: both are idempotent and show their own messages. */
 export function useWaiting() {
   const client = useQueryClient()
   const onSettled = () =>

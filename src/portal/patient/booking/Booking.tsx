@@ -27,10 +27,10 @@ const screens = {
   done: Done,
 }
 
-/** Where any doctor of a specialty will do. */
+/** The steps if the patient accepts any doctor of a specialty. */
 const ofSpecialty = { day: SpecialtyDays, place: SpecialtyPlaces }
 
-/** One question a screen, the choice so far always in sight. */
+/** The booking: one question per screen, with the choice so far always visible. */
 export function Booking() {
   const { t } = useTranslation()
   const chooser = useChoice()

@@ -10,7 +10,7 @@ import { formatDate } from './choose/format-date.ts'
 import { useChosen } from './choose/use-chosen.ts'
 import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.ts'
 
-/** What has been chosen, each line with the way to choose anew. */
+/** The choice so far, each line with a link to change it. */
 export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { t, language } = useTranslation()
   const doctor = useDoctorName(choice.doctor)
@@ -20,7 +20,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const specialty = useSpecialtyName(choice.specialist)
   const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
-  // Of a specialty: another place, or a doctor in particular.
+  // In a booking by specialty: back to the days of the specialty, or to the list of doctors.
   const again = choice.specialist
     ? choice.doctor
       ? link(forDays(choice))

@@ -15,7 +15,7 @@ import { postalAddress } from '../postal-address.ts'
 import { Screen } from '../Screen.tsx'
 import type { Chooser } from './choose/choice.ts'
 
-/** The request has arrived: the code, and what happens next. It can be reloaded. */
+/** After a successful request: the booking code and what happens next. The screen survives a reload. */
 export function Done({ choice }: Chooser) {
   const { t } = useTranslation()
   const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))

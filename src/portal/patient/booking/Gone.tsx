@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { useTranslation } from '../../texts.ts'
 import { type Chooser, forDays } from './choose/choice.ts'
 
-/** The place that a link named is taken, over, or was never there. */
+/** Shown if the slot of the link is taken, in the past, or does not exist. */
 export function Gone({ choice, link }: Chooser) {
   const { t } = useTranslation()
   return (

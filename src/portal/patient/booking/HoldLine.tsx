@@ -5,7 +5,7 @@ import IconClock from '~icons/lucide/clock'
 import { useTranslation } from '../../texts.ts'
 import type { HoldState } from './use-hold.ts'
 
-/** Until when the place is kept, or that it no longer is, with the way to have it kept again. */
+/** Until when the slot is held, or that the hold has ended, with a button to hold it again. */
 export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => void }) {
   const { t, language } = useTranslation()
   if (hold.kind === 'kept') {

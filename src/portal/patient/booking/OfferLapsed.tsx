@@ -5,7 +5,7 @@ import { type Choice, whoOf } from './choose/choice.ts'
 import { useChosen } from './choose/use-chosen.ts'
 import { WaitHere } from './choose/WaitHere.tsx'
 
-/** Until when the waiting list kept this place, and why it cannot be had any more. */
+/** Until when the waiting list held this slot: the offer has lapsed. */
 export function KeptBefore({ choice }: { choice: Choice }) {
   const { t, language } = useTranslation()
   const { chosen } = useChosen(choice)
@@ -14,7 +14,7 @@ export function KeptBefore({ choice }: { choice: Choice }) {
   return <p>{t('patient:waiting.keptBefore', { until })}</p>
 }
 
-/** That the patient still waits after a lapsed offer, or the way back into the list. */
+/** After a lapsed offer: the patient's entry on the waiting list, or a link to join it again. */
 export function WaitOn({ choice: { specialist, doctor = '', ...choice } }: { choice: Choice }) {
   const who = whoOf(choice, useFamily().data) ?? null
   return <WaitHere who={who} awaited={specialist ? { specialist } : { doctor }} />

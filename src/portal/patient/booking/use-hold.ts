@@ -7,27 +7,27 @@ import { unansweredAt } from './check/attempt.ts'
 import { type Outcome, outcomeOf } from './check/send.ts'
 import { type Choice, isInstant, whoOf } from './choose/choice.ts'
 
-/** How often the server is asked whether the place is still kept: the device's own clock may be wrong. */
+/** How often the server is asked whether the hold still exists: the device's clock may be wrong. In milliseconds. */
 const LOOK_EVERY = 30_000
 
-/** The place that is kept for the patient now, by a choice of theirs or from the waiting list; null where there is none. */
+/** The patient's present hold, from a choice or from the waiting list; null if there is none. */
 export const ownHoldQuery = queryOptions({
   queryKey: ['hold', 'own'],
   queryFn: async ({ signal }) => (await get<Hold | null>('holds', { background: true, signal })).result,
 })
 
 export type HoldState =
-  /** Not asked for: a move keeps its old place, and a request on its way may have taken the place itself. */
+  /** No hold is requested: a move keeps the old slot, and an unanswered request may have taken the slot itself. */
   | { kind: 'none' }
   | { kind: 'asking' }
   | { kind: 'kept'; hold: Hold }
-  /** Its minutes are over; it may be kept anew. */
+  /** The hold has expired; it may be requested again. */
   | { kind: 'lapsed' }
   | { kind: 'lost'; outcome: Extract<Outcome, { kind: 'taken' | 'refused' }> }
-  /** No answer: the request may be sent all the same, and takes the place then. */
+  /** No response: the booking request may be sent anyway, without a hold. */
   | { kind: 'unsure' }
 
-/** The place that was chosen. */
+/** Whether the hold is for the chosen slot. */
 export const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
   Boolean(
     hold &&
@@ -36,14 +36,14 @@ export const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }:
       Temporal.Instant.from(startsAt).equals(hold.startsAt),
   )
 
-/** That the timetable shows no place left says nothing then: it may be this patient's own that is counted as taken. */
+/** The patient may have a hold: a timetable without free slots may then count this patient's own hold as taken. */
 export const mayBeOwn = ({ kind }: HoldState): boolean => kind !== 'none'
 
-/** The place is one that is kept for this patient, so it counts as free to them. */
+/** The slot is held for this patient, so it counts as free for them. */
 export const isOwn = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
   isOf(hold, { schedule, startsAt })
 
-/** What is kept for this very patient is free to them. */
+/** The session with the patient's own hold counted as free. */
 export const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
   ...one,
   places: one.places.map(place =>
@@ -51,12 +51,12 @@ export const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurren
   ),
 })
 
-/** Keeps the chosen place while its patient finishes the request. Each step asks anew, which changes nothing while it is kept. */
+/** Holds the chosen slot while the patient completes the request. Repeating it at each step does not change a valid hold. */
 export function useHold(choice: Choice, wanted = true) {
   const client = useQueryClient()
   const { schedule = '', startsAt = '', move } = choice
   const who = whoOf(choice, useFamily().data)
-  // Not before it is known for whom: what one of them has at that hour may stand in the other's way.
+  // Sent only when the family member is known: the conflict check is for that person's appointments.
   const whom = choice.who && who !== undefined ? { dependant: who } : {}
   const readable = schedule !== '' && isInstant(startsAt)
   const enabled = wanted && readable && !move && !unansweredAt(choice)

@@ -5,25 +5,25 @@ import { formatMoney } from '#entities/text/money.ts'
 import { useTranslation } from '../../texts.ts'
 import { addressesQuery, doctorQuery, specialistsQuery } from '../doctors/directory.ts'
 
-/** What people call each location. */
+/** The official name of each location by its code. */
 export function useLocationNames(): ReadonlyMap<string, string> {
   const { data } = useQuery(addressesQuery)
   return new Map((data ?? []).map(one => [one.code, one.officialName]))
 }
 
-/** The same in a word or two, for lists in which they stand again and again. */
+/** The short name of each location, for lists that repeat it. */
 export function useShortLocationNames(): ReadonlyMap<string, string> {
   const { data } = useQuery(addressesQuery)
   return new Map((data ?? []).map(one => [one.code, one.shortName ?? one.officialName]))
 }
 
-/** A doctor's name with titles; her key until it is known, or where she no longer is. */
+/** A doctor's name with titles; the slug while it is loading, or if the doctor no longer exists. */
 export function useDoctorName(slug: string | undefined): string {
   const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
   return data ? fullName(data) : (slug ?? '')
 }
 
-/** What a visit costs, as the doctor's page says it; null where it says nothing. */
+/** The fee, as on the doctor's page; null if there is none. */
 export function useDoctorFee(slug: string | undefined): string | null {
   const { language } = useTranslation()
   const { data } = useQuery({ ...doctorQuery(slug ?? ''), enabled: slug !== undefined })
@@ -31,7 +31,7 @@ export function useDoctorFee(slug: string | undefined): string | null {
   return fee ? [formatMoney(fee.amount, fee.currency, language), fee.note].filter(Boolean).join(', ') : null
 }
 
-/** A specialty's name; its key until it is known. */
+/** A specialty's name; its slug while it is loading. */
 export function useSpecialtyName(slug: string | undefined): string {
   const { language } = useTranslation()
   const { data } = useQuery({ ...specialistsQuery, enabled: slug !== undefined })

@@ -11,7 +11,7 @@ interface Props {
   onKeep: () => void
 }
 
-/** Somebody cannot go without a word about what is booked for them: the list, and both ways on. */
+/** Before a family member with appointments is removed: the list of appointments, to cancel them or to stop. */
 export function ComingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
   const { t, language } = useTranslation()
   const { dependant, appointments } = pending

@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One of the family: who, how old, who pays, and the way to an appointment. */
+/** A family member: name, age, who pays, and a link to book. */
 export function DependantCard({ dependant, busy, onChange, onRemove }: Props) {
   const { t, language } = useTranslation()
   const age = useAge()

@@ -19,13 +19,13 @@ const blank = { name: '', birthDate: '', sex: '' as 'female', relationship: '' a
 type Values = typeof blank
 
 interface Props {
-  /** Whom it changes; somebody new without. */
+  /** The family member to change; without it, a new one is added. */
   known?: Dependant
   onDone: (saved: Dependant) => void
   onCancel: () => void
 }
 
-/** Somebody to book for: new, or changed. What is typed is kept over a reload until it was saved or given up. */
+/** Adds or changes a family member. The draft survives a reload until it is saved or cancelled. */
 export function DependantForm({ known, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const changed = useFamilyChanged()
@@ -63,7 +63,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
       onDone(result)
     } catch (error) {
       form.refused(error)
-      // In the family already: added by an earlier try whose answer was lost, so the list is an old one.
+      // The name exists already: an earlier attempt whose response was lost may have added it, so the list is stale.
       if (error instanceof ApiError && error.fields.some(one => one.path === 'name'))
         await changed(all => all)
     }

@@ -14,7 +14,7 @@ import { DependantForm } from './DependantForm.tsx'
 import { useFamily } from './family.ts'
 import { useRemove } from './use-remove.ts'
 
-/** For whom the patient books beside themself: added, changed and removed. */
+/** The family members that the patient books for: add, change and remove. */
 export function Family() {
   const { t } = useTranslation()
   const { data, error, isPending, refetch } = useFamily()

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useFamily } from './family.ts'
 
-/** On the profile: for whom one books, and the way there. The side navigation is the specification's and has no room for it. */
+/** The family on the profile, with a link to its screen: the specification's side navigation has no entry for it. */
 export function FamilyPart() {
   const { t } = useTranslation()
   const { data } = useFamily()

@@ -7,16 +7,16 @@ import { useTranslation } from '../../texts.ts'
 import { partnersQuery } from '../doctors/directory.ts'
 import { draftProblem, type GuarantorDraft } from './draft.ts'
 
-/** As in `payingPartners`; named here so that the schemas beside it are not fetched. */
+/** The values of `payingPartners`, repeated here so that its module with schemas is not loaded. */
 const pays: readonly (typeof payingPartners)[number][] = ['insurer', 'company']
 
 type Props = RadioLabel & {
   draft: GuarantorDraft
   onChange: (draft: GuarantorDraft) => void
   description?: string
-  /** Somebody wanted to go on: what is missing is said. */
+  /** The user tried to continue: show what is missing. */
   asked: boolean
-  /** Where somebody answers for the patient, who is then not 'myself'. */
+  /** Other texts if another person fills in the form, for example not 'myself'. */
   words?: GuarantorWords
 }
 
@@ -35,7 +35,7 @@ function useOwnWords(): GuarantorWords {
   return { self: of('self'), later: of('later'), optional: t('patient:optional'), ...hints }
 }
 
-/** Who pays: oneself, BPJS Kesehatan, or an insurer or company that works with the hospital. */
+/** Who pays: the patient, BPJS Kesehatan, or an insurer or company that works with the hospital. */
 export function GuarantorFields({ draft, onChange, asked, words, ...field }: Props) {
   const { t } = useTranslation()
   const own = useOwnWords()

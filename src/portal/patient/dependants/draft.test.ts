@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { blankDraft, choiceOf, draftOf, draftProblem } from './draft.ts'
 
-test('Who pays is said without what belongs to another answer', () => {
+test('The guarantor has only the fields of its kind', () => {
   const typed = { partner: 'allianz', member: ' 0001234567890 ' }
   expect(choiceOf({ kind: 'self', ...typed })).toEqual({ kind: 'self' })
   expect(choiceOf({ kind: 'bpjs', ...typed })).toEqual({ kind: 'bpjs', member: '0001234567890' })
   expect(choiceOf({ kind: 'partner', ...typed, member: '' })).toEqual({ kind: 'partner', partner: 'allianz' })
   expect(choiceOf({ kind: 'later', ...typed })).toBeNull()
 })
-test('Whoever pays through somebody says through whom; the number may be left out', () => {
+test('Payment through a partner needs the partner; the member number is optional', () => {
   expect(draftProblem({ ...blankDraft, kind: 'partner' })).toEqual({
     field: 'partner',
     key: 'dependants:partnerNeeded',
@@ -17,7 +17,7 @@ test('Whoever pays through somebody says through whom; the number may be left ou
   expect(draftProblem(blankDraft)).toBeNull()
   expect(draftProblem({ kind: 'bpjs', partner: '', member: '1'.repeat(41) })?.field).toBe('member')
 })
-test('Who paid last is what one begins with', () => {
+test('The draft starts with the last guarantor', () => {
   const last = { kind: 'bpjs', partner: null, name: null, member: '12' } as const
   expect(choiceOf(draftOf(last))).toEqual({ kind: 'bpjs', member: '12' })
   expect(draftOf(null)).toEqual(blankDraft)

@@ -1,6 +1,6 @@
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
 
-/** Who pays, as far as it is filled in. `later`: it is not known yet, or not to be changed. */
+/** Who pays, possibly incomplete. `later`: unknown yet, or not to be changed. */
 export interface GuarantorDraft {
   kind: GuarantorChoice['kind'] | 'later'
   partner: string
@@ -11,7 +11,7 @@ export const blankDraft: GuarantorDraft = { kind: 'later', partner: '', member: 
 export const draftOf = (known: Guarantor | GuarantorChoice | null | undefined): GuarantorDraft =>
   known ? { kind: known.kind, partner: known.partner ?? '', member: known.member ?? '' } : blankDraft
 
-/** What the draft says, without what belongs to another answer; null where it says nothing. */
+/** The guarantor of the draft, with only the fields of its kind; null for `later`. */
 export function choiceOf({ kind, partner, member }: GuarantorDraft): GuarantorChoice | null {
   if (kind === 'later') return null
   const number = kind !== 'self' && member.trim() ? { member: member.trim() } : {}
@@ -21,8 +21,8 @@ export function choiceOf({ kind, partner, member }: GuarantorDraft): GuarantorCh
 const LONGEST = 40
 
 /**
- * The key of what is wrong with it, with the field that it stands beside. By hand, so that a booking does not fetch the
- * library of schemas for two rules; the server's schema has them too.
+ * The error's text key and its field. Checked without zod, so that a booking does not load that library for two rules;
+ * the server's schema has the same rules.
  */
 export function draftProblem(draft: GuarantorDraft): { field: 'partner' | 'member'; key: string } | null {
   const choice = choiceOf(draft)

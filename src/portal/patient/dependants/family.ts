@@ -5,24 +5,24 @@ import type { Dependant } from '#entities/people/dependant.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
 import { useTranslation } from '../../texts.ts'
 
-/** For whom the account books beside its owner. */
+/** The family members of the account. */
 export const familyQuery = queryOptions({
   queryKey: ['family'],
   queryFn: async ({ signal }) => (await get<Dependant[]>('dependants', { signal })).result,
   staleTime: 60_000,
 })
 
-/** The owner's own record. */
+/** The account holder's own record. */
 export const selfQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => (await get<PatientSelf>('patients/me', { signal })).result,
-  // What is being typed must not be replaced by what was stored.
+  // Never refetched automatically: that would replace what is being typed in the form.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const useFamily = () => useQuery(familyQuery)
 
-/** After somebody was added, changed or removed: with them go their appointments and whom a place is kept for. */
+/** Call after a family member was added, changed or removed: appointments and holds depend on it. */
 export function useFamilyChanged() {
   const client = useQueryClient()
   return (after: (before: Dependant[]) => Dependant[]) => {

@@ -1,7 +1,7 @@
 import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import { useTranslation } from '../../texts.ts'
 
-/** Who pays in words; the member's number only where its owner looks at it. */
+/** Returns the text for who pays; the member number is included only if it is given. */
 export function useGuarantorText(): (guarantor: Pick<Guarantor, 'kind'> & Partial<Guarantor>) => string {
   const { t } = useTranslation()
   return ({ kind, name, member }) => {

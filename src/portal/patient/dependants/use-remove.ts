@@ -8,13 +8,13 @@ import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 import { useFamilyChanged } from './family.ts'
 
-/** What stands in the way of taking somebody off the list, until it was decided what becomes of it. */
+/** Appointments that prevent the removal of a family member, until the patient decides about them. */
 export interface Pending {
   dependant: Dependant
   appointments: Appointment[]
 }
 
-/** Takes somebody off the family's list, and asks first; what is booked for them is shown before it is cancelled with it. */
+/** Removes a family member after a confirmation. Their appointments are shown before they are cancelled with it. */
 export function useRemove() {
   const { t } = useTranslation()
   const changed = useFamilyChanged()
@@ -36,7 +36,7 @@ export function useRemove() {
         setPending({ dependant, appointments: coming })
       } else {
         addToast({ severity: 'error', ...errorLines(error) })
-        // One of two devices was quicker: the list says how it stands.
+        // Another device may have changed the list: load it again.
         await changed(all => all)
       }
     } finally {

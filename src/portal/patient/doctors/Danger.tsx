@@ -6,8 +6,8 @@ import { Helpline } from '../../shell/Helpline.tsx'
 import { useTranslation } from '../../texts.ts'
 
 /**
- * Above the doctors: what to do first where the words of the search name a danger. It is told by what the public pages
- * tell it with, which the service worker keeps; where it does not come, the hospital's numbers stand there.
+ * Above the doctors: what to do if the search text describes an emergency. Uses the emergency watch of the public pages,
+ * which the service worker caches; if it cannot be loaded, the hospital's numbers are shown.
  */
 export function Danger({ search, location }: { search: string; location: string }) {
   const { t, language } = useTranslation()

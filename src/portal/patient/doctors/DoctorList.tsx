@@ -17,13 +17,13 @@ import { useDoctorFilter } from './use-wish.ts'
 const STEP = 20
 
 interface Props {
-  /** Of the filters' names in the address bar. */
+  /** Prefix of the filters' names in the address bar. */
   prefix?: string
-  /** What stands above the doctors, for the filters as they are. */
+  /** Renders the part above the doctors for the present filters. */
   lead?: (wish: DoctorFilter) => ReactNode
 }
 
-/** The doctors with search and filters, which stand in the address bar. */
+/** The doctors with search and filters; both are in the address bar. */
 export function DoctorList({ prefix, lead }: Props) {
   const { t } = useTranslation()
   const [count, setCount] = useState(STEP)
@@ -48,7 +48,7 @@ export function DoctorList({ prefix, lead }: Props) {
         onChange={change}
         specialists={specialists}
         locations={names.locations}
-        // They stand there from the start: what comes later would push a danger that is told out of sight.
+        // Shown while loading too: a filter that appeared later would push an emergency notice out of view.
         offerPlaces={addresses.isPending || names.locations.size > 1}
         offerToday={found.flagsOfAll || found.flagsLoading}
       />

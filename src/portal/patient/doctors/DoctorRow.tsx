@@ -19,7 +19,7 @@ interface Props {
   flagsLoading: boolean
 }
 
-/** One doctor: who, what for, today or not, when next. */
+/** One doctor: name, specialties, whether available today, and the next free slot. */
 export function DoctorRow({ known, specialists, locations, flagsLoading }: Props) {
   const { t, language } = useTranslation()
   const { doctor, availability } = known

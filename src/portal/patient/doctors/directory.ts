@@ -4,7 +4,7 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Availability, NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule/schedule.ts'
 
-/** What the hospital publishes changes rarely; what is free changes while one looks. */
+/** Stale time of published content, which changes rarely; free slots change all the time. */
 const RARELY = 10 * 60_000
 
 type Listed = 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'
@@ -43,7 +43,7 @@ export const doctorQuery = (slug: string) =>
     staleTime: RARELY,
   })
 
-/** Today's flags and next free places; null asks for all doctors at once. */
+/** Today's flags and next free slots; null asks for all doctors at once. */
 export const availabilityQuery = (slugs: string[] | null) =>
   queryOptions({
     queryKey: ['availability', slugs],
@@ -52,7 +52,7 @@ export const availabilityQuery = (slugs: string[] | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** A doctor's sessions from one date to another, with what is left of each place. */
+/** A doctor's sessions from one date to another, with the free capacity of each slot. */
 export const placesQuery = (slug: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['places', slug, from, to],
@@ -78,10 +78,10 @@ const ofSpecialist = <T>(what: 'days' | 'places', slug: string, { from, to, loca
     },
     staleTime: 10_000,
   })
-/** A specialty's days with what is left over all its doctors. */
+/** A specialty's days with the free slots of all its doctors. */
 export const specialistDaysQuery = (slug: string, within: Within) =>
   ofSpecialist<SpecialistDay>('days', slug, within)
-/** The free places of all doctors of a specialty. */
+/** The free slots of all doctors of a specialty. */
 export const specialistPlacesQuery = (slug: string, within: Within) =>
   ofSpecialist<NamedOccurrence>('places', slug, within)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingPhone } from '#entities/appointment/booking-phone.ts'
 import { homeOf } from './doctor-phone.ts'
 
-test('a doctor is called where the first known of the own units is, at the number for appointments', () => {
+test('the number for a doctor is the appointment number at the location of the first known unit', () => {
   const units = [
     { code: 'jkt-heart', location: 'jkt' },
     { code: 'djj-heart', location: 'djj' },

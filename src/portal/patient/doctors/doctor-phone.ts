@@ -3,18 +3,18 @@ import { bookingPhone } from '#entities/appointment/booking-phone.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { addressesQuery, doctorQuery, unitsQuery } from './directory.ts'
 
-/** The number of a location that takes appointments; undefined where it has none of its own. */
+/** A location's number for appointments; undefined if it has none of its own. */
 export const useLocationPhone = (location: string | undefined): string | undefined =>
   bookingPhone(useQuery(addressesQuery).data?.find(one => one.code === location))
 
-/** Where the first of the doctor's units is. */
+/** The location of the doctor's first known unit. */
 export const homeOf = (
   { units: own = [] }: Pick<PublicItem<'doctors'>, 'units'>,
   units: readonly Pick<PublicItem<'units'>, 'code' | 'location'>[],
 ): string | undefined =>
   own.map(code => units.find(one => one.code === code)?.location).find(location => location !== undefined)
 
-/** The number at which a doctor's appointments are taken; undefined where the doctor's location has none of its own. */
+/** The number for appointments with a doctor; undefined if the doctor's location has none of its own. */
 export function useDoctorPhone(doctor: string | undefined): string | undefined {
   const { data } = useQuery({ ...doctorQuery(doctor ?? ''), enabled: doctor !== undefined })
   const units = useQuery({ ...unitsQuery, enabled: data !== undefined }).data

@@ -59,14 +59,14 @@ describe('a patient finds a doctor', () => {
     ['  ', ['ayu', 'jose', 'gone']],
   ])('by %j', (search, slugs) => expect(found({ search })).toEqual(slugs))
 
-  test('by specialist, place, and who is free today', () => {
+  test('by specialty, location, and availability today', () => {
     expect(found({ specialist: 'pediatrics' })).toEqual(['jose'])
     expect(found({ location: 'jakarta' })).toEqual(['ayu'])
     expect(found({ location: 'makassar' })).toEqual(['ayu', 'jose'])
     expect(found({ today: true })).toEqual(['jose'])
     expect(found({ search: 'ayu', specialist: 'pediatrics' })).toEqual([])
   })
-  test('and sees first who is free soonest', () => {
+  test('and the doctor with the earliest free slot comes first', () => {
     expect(soonestFirst(known).map(one => one.doctor.slug)).toEqual(['jose', 'ayu', 'gone'])
   })
 })

@@ -19,7 +19,7 @@ export interface Known {
   availability: Availability | undefined
 }
 
-/** Brings together what is known of each doctor. A doctor's places: those of the units, and where the next free one is. */
+/** Joins the data of each doctor. A doctor's locations are those of the units, and that of the next free slot. */
 export function know(
   doctors: readonly Doctor[],
   specialists: readonly Specialist[],
@@ -47,7 +47,7 @@ export function findDoctors(known: readonly Known[], wish: DoctorFilter): Known[
   )
 }
 
-/** Who can be seen soonest first; who has no place at all last, in the hospital's own order. */
+/** Earliest free slot first; doctors without a free slot last, in the hospital's order. */
 export function soonestFirst(known: readonly Known[]): Known[] {
   const start = ({ availability }: Known) => availability?.nextFree?.startsAt ?? '9'
   return [...known].sort((a, b) => (start(a) < start(b) ? -1 : start(a) > start(b) ? 1 : 0))

@@ -2,15 +2,15 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import { lostByHospital } from '../appointments/status.ts'
 
 export interface SortedOut {
-  /** The one to prepare for: confirmed, soonest. */
+  /** The next confirmed appointment. */
   next: Appointment | null
   waiting: Appointment[]
   later: Appointment[]
-  /** What the hospital could not keep, as long as its hour has not come and the patient has not answered. */
+  /** Cancelled by the hospital, in the future, and not yet answered by the patient. */
   lost: Appointment[]
 }
 
-/** Puts a patient's appointments in the order in which they matter. `upcoming` comes soonest first. */
+/** Groups a patient's appointments for the dashboard. `upcoming` must be sorted by start. */
 export function sortOut(upcoming: Appointment[], past: Appointment[], now: Temporal.Instant): SortedOut {
   const waiting = upcoming.filter(one => one.status === 'requested')
   const [next = null, ...later] = upcoming.filter(one => one.status !== 'requested')

@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { availabilityQuery, doctorsQuery, specialistsQuery, unitsQuery } from './directory.ts'
 import { type DoctorFilter, findDoctors, know, soonestFirst } from './doctor-search.ts'
 
-/** Up to so many doctors, everybody's flags are asked for at once, so that they can be filtered and sorted by. */
+/** Up to this number of doctors, all flags are loaded at once, so that the list can be filtered and sorted by them. */
 const ALL_AT_ONCE = 300
 
-/** The doctors that fit a wish, with what is known of each; `shown` of them are on the screen. */
-export function useDoctors(wish: DoctorFilter, shown: number) {
+/** The doctors that match a filter, with their data; the first `shown` are on the screen. */
+export function useDoctors(filter: DoctorFilter, shown: number) {
   const doctors = useQuery(doctorsQuery)
   const specialists = useQuery(specialistsQuery)
   const units = useQuery(unitsQuery)
@@ -17,9 +17,9 @@ export function useDoctors(wish: DoctorFilter, shown: number) {
   const found = useMemo(() => {
     const places = new Map((units.data ?? []).map(unit => [unit.code, unit.location]))
     const known = know(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
-    const fitting = findDoctors(known, few ? wish : { ...wish, today: false })
+    const fitting = findDoctors(known, few ? filter : { ...filter, today: false })
     return few ? soonestFirst(fitting) : fitting
-  }, [doctors.data, specialists.data, units.data, flags.data, few, wish])
+  }, [doctors.data, specialists.data, units.data, flags.data, few, filter])
 
   const visible = found.slice(0, shown)
   const slugs = visible.map(one => one.doctor.slug)
@@ -36,10 +36,10 @@ export function useDoctors(wish: DoctorFilter, shown: number) {
       ...one,
       availability: one.availability ?? byDoctor.get(one.doctor.slug),
     })),
-    /** Whether the flags of all are known, so that 'free today' can be offered as a filter. */
+    /** The flags of all doctors are loaded, so the filter 'free today' can be offered. */
     flagsOfAll: few && flags.isSuccess,
     flagsLoading: few ? flags.isPending : some.isPending,
-    /** Without the flags the list is still a list. */
+    /** The list is shown without flags then. */
     flagsFailed: flags.isError || some.isError,
   }
 }

@@ -4,19 +4,19 @@ import { DEBOUNCE } from '#ui/constants.ts'
 import type { DoctorFilter } from './doctor-search.ts'
 
 /**
- * What is looked for. It stands in the address bar a moment later: a field that waited for the router would lose
- * letters to fast fingers. In the booking, where a specialty in the address is an answer already, its names have a prefix.
+ * Search and filters. The address bar follows with a debounce: a field controlled by the router would lose characters
+ * when the user types fast. `prefix`: in the booking, `specialist` in the address is already the answer of a step.
  */
-export function useDoctorFilter(prefix = ''): [DoctorFilter, (wish: DoctorFilter) => void] {
+export function useDoctorFilter(prefix = ''): [DoctorFilter, (filter: DoctorFilter) => void] {
   const [query, setQuery] = useSearchParams()
-  const [wish, setWish] = useState<DoctorFilter>(() => ({
+  const [filter, setFilter] = useState<DoctorFilter>(() => ({
     search: query.get(`${prefix}search`) ?? '',
     specialist: query.get(`${prefix}specialist`) ?? '',
     location: query.get(`${prefix}location`) ?? '',
     today: query.get(`${prefix}today`) === '1',
   }))
   const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the wish, not the router
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the filter, not on the router
   useEffect(() => {
     if (first.current) {
       first.current = false
@@ -24,7 +24,7 @@ export function useDoctorFilter(prefix = ''): [DoctorFilter, (wish: DoctorFilter
     }
     const write = (before: URLSearchParams) => {
       const after = new URLSearchParams(before)
-      for (const [own, value] of Object.entries(wish)) {
+      for (const [own, value] of Object.entries(filter)) {
         const name = prefix + own
         if (value) after.set(name, value === true ? '1' : value)
         else after.delete(name)
@@ -33,6 +33,6 @@ export function useDoctorFilter(prefix = ''): [DoctorFilter, (wish: DoctorFilter
     }
     const timer = setTimeout(() => setQuery(write, { replace: true, preventScrollReset: true }), DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [wish])
-  return [wish, setWish]
+  }, [filter])
+  return [filter, setFilter]
 }

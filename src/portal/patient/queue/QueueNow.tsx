@@ -9,7 +9,7 @@ import { turnText } from './turn-text.ts'
 const withTurn = new Set<QueueStatus['state']>(['before', 'waiting'])
 const moving = new Set<QueueStatus['state']>(['before', 'waiting', 'serving', 'passed'])
 
-/** Now serving 12, you are 18, about 10:40 to 11:00 WIB. `old`: it could not be looked at again. */
+/** Now serving 12, you are 18, about 10:40 to 11:00 WIB. `old`: the last refresh failed, so the data are stale. */
 export function QueueNow({ status, old = false }: { status: QueueStatus; old?: boolean }) {
   const { t, language } = useTranslation()
   const { state, timezone, startsAt, begins, lateMinutes, from, to, ahead, serving, number, at } = status
@@ -68,7 +68,7 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
 interface FigureProps {
   term: string
   own?: boolean
-  /** Words stand where a number would. */
+  /** There is no number: a text is shown instead. */
   none?: boolean
   children: ReactNode
 }

@@ -13,7 +13,7 @@ import { useQueueStatus } from './use-status.ts'
 const LENGTH = 8
 const bare = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
-/** How the waiting room of a booking goes, for whoever has its code, without signing in. */
+/** The state of the queue for a booking code, without signing in. */
 export function QueueScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

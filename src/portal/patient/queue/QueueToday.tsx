@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts.ts'
 import { QueueNow } from './QueueNow.tsx'
 import { useQueueStatus } from './use-status.ts'
 
-/** On the day of an appointment: how its waiting room goes. What cannot be had is left out; the card stands without it. */
+/** The state of the queue on the day of an appointment. Renders nothing if it cannot be loaded. */
 export function QueueToday({ code }: Pick<Appointment, 'code'>) {
   const { t } = useTranslation()
   const { status, old } = useQueueStatus(code)

@@ -5,7 +5,7 @@ import { nextLook } from './next-look.ts'
 const minute = 60_000
 const lost = new ApiError(0, 'No connection')
 
-test('A waiting room is looked at twice a minute, another day’s seldom, and one that is over no more', () => {
+test('A queue is polled twice a minute, one of another day every five minutes, and a finished one not at all', () => {
   expect(nextLook({ state: 'waiting' }, 0, null, 0)).toBe(minute / 2)
   expect(nextLook({ state: 'before' }, 0, null, 0)).toBe(minute / 2)
   expect(nextLook({ state: 'later' }, 0, null, 0)).toBe(5 * minute)
@@ -14,14 +14,14 @@ test('A waiting room is looked at twice a minute, another day’s seldom, and on
   expect(nextLook({ state: 'over' }, 0, null, 0)).toBe(false)
 })
 
-test('Without a connection the looks become rarer, five minutes apart at most', () => {
+test('Without a connection the polling backs off to at most five minutes', () => {
   const looks = [0.5, 1, 3, 20].map(ago =>
     nextLook({ state: 'waiting' }, minute, lost, minute + ago * minute),
   )
   expect(looks).toEqual([0.5 * minute, minute, 3 * minute, 5 * minute])
 })
 
-test('A hospital that asks for patience gets it, and a code that nobody has is asked for once', () => {
+test('Retry-After is respected, and an unknown code is requested only once', () => {
   const asks = new ApiError(429, 'Too often', { retryAfter: 600 })
   expect(nextLook({ state: 'waiting' }, minute, asks, 2 * minute)).toBe(10 * minute)
   expect(nextLook(undefined, 0, new ApiError(404, 'Unknown'), 0)).toBe(false)

@@ -8,8 +8,8 @@ const soon: ReadonlySet<QueueStatus['state']> = new Set(['before', 'waiting', 's
 const never: ReadonlySet<QueueStatus['state']> = new Set(['seen', 'over'])
 
 /**
- * Milliseconds until the queue is looked at again; false where nothing more can come. While looks fail they come at
- * longer and longer intervals: each waits as long as the trouble has lasted.
+ * Milliseconds until the next poll; false if the queue cannot change any more. Back-off while polls fail: each waits as
+ * long as the outage has lasted.
  */
 export function nextLook(
   known: Pick<QueueStatus, 'state'> | undefined,

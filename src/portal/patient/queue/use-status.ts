@@ -9,25 +9,25 @@ const statusQuery = (code: string) =>
     queryKey: ['queue', code],
     queryFn: async ({ signal }) => {
       const path = `appointments/status/${encodeURIComponent(code)}` as const
-      // Whoever has the code may look: with or without a session, which does not stay awake by it.
+      // The code alone gives access. `background`: polling must not extend a session.
       return (await get<QueueStatus>(path, { anonymous: true, background: true, signal })).result
     },
     staleTime: 10_000,
     refetchInterval: ({ state }) => nextLook(state.data, state.dataUpdatedAt, state.error, Date.now()),
-    // Not while nobody looks; at the next look, at once.
+    // No polling in a hidden tab; a refresh as soon as it is visible again.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   })
 
-/** How a waiting room goes. Without a connection the last answer stays, and says when it was true. */
+/** The state of a queue. Without a connection the last response stays, with its time. */
 export function useQueueStatus(code: string) {
   const { data, error, isPending, refetch } = useQuery({ ...statusQuery(code), enabled: code !== '' })
   const unknown = error instanceof ApiError && error.status === 404
   return {
     status: unknown ? undefined : data,
     unknown,
-    /** The last look failed: what is shown is older than it should be. */
+    /** The last poll failed: the shown data are stale. */
     old: error !== null && !unknown,
     error,
     isPending: isPending && code !== '',

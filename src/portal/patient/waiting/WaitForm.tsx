@@ -31,11 +31,11 @@ const schema = z
 interface Props {
   awaited: Awaited
   who: string | null
-  /** What this person waits for here already; it is changed then. */
+  /** The existing entry of this person, which the form then changes. */
   known: WaitingEntry | undefined
 }
 
-/** From when to when, on which days, at what time of day, and what becomes of the appointment that there is. */
+/** The wanted dates, weekdays and time of day, and what happens to an existing appointment. */
 export function WaitForm({ awaited, who, known }: Props) {
   const { t, language } = useTranslation()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
 import { WaitForm } from './WaitForm.tsx'
 
-/** The waiting list of a doctor or a specialty, with one's own days and times: for an earlier place, or for any. */
+/** Joining the waiting list of a doctor or a specialty, for an earlier slot or for any. */
 export function WaitScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -4,7 +4,7 @@ import { dateInWords } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../texts.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7]
-/** A week that begins with a Monday. */
+/** Any Monday; only its weekday matters. */
 const monday = Temporal.PlainDate.from('2024-01-01')
 export const weekdayName = (weekday: number, language: InterfaceLanguage): string =>
   dateInWords(monday.add({ days: weekday - 1 }), language, { weekday: 'long' })
@@ -14,7 +14,7 @@ interface Props {
   onChange: (days: number[]) => void
 }
 
-/** Days of the week on which somebody can come; none means any. */
+/** The weekdays on which the patient can come; none means any. */
 export function Weekdays({ value, onChange }: Props) {
   const { t, language } = useTranslation()
   const hint = useId()

@@ -12,7 +12,7 @@ interface Props {
   phone: ReturnType<typeof usePhone>
 }
 
-/** What the hospital would like to know before the visit. Nothing of it has to be answered. */
+/** Optional questions: the reason for the appointment, and the telephone number if it is unknown. */
 export function AboutVisit({ reason, onReason, phone }: Props) {
   const { t } = useTranslation()
   return (

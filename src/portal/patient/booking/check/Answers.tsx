@@ -13,14 +13,14 @@ interface Props {
   chooser: Chooser
   when: string
   location: string
-  /** Where it cannot be changed any more. */
+  /** The reason of a request that was already sent and cannot be changed. */
   reason: string | null
   pays: GuarantorChoice | null
-  /** It has been sent already, and only its answer is missing: it goes again as it was, or not at all. */
+  /** The request was sent and its response is missing: it can only be repeated unchanged. */
   fixed: boolean
 }
 
-/** What will be sent, each answer with the way to change it. */
+/** The data that will be sent, each with a link to change it. */
 export function Answers({ chooser: { choice, link }, when, location, reason, pays, fixed }: Props) {
   const { t, language } = useTranslation()
   const doctor = useDoctorName(choice.doctor)

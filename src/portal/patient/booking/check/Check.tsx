@@ -23,14 +23,14 @@ import { usePays } from './use-pays.ts'
 import { usePhone } from './use-phone.ts'
 import { useSend } from './use-send.ts'
 
-/** The answers to look over once more, and the one button that sends them. */
+/** The last step: all answers to check, and the button that sends them. */
 export function Check(chooser: Chooser) {
   const { t, language } = useTranslation()
   const { choice } = chooser
   const family = useFamily().data
   const { chosen, isPending, error, refetch } = useChosen(choice)
   const { send, outcome, isPending: sending } = useSend(chooser)
-  // After a lost answer the place may well be taken: by this request.
+  // If the response was lost, the slot may look taken because of this very request.
   const before = choice.move ? null : unansweredAt(choice)
   const chosenFor = whoOf(choice, family) ?? null
   const own = before && (before.body.dependant ?? null) === chosenFor ? before : null
@@ -53,7 +53,7 @@ export function Check(chooser: Chooser) {
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
   const offered = hold.kind === 'kept' && hold.hold.answerBy === null
-  // A confirmed appointment is moved without an answer, and what the hospital offered needs none.
+  // Moving a confirmed appointment, and a slot offered by the waiting list, need no answer of the hospital.
   const shortNotice = moved?.status === 'accepted' || offered ? undefined : chosen?.place.shortNotice
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(last.draft)
   const when =

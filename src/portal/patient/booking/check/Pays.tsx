@@ -12,7 +12,7 @@ import { Question, questionId } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
 import { usePays } from './use-pays.ts'
 
-/** Who pays, begun with who paid last time. */
+/** The question who pays; the default is the guarantor of the last booking. */
 export function Pays(chooser: Chooser) {
   const { t } = useTranslation()
   const { choice, answer } = chooser
@@ -21,7 +21,7 @@ export function Pays(chooser: Chooser) {
   const [asked, setAsked] = useState(false)
   const { hold, again } = useHold(choice)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
-  // Where it cannot be read, one begins with nothing.
+  // If the last guarantor cannot be loaded, the form starts blank.
   if (!typed && last.isLoading) return <Loading cards={1} />
   const draft = typed ?? last.draft
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Names the answers below a question without repeating it. */
+/** For `aria-labelledby` of the answers below the question. */
 export const questionId = 'question'
 
-/** A question's heading takes the focus when it comes, so that everybody knows that the step has changed. */
+/** The heading takes the focus when the question appears, so that screen readers announce the new step. */
 export function Question({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

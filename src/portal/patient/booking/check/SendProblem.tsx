@@ -15,7 +15,7 @@ interface Props {
   chooser: Chooser
 }
 
-/** Why there is no appointment (yet), what is safe, and the way on. */
+/** Why the appointment was not made, or may not have been made, and what the patient can do. */
 export function SendProblem({ outcome, chooser }: Props) {
   const { t } = useTranslation()
   const { choice, link } = chooser

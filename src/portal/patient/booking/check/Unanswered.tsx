@@ -4,7 +4,7 @@ import { useTranslation } from '../../../texts.ts'
 import { type Chooser, ME } from '../choose/choice.ts'
 import { settle, unanswered } from './attempt.ts'
 
-/** On the way to another booking: there is one of which nobody knows whether it arrived. */
+/** Shown when a new booking is started while an earlier request has had no response. */
 export function Unanswered({ link, replace, choice }: Chooser) {
   const { t } = useTranslation()
   const attempt = unanswered()

@@ -12,21 +12,21 @@ import { useHold } from '../use-hold.ts'
 import { Question } from './Question.tsx'
 import { useWho } from './use-who.ts'
 
-// Few add somebody on the way: its date field and checks are fetched by who does.
+// Few patients add a family member during a booking, so the form is lazy.
 const DependantForm = lazy(() =>
   import('../../dependants/DependantForm.tsx').then(module => ({ default: module.DependantForm })),
 )
 
-/** For whom it is: the owner of the account, somebody of the family, or somebody who is added here and now. */
+/** The question for whom it is: the account holder, a family member, or a new one who is added here. */
 export function Who(chooser: Chooser) {
   const { t } = useTranslation()
   const { choice, link, answer } = chooser
   const { family } = useWho()
   const user = useStore($user)
   const age = useAge()
-  // Where there is nobody else yet, that is what one came for.
+  // Without a family member this step can only be meant for adding one.
   const [adding, setAdding] = useState(family.length === 0)
-  // What was picked before is kept from now on; whether it can be had is said at the next question.
+  // A slot chosen before is held from this step on; the next step shows it if the hold fails.
   const { hold, again } = useHold(choice, choice.step !== 'check')
   return (
     <Question title={t('dependants:who')}>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../texts.ts'
 import { ASK, type Chooser, whoOf } from '../choose/choice.ts'
 import { useWho } from './use-who.ts'
 
-/** For whom it is, in sight at every question, with the way to somebody else. */
+/** For whom the booking is, shown at every question, with a link to change it. */
 export function WhoLine({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const { nameOf, family, others } = useWho()

@@ -18,8 +18,8 @@ beforeEach(() => {
   })
 })
 
-describe('a request whose answer did not come', () => {
-  test('keeps its key, so that pressing again cannot book twice', () => {
+describe('a request without a response', () => {
+  test('keeps its idempotency key, so that pressing again cannot book twice', () => {
     const first = attemptFor(body, shown)
     expect(first.sent).toBe(false)
     expect(unanswered()).toBeNull()
@@ -27,14 +27,14 @@ describe('a request whose answer did not come', () => {
     expect(unanswered()).toEqual({ ...first, sent: true })
     expect(attemptFor({ ...body, startsAt: '2026-11-24T14:00:00+07:00' }, shown).key).toBe(first.key)
   })
-  test('belongs to its place only: the same session a week later is another request', () => {
+  test('belongs to its slot only: the same session a week later is another request', () => {
     void keepSent(attemptFor(body, shown))
     expect(unansweredAt({ schedule: '0199', startsAt: '2026-11-24T14:00:00+07:00' })?.body).toEqual(body)
     expect(unansweredAt({ schedule: '0199', startsAt: '2026-12-01T07:00:00Z' })).toBeNull()
     expect(unansweredAt({ schedule: '0200', startsAt: body.startsAt })).toBeNull()
     expect(unansweredAt({ schedule: '0199', startsAt: 'soon' })).toBeNull()
   })
-  test('gets a new key when anything of it changes, as another request under one key is refused', () => {
+  test('gets a new key when its content changes, because the server refuses another body under one key', () => {
     const first = attemptFor(body, shown)
     void keepSent(first)
     for (const change of [
@@ -48,14 +48,14 @@ describe('a request whose answer did not come', () => {
       expect(attemptFor({ ...body, ...change }, shown).key).not.toBe(first.key)
     }
   })
-  test('is settled by any answer: the next request is a new one', () => {
+  test('is closed by any response: the next request is a new one', () => {
     const first = attemptFor(body, shown)
     void keepSent(first)
     settle()
     expect(unanswered()).toBeNull()
     expect(attemptFor(body, shown).key).not.toBe(first.key)
   })
-  test('has a key that the server takes, also without randomUUID', () => {
+  test('has a key that the server accepts, also without randomUUID', () => {
     const keys = Array.from({ length: 50 }, () => attemptFor(body, shown).key)
     expect(keys.every(key => /^[\w.:-]{8,200}$/.test(key))).toBe(true)
     expect(new Set(keys).size).toBe(50)

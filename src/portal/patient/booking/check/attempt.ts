@@ -2,14 +2,14 @@ import type { Book } from '#entities/appointment/appointment.ts'
 import { drop, isWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { isInstant } from '../choose/choice.ts'
 
-/** A request as it was, or is about to be, sent. */
+/** A booking request that was sent, or is about to be. */
 export interface Attempt {
-  /** The server knows a repetition by it. Made before the first sending, given up only when an answer has come. */
+  /** The idempotency key: made before the first attempt, and used until a response has come. */
   key: string
   body: Book
-  /** Has left this device at least once, without an answer so far. */
+  /** Sent at least once, without a response so far. */
   sent: boolean
-  /** What the person saw: after a lost answer the place may be taken, by this very request. */
+  /** What the patient saw: if the response was lost, the timetable may show the slot as taken by this very request. */
   shown: Shown
 }
 export interface Shown {
@@ -22,11 +22,11 @@ export interface Shown {
 const memory = 'booking'
 const reasonMemory = 'booking.reason'
 
-/** Random also where the browser withholds `randomUUID`: on plain http in a private network. */
+/** Not `randomUUID`, which is missing on plain http, for example in a private network. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-// What stands in an address may be anything.
+// `startsAt` may come from the address and be invalid.
 const sameInstant = (a: string, b: string): boolean =>
   isInstant(a) && isInstant(b) && Temporal.Instant.from(a).equals(b)
 
@@ -38,29 +38,29 @@ const sameBody = (a: Book, b: Book): boolean =>
   a.dependant === b.dependant &&
   JSON.stringify(a.guarantor ?? null) === JSON.stringify(b.guarantor ?? null)
 
-/** The attempt for a request: the kept one with its key where it is the very same, else a new one. */
+/** The stored attempt with its key if the body is the same, else a new one. */
 export function attemptFor(body: Book, shown: Shown): Attempt {
   const before = readDraft<Attempt>(memory)
   if (before && sameBody(before.body, body)) return before
   return { key: newKey(), body, sent: false, shown }
 }
 
-/** To be awaited right before the request leaves, so that a reload in the middle finds key and form. */
+/** Await this right before sending, so that key and form survive a reload during the request. */
 export async function keepSent(attempt: Attempt): Promise<void> {
   storeDraft(memory, { ...attempt, sent: true })
   await isWritten()
 }
 
-/** An answer has come, whatever it says. */
+/** Call after any response, also a refusal. */
 export const settle = (): void => drop(memory)
 
-/** A request of which nobody knows whether it arrived. */
+/** The request that was sent and has had no response. */
 export function unanswered(): Attempt | null {
   const attempt = readDraft<Attempt>(memory)
   return attempt?.sent ? attempt : null
 }
 
-/** The unanswered request, where it is for this very place. */
+/** The unanswered request, if it is for this slot. */
 export function unansweredAt({ schedule, startsAt = '' }: { schedule?: string; startsAt?: string }) {
   const before = unanswered()
   return before && before.body.schedule === schedule && sameInstant(before.body.startsAt, startsAt)

@@ -4,7 +4,7 @@ import type { Choice } from '../choose/choice.ts'
 
 const memory = 'booking.pays'
 
-/** Who pays belongs to whom it is for: of another of the family it says nothing. */
+/** The draft is valid only for the family member it was entered for. */
 interface Kept {
   who: string | undefined
   draft: GuarantorDraft

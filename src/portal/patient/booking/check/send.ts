@@ -7,23 +7,23 @@ import { dropPays } from './drafted-payer.ts'
 
 export type Outcome =
   | { kind: 'held'; appointment: Appointment }
-  /** Somebody was quicker: these are free. */
+  /** Another patient was quicker; `alternatives` are free. */
   | { kind: 'taken'; message: string; alternatives: Occurrence[] }
   | { kind: 'refused'; message: string; code: string }
-  /** No answer: it may or may not have arrived. Sending it again is safe. */
+  /** No response: the request may or may not have arrived. Sending it again is safe. */
   | { kind: 'unknown'; message: string }
 
-/** What a refusal, or the lack of an answer, means for the wish for a place. */
+/** Maps an error of a booking request to its outcome. */
 export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'held' }> {
   if (!(error instanceof ApiError)) throw error
   const { status, message, result, code } = error
-  // What a server or something on the way says in trouble tells nothing of what became of the request.
+  // A 5xx of the server or of a proxy does not say whether the request was carried out.
   if (status === 0 || status >= 500) return { kind: 'unknown', message }
   const { alternatives } = (result ?? {}) as { alternatives?: Occurrence[] }
   return alternatives ? { kind: 'taken', message, alternatives } : { kind: 'refused', message, code }
 }
 
-/** Sends a request for a place under its key, which is given up only when an answer has come. */
+/** Sends a booking request with its idempotency key, which is dropped only after a response. */
 export async function sendRequest(attempt: Attempt): Promise<Outcome> {
   await keepSent(attempt)
   try {
@@ -40,7 +40,7 @@ export async function sendRequest(attempt: Attempt): Promise<Outcome> {
   }
 }
 
-/** Moves an appointment. It has no key: the same move twice is the same appointment. */
+/** Moves an appointment. No key is needed: moving is idempotent. */
 export async function sendMove(id: string, schedule: string, startsAt: string): Promise<Outcome> {
   try {
     const path = `appointments/${encodeURIComponent(id)}/reschedule` as const

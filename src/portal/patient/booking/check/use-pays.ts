@@ -4,14 +4,14 @@ import { selfQuery, useFamily } from '../../dependants/family.ts'
 import { type Choice, whoOf } from '../choose/choice.ts'
 import { keptPays } from './drafted-payer.ts'
 
-/** Who pays: as it was answered, or else who paid last time. */
+/** Who pays: the draft of this booking, else the guarantor of the last one. */
 export function usePays(choice: Choice): { draft: GuarantorDraft; isLoading: boolean } {
   const family = useFamily().data
   const who = whoOf(choice, family) ?? null
   const self = useQuery({ ...selfQuery, enabled: who === null })
   const last = draftOf(who === null ? self.data?.guarantor : family?.find(one => one.id === who)?.guarantor)
   const answered = keptPays(choice)
-  // An answer that was left half filled in is asked for anew, and not sent.
+  // An incomplete draft is not sent: the last guarantor is used instead.
   return {
     draft: answered && !draftProblem(answered) ? answered : last,
     isLoading: who === null && self.isLoading,

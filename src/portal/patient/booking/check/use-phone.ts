@@ -9,7 +9,7 @@ import { selfQuery } from '../../dependants/family.ts'
 
 const memory = 'booking.phone'
 
-/** The telephone, asked for where the hospital does not know it, and saved with the profile before a request leaves. */
+/** Asks for the telephone number if the profile has none; `save` stores it in the profile before the request is sent. */
 export function usePhone() {
   const client = useQueryClient()
   const self = useQuery(selfQuery).data
@@ -27,7 +27,7 @@ export function usePhone() {
       storeDraft(memory, text)
       setProblem('')
     },
-    /** Whether the request may leave: not where the number was refused. */
+    /** Returns false if the number could not be saved: then the request must not be sent. */
     async save(): Promise<boolean> {
       if (!self || !asked || !phone.trim()) return true
       const { email: _email, guarantor, ...profile } = self

@@ -4,7 +4,7 @@ import type { Chooser } from '../choose/choice.ts'
 import { attemptFor, type Shown } from './attempt.ts'
 import { type Outcome, sendMove, sendRequest } from './send.ts'
 
-interface Wish {
+interface BookingRequest {
   startsAt: string
   shown: Shown
   reason: string
@@ -12,10 +12,10 @@ interface Wish {
   pays: GuarantorChoice | null
 }
 
-/** Sends what was chosen, once at a time; on success the done screen takes this one's place. */
+/** Sends the booking, one request at a time; on success the done screen replaces this one. */
 export function useSend({ choice, replace }: Chooser) {
   const client = useQueryClient()
-  const { mutate, data, isPending } = useMutation<Outcome, Error, Wish>({
+  const { mutate, data, isPending } = useMutation<Outcome, Error, BookingRequest>({
     mutationFn: ({ startsAt, shown, reason, who, pays }) => {
       const schedule = choice.schedule ?? ''
       if (choice.move) return sendMove(choice.move, schedule, startsAt)
@@ -43,9 +43,9 @@ export function useSend({ choice, replace }: Chooser) {
     },
   })
   return {
-    // A second click before the screen shows the waiting is the same request.
-    send: (wish: Wish) => {
-      if (!isPending) mutate(wish)
+    // A second click before the screen shows the pending state is ignored.
+    send: (booking: BookingRequest) => {
+      if (!isPending) mutate(booking)
     },
     outcome: data && data.kind !== 'held' ? data : null,
     isPending: isPending || data?.kind === 'held',

@@ -7,7 +7,7 @@ import { useFamily } from '../../dependants/family.ts'
 import { useGuarantorText } from '../../dependants/guarantor-text.ts'
 import { partnersQuery } from '../../doctors/directory.ts'
 
-/** What those are called for whom one can book; `null` is the owner of the account. */
+/** The names of the family members one can book for; `null` is the account holder. */
 export function useWho() {
   const { t } = useTranslation()
   const user = useStore($user)
@@ -19,7 +19,7 @@ export function useWho() {
   return { nameOf, family, others: family.length > 0 }
 }
 
-/** Who pays in words, the partner by its name. */
+/** Returns the text for who pays, with the partner's name. */
 export function usePaysText(): (pays: GuarantorChoice | null) => string {
   const { t } = useTranslation()
   const text = useGuarantorText()

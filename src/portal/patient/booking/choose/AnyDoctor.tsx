@@ -10,7 +10,7 @@ import { weeksAhead } from './days.ts'
 
 const WEEKS = 4
 
-/** For whom the specialty matters and not the doctor: offered as soon as a specialty is chosen, and hinted at before. */
+/** Booking with any doctor of a specialty: offered when a specialty is chosen; a hint is shown before. */
 export function AnyDoctor({ specialist, location }: { specialist: string; location: string }) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()

@@ -72,7 +72,7 @@ export function ChooseDay({ choice, link }: Chooser) {
               <DayLink
                 key={day.date}
                 {...day}
-                // A confirmed appointment is moved without an answer, however soon.
+                // Moving a confirmed appointment needs no answer of the hospital, so short notice does not matter.
                 byTelephone={day.byTelephone && !choice.move}
                 locations={placesOf(day)}
                 to={link({ date: day.date })}

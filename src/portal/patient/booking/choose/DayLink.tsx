@@ -6,15 +6,15 @@ import { formatDate } from './format-date.ts'
 interface Props {
   date: string
   free: number
-  /** What is left is had by telephone. */
+  /** The remaining slots are booked by telephone. */
   byTelephone?: boolean
   locations: readonly string[]
-  /** How many doctors have something, where any of them will do. */
+  /** The number of doctors with free slots, in a booking by specialty. */
   doctors?: number
   to: string
 }
 
-/** A day with what is left of it; one that is full leads nowhere. */
+/** A day with its number of free slots; a full day is not a link. */
 export function DayLink({ date: of, free, byTelephone = false, locations, doctors, to }: Props) {
   const { t, language } = useTranslation()
   const names = useShortLocationNames()

@@ -11,11 +11,11 @@ interface Props {
   chooser: Chooser
   location: string
   hold: HoldState
-  /** Undefined where an answer can come in time, or none is awaited. */
+  /** Undefined if the hospital can answer in time, or no answer is needed. */
   shortNotice: ShortNotice | undefined
 }
 
-/** What follows when it is sent: confirmed at once, or answered, and until when. */
+/** What happens after sending: confirmed at once, or answered by the hospital, and until when. */
 export function NextLine({ chooser: { choice }, location, hold, shortNotice }: Props) {
   const { t, language } = useTranslation()
   const { data: waits = [] } = useQuery(waitingQuery)

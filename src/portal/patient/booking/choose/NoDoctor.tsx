@@ -8,11 +8,11 @@ import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 
 interface Props {
   reason: 'unknownDoctor' | 'unknownSpecialty' | 'phoneOnly'
-  /** Whose location is called, where the doctor is known. */
+  /** The doctor, if known: the telephone number is that of the doctor's location. */
   doctor?: string | undefined
 }
 
-/** Nobody of this name is here (any more), or takes appointments by this way. */
+/** Shown if the doctor does not exist (any more), or cannot be booked online. */
 export function NoDoctor({ reason, doctor }: Props) {
   const { t } = useTranslation()
   const book = useBook()

@@ -7,14 +7,14 @@ import { ShortNoticeLine } from './ShortNoticeLine.tsx'
 
 interface Props {
   session: Occurrence
-  /** Where any doctor of a specialty will do. */
+  /** In a booking by specialty. */
   doctorName?: string
-  /** It is confirmed already and only moved: no answer is awaited, however soon it is. */
+  /** A confirmed appointment is being moved: no answer of the hospital is needed, also on short notice. */
   confirmed?: boolean
   to: (startsAt: string) => string
 }
 
-/** One session of a day, with its free places to choose from. */
+/** One session of a day, with its free slots to choose from. */
 export function Session({ session, doctorName, confirmed = false, to }: Props) {
   const { t, language } = useTranslation()
   const names = useLocationNames()

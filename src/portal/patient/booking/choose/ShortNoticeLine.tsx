@@ -6,7 +6,7 @@ import { WithLink } from '../../../shell/WithLink.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useLocationPhone } from '../../doctors/doctor-phone.ts'
 
-/** Why some places are had otherwise than by a request, before one of them is chosen. */
+/** Explains slots on short notice: confirmed at once, or booked by telephone. */
 export function ShortNoticeLine({ kind, location }: { kind: ShortNotice; location: string }) {
   const { t } = useTranslation()
   const general = useStore($hospital).phone

@@ -24,7 +24,7 @@ import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
 
-/** The days of a specialty over all its doctors, and above them the earliest place there is. */
+/** The days of a specialty over all its doctors, with the earliest slot on top. */
 export function SpecialtyDays({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const { family } = useWho()

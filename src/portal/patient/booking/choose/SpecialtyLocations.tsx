@@ -11,7 +11,7 @@ interface Props {
   within: { from: string; to: string }
 }
 
-/** Where a specialty has free places, to choose one from; nothing where there is only one. */
+/** The locations where a specialty has free slots, as a filter; nothing if there is only one. */
 export function SpecialtyLocations({ specialist, location, within }: Props) {
   const { t } = useTranslation()
   const names = useShortLocationNames()

@@ -29,7 +29,7 @@ export function SpecialtyPlaces({ choice, link }: Chooser) {
   )
   const own = useQuery(ownHoldQuery).data
   const shortMoment = useShortMoment()
-  // What is kept for this very patient stands in no list of free places.
+  // A slot held for this patient is not in the list of free slots.
   const mine = own && dateAt(own) === date ? own : null
   return (
     <Question title={t('patient:booking.place')}>

@@ -6,14 +6,14 @@ import { useTranslation } from '../../../texts.ts'
 import { type Awaited, isFor, lastDay, useWaiting, waitingQuery } from '../../appointments/waiting-list.ts'
 import { useWho } from '../check/use-who.ts'
 
-/** Where a doctor, or all of a specialty, are booked out: the next free place is kept for who waits here. */
+/** For a doctor or specialty that is booked out: join the waiting list, which holds the next free slot for the patient. */
 export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaited }) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(waitingQuery)
   const { enter } = useWaiting()
   const { nameOf } = useWho()
   const forAny = 'specialist' in awaited
-  // A patient who is on the list must not be asked to enter it while the answer is on its way.
+  // While the entries are loading, a patient who is already on the list must not be asked to join it.
   if (isPending) return null
   if (data?.some(one => isFor(one, awaited, who))) {
     const text = forAny ? 'waitsForSpecialty' : 'waitsHere'
@@ -41,7 +41,7 @@ export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaite
   )
 }
 
-/** Where there are free places, but none early enough. */
+/** If there are free slots, but none early enough. */
 export const WaitForEarlier = ({ who, awaited }: { who: string | null; awaited: Awaited }) => {
   const { t } = useTranslation()
   return (

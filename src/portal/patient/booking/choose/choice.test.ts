@@ -23,16 +23,16 @@ describe('the booking asks the one question that is open', () => {
     [{ doctor: 'ayu', date: '2026-02-30x' }, 'day'],
     [{ specialist: 'cardiology' }, 'day'],
     [{ specialist: 'cardiology', date: '2026-11-24' }, 'place'],
-    // A place is a doctor's: without one it cannot be sent.
+    // A slot belongs to a doctor: without a doctor the request cannot be sent.
     [{ specialist: 'cardiology', ...place }, 'day'],
     [{ specialist: 'cardiology', doctor: 'ayu', ...place }, 'check'],
   ]
   test.each(questions)('%j', (choice, step) => expect(stepOf(choice)).toBe(step))
 })
 
-describe('an answer given anew', () => {
+describe('a changed answer', () => {
   const all = { doctor: 'ayu', date: '2026-11-24', ...place, step: 'check', move: 'a1' }
-  test('takes what was chosen after it along', () => {
+  test('removes the answers after it', () => {
     expect(answered(all, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1' })
     expect(answered(all, { date: '2026-11-25' })).toEqual({ doctor: 'ayu', date: '2026-11-25', move: 'a1' })
     expect(answered(all, { schedule: 'x', startsAt: 'y' })).toEqual({
@@ -49,7 +49,7 @@ describe('an answer given anew', () => {
     })
   })
 
-  test('of any doctor leads back to the days of the specialty, whoever was chosen in it', () => {
+  test('to any doctor leads back to the days of the specialty', () => {
     const chosen = { specialist: 'cardiology', location: 'jakarta', doctor: 'ayu', ...place }
     expect(answered(chosen, forDays(chosen))).toEqual({ specialist: 'cardiology', location: 'jakarta' })
     expect(answered({ specialist: 'cardiology' }, { doctor: 'budi', ...place })).toEqual({
@@ -61,7 +61,7 @@ describe('an answer given anew', () => {
       doctor: 'ayu',
     })
   })
-  test('but not for whom it is, and whoever it is for changes nothing else', () => {
+  test('keeps the family member, and changing the family member keeps the other answers', () => {
     const forChild = { ...all, who: 'raka' }
     expect(answered(forChild, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1', who: 'raka' })
     expect(answered(forChild, { who: 'me' })).toEqual({ ...all, who: 'me' })
@@ -76,7 +76,7 @@ describe('for whom it is', () => {
     [{}, family, undefined],
     [{ who: 'me' }, family, null],
     [{ who: 'raka' }, family, 'raka'],
-    // Taken off the list meanwhile, or another's.
+    // Removed from the list meanwhile, or of another account.
     [{ who: 'dewi' }, family, undefined],
     [{ who: 'raka' }, [], undefined],
     [{ who: 'ask' }, [], undefined],
@@ -85,7 +85,7 @@ describe('for whom it is', () => {
   test.each(cases)('%j in a family of %j', (choice, among, who) => expect(whoOf(choice, among)).toBe(who))
 })
 
-test('an offer lapses at its time, and another place that is chosen then was never offered', () => {
+test('an offer lapses at its time, and choosing another slot removes the offer', () => {
   const offered = { specialist: 'cardiology', doctor: 'ayu', ...place, keptUntil: '2026-11-20T04:00:00Z' }
   const at = (time: string) => hasLapsed(offered, Temporal.Instant.from(`2026-11-20T${time}:00Z`))
   expect([at('03:59'), at('04:00')]).toEqual([false, true])

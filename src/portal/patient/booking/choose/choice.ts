@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** All that has been chosen stands in the address: going back, reloading and signing in lose none of it. */
+/** The whole choice is in the address, so that going back, reloading and signing in do not lose it. */
 const order = [
   'specialist',
   'location',
@@ -12,7 +12,7 @@ const order = [
   'step',
   'done',
 ] as const
-/** These hold whatever else is chosen, and whatever else is chosen holds with them. */
+/** Independent of the other answers: changing one of these removes nothing, and nothing removes them. */
 const lasting = ['who', 'move'] as const
 const names = [...lasting, ...order]
 type Name = (typeof names)[number]
@@ -20,7 +20,7 @@ export type Choice = Partial<Record<Name, string>>
 
 export type Step = 'who' | 'doctor' | 'day' | 'place' | 'pays' | 'check' | 'done'
 
-/** The one question that the choice so far leaves open. Who pays is asked where somebody changes it. */
+/** The next open question. Who pays is asked only if the patient wants to change it. */
 export function stepOf(choice: Choice): Step {
   if (choice.done) return 'done'
   if (!choice.doctor && !choice.specialist) return 'doctor'
@@ -29,22 +29,22 @@ export function stepOf(choice: Choice): Step {
   return choice.date && isDate(choice.date) ? 'place' : 'day'
 }
 
-/** Nobody but the owner of the account; another value is a dependant's id. */
+/** The account holder; any other value is a dependant's id. */
 export const ME = 'me'
-/** For links to the question itself, where it was passed over. */
+/** For links to the question itself, if it was skipped. */
 export const ASK = 'ask'
 
-/** Whom of the family it is for: `undefined` where that is still to be asked, null for the owner of the account. */
+/** The family member it is for: `undefined` if that is still to be asked, null for the account holder. */
 export function whoOf(
   { who, move }: Choice,
   family: readonly { id: string }[] | undefined,
 ): string | null | undefined {
-  // Nobody to choose from, or it stands already.
+  // There is no family member to choose, or an existing appointment is moved.
   if (move || who === ME || (!who && !family?.length)) return null
   return family?.some(one => one.id === who) ? who : undefined
 }
 
-// A link may have been cut short or made up: what cannot be read counts as not chosen.
+// The link may be damaged or invented: an invalid value counts as not chosen.
 const readable = (read: () => unknown): boolean => {
   try {
     read()
@@ -55,14 +55,14 @@ const readable = (read: () => unknown): boolean => {
 }
 export const isInstant = (text: string): boolean => readable(() => Temporal.Instant.from(text))
 export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
-/** The place was offered by the waiting list, and the time for which it was kept is over. */
+/** The slot was offered by the waiting list, and the offer has ended. */
 export const hasLapsed = ({ keptUntil = '' }: Choice, now: Temporal.Instant): boolean =>
   isInstant(keptUntil) && Temporal.Instant.compare(keptUntil, now) <= 0
 
 const place = (name: string) => (order as readonly string[]).indexOf(name)
-/** The choice with this part answered anew; what was chosen after it no longer holds. */
+/** The choice with this part changed; the answers after it are removed. */
 export function answered(choice: Choice, part: Choice): Choice {
-  // What lasts has no place in the order: it comes before everything, and a change of it changes nothing after it.
+  // The lasting names are not in `order`: changing them removes no other answer.
   const anew = Object.keys(part)
     .map(place)
     .filter(at => at >= 0)
@@ -72,8 +72,8 @@ export function answered(choice: Choice, part: Choice): Choice {
 }
 
 /**
- * The part of a choice that the days are asked for: of a doctor, or of a specialty whose doctors will all do. Answered
- * anew, it leads back to the days.
+ * The part of a choice that decides the days: a doctor, or a specialty with any doctor. Used with `link`, it leads back
+ * to the days.
  */
 export function forDays({ specialist, location, doctor = '' }: Choice): Choice {
   if (!specialist) return { doctor }

@@ -26,13 +26,13 @@ const occurrences = [
   session('2026-11-24', 'c', [2]),
 ]
 
-test('a day counts the places left in all its sessions, and a full one is shown as full', () => {
+test('a day counts the free slots of all its sessions, and a full day is shown as full', () => {
   expect(daysOf(occurrences).map(day => [day.date, day.free, day.occurrences.length])).toEqual([
     ['2026-11-24', 3, 2],
     ['2026-11-25', 0, 1],
   ])
 })
-test('a day says that it is by telephone where nothing else is left of it', () => {
+test('a day is by telephone if only such slots are free', () => {
   const soon = (free: number[]) => {
     const one = session('2026-11-24', 'a', free)
     return { ...one, places: one.places.map(place => ({ ...place, shortNotice: 'telephone' as const })) }
@@ -42,11 +42,11 @@ test('a day says that it is by telephone where nothing else is left of it', () =
   expect(said(soon([1, 0]), session('2026-11-24', 'b', [1]))).toEqual([false])
   expect(said(soon([0]))).toEqual([false])
 })
-test('a place is known by its session and its instant, however the instant is written', () => {
+test('a slot is found by its session and instant, in any notation of the instant', () => {
   expect(chosenIn(occurrences, 'a', '2026-11-24T09:00:00+07:00')?.place.endsAt).toBe('2026-11-24T02:30:00Z')
   expect(chosenIn(occurrences, 'b', '2026-11-24T02:00:00Z')).toBeNull()
   expect(chosenIn(occurrences, 'a', '2026-11-24T02:10:00Z')).toBeNull()
 })
-test('it is looked for on the dates that the instant can have anywhere on earth', () => {
+test('a slot is searched on all dates that its instant can have in any time zone', () => {
   expect(datesAround('2026-12-31T23:30:00Z')).toEqual(['2026-12-30', '2027-01-01'])
 })

@@ -6,7 +6,7 @@ export interface Day {
   date: string
   occurrences: Occurrence[]
   free: number
-  /** What is left is too soon for a request. */
+  /** The remaining slots are too soon for a request. */
   byTelephone: boolean
 }
 
@@ -15,7 +15,7 @@ const freeIn = (one: Occurrence): number => one.places.reduce((sum, place) => su
 const isByTelephone = (left: Occurrence['places']): boolean =>
   left.length > 0 && left.every(place => place.shortNotice === 'telephone')
 
-/** A doctor's days in their order, with how many places are left on each. */
+/** A doctor's days in order, with the number of free slots of each. */
 export function daysOf(occurrences: readonly Occurrence[]): Day[] {
   return [...groupBy(occurrences, one => one.date)]
     .map(([date, list]) => ({
@@ -32,7 +32,7 @@ export interface Chosen {
   place: Occurrence['places'][number]
 }
 
-/** The place that a link or a click names, or null where it is no longer on the timetable. */
+/** The slot that a link or a click names, or null if it is no longer in the timetable. */
 export function chosenIn(
   occurrences: readonly Occurrence[],
   schedule: string,
@@ -47,13 +47,13 @@ export function chosenIn(
   return null
 }
 
-/** The dates around an instant, whatever zone the doctor's clock shows. */
+/** The dates around an instant that cover every time zone. */
 export function datesAround(startsAt: string): [from: string, to: string] {
   const date = Temporal.Instant.from(startsAt).toZonedDateTimeISO('UTC').toPlainDate()
   return [date.subtract({ days: 1 }).toString(), date.add({ days: 1 }).toString()]
 }
 
-/** So many weeks from today on. The westernmost date: nobody's today is left out. */
+/** A range of weeks that begins with today in the westernmost time zone, so that it includes today in every zone. */
 export function weeksAhead(weeks: number): { from: string; to: string } {
   const from = serverNow().toZonedDateTimeISO('Etc/GMT+12').toPlainDate()
   return { from: from.toString(), to: from.add({ weeks }).toString() }

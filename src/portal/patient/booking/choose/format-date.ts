@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 
-/** A date of a place's own calendar in words: `Tuesday`, `24 November`. */
+/** A local date in words: `Tuesday`, `24 November`. */
 export function formatDate(date: string, language: InterfaceLanguage): { weekday: string; date: string } {
   return {
     weekday: dateInWords(date, language, { weekday: 'long' }),

@@ -3,7 +3,7 @@ import { placesQuery } from '../../doctors/directory.ts'
 import type { Choice } from './choice.ts'
 import { chosenIn, datesAround } from './days.ts'
 
-/** The chosen place as the timetable has it now: null while it is looked for, or when it is no longer there. */
+/** The chosen slot as it is in the timetable now: null while loading, or if it no longer exists. */
 export function useChosen({ doctor, schedule, startsAt }: Choice) {
   const [from, to] = startsAt ? datesAround(startsAt) : ['', '']
   const enabled = Boolean(doctor && schedule && startsAt)
