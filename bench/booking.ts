@@ -24,7 +24,7 @@ interface Wish {
   startsAt: string
 }
 
-/** Doctors with twenty places each on Mondays, so that every booking finds one of its own. */
+/** Creates doctors with twenty slots each on Mondays, so that every booking has a slot of its own. */
 async function open(hospital: Hospital): Promise<{ slug: string; id: string; schedule: string }[]> {
   const made: { slug: string; id: string; schedule: string }[] = []
   for (let index = 0; index < doctors; index++) {
@@ -45,7 +45,7 @@ async function open(hospital: Hospital): Promise<{ slug: string; id: string; sch
   return made
 }
 
-/** Wishes that nobody else has: a patient has one a Monday, a doctor's places go to one after the other. */
+/** Booking requests that never conflict: one a Monday for each patient, and a different slot for each patient of a doctor. */
 function wishOf(
   table: { slug: string; schedule: string }[],
   index: number,
@@ -70,7 +70,7 @@ async function book(hospital: Hospital, key: string, { patient, ...body }: Wish)
   return status
 }
 
-/** The least that any program must ask of the database for such a booking, and nothing of ours around it. */
+/** The minimum SQL that any program needs for such a booking, without any code of the product. */
 async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wish: Wish): Promise<void> {
   const patient = hospital.patients[wish.patient]
   const client = await pool.connect()
@@ -123,7 +123,7 @@ async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wi
   }
 }
 
-/** Bookings a second through the whole API, beside the same work in bare SQL; and many who want the same place. */
+/** Bookings a second through the whole API, compared with the same work in bare SQL; and many requests for one slot. */
 export async function benchBooking(): Promise<Record<string, string | number>[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-bench-booking-'))
   // With fsync, as in a hospital.

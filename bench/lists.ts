@@ -108,7 +108,7 @@ async function onScreen(address: string, token: string): Promise<Line[]> {
   }
 }
 
-/** The lists of the back office with ten thousand rows: how long the server takes, and how long a person waits. */
+/** The lists of the back office with ten thousand rows: server time, and the time until the page shows them. */
 export async function benchLists(): Promise<Line[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-bench-lists-'))
   const database = await startEmbeddedPostgres({ dataDir })

@@ -11,7 +11,7 @@ const quantile = (sorted: number[], part: number) =>
 
 type Call = (index: number) => Promise<void>
 
-/** Calls `from` to `to`, `parallel` at a time; the milliseconds of each go into `times`, of all they are answered. */
+/** Makes the calls `from` to `to`, `parallel` at a time. Adds the milliseconds of each to `times`; returns those of all. */
 async function part([from, to]: [number, number], parallel: number, call: Call, times: number[]) {
   let next = from
   const started = performance.now()
@@ -40,7 +40,7 @@ export async function load(count: number, parallel: number, call: Call): Promise
   return summary(times, await part([0, count], parallel, call, times))
 }
 
-/** Two loads in turns of so many calls, so that what else the machine does falls on both. */
+/** Alternates two loads every `turn` calls, so that other work of the machine slows both down equally. */
 export async function inTurns(
   { count, turn, parallel }: { count: number; turn: number; parallel: number },
   calls: [Call, Call],
@@ -56,7 +56,7 @@ export async function inTurns(
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One GET with the plainest client there is, so that the client's own cost is the same on both sides. */
+/** One GET with a minimal client, so that the client's own cost is the same on both sides. */
 export function get(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(url, { agent }, response => {
@@ -71,7 +71,7 @@ export function get(url: string): Promise<number> {
   })
 }
 
-/** A line of the table: ours, its ceiling in the same run, and how near it comes. */
+/** A row of the table: our figure, the ceiling measured in the same run, and the ratio of the two. */
 export function row(name: string, ours: Load, ceiling: Load): Record<string, string | number> {
   return {
     name,

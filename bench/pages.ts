@@ -3,7 +3,7 @@ import { SiteStore } from '../src/publishing/release/site-store.ts'
 import { readPage } from '../tests/site/page.ts'
 import { kindOf, type Weight, weightOf } from '../tests/site/weight.ts'
 
-/** What the heaviest page of each kind weighs over the wire before somebody does anything. */
+/** Bytes that the heaviest page of each kind transfers before the reader interacts with it. */
 export async function benchPages(dataDir: string): Promise<Record<string, string | number>[]> {
   const store = new SiteStore(join(dataDir, 'site'))
   const release = await store.current()

@@ -7,10 +7,10 @@ import { ensureSettings, loadDemo } from '../src/server/demo/demo.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A directory in FHIR's bulk form to fill the site from instead of the demo, where there is one on this machine. */
+/** A directory in FHIR's bulk format that fills the site instead of the demo. Optional. */
 export const foreignDirectory = process.env.RAWAT_BENCH_DIRECTORY
 
-/** Fills an empty database: the foreign directory or the demo, its doctors copied until there are so many. */
+/** Fills an empty database from the foreign directory or the demo, and copies its doctors until there are `doctors`. */
 export async function fillNetwork(url: string, doctors: number, directory = foreignDirectory): Promise<void> {
   await migrate(url)
   const database = connect(url, 2)

@@ -25,11 +25,11 @@ const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 
 interface Size {
   doctors: number
-  /** Nothing for the demo. */
+  /** Undefined: the demo. */
   directory: string | undefined
 }
 
-/** Doctors of each measurement; pages are some more than twice as many: 1,000, some 5,000 and 20,000 of them. */
+/** Doctors of each measurement. The site has a little more than twice as many pages: about 1,000, 5,000 and 20,000. */
 const sizes: Size[] = process.env.RAWAT_BENCH_DOCTORS
   ? process.env.RAWAT_BENCH_DOCTORS.split(',').map(one => ({
       doctors: Number(one),
@@ -43,11 +43,11 @@ const sizes: Size[] = process.env.RAWAT_BENCH_DOCTORS
       ]
     : [{ doctors: 0, directory: undefined }]
 
-/** From a save to the changed byte on the public address, and a whole build beside a bare script that writes the same files. */
+/** Time from a save to the changed byte at the public address; and a full build compared with a script that only writes the same files. */
 export async function benchPublishing(): Promise<Row[]> {
   const rows: Row[] = []
   const folder = mkdtempSync(join(tmpdir(), 'rawat-bench-publishing-'))
-  // Nothing is deleted before all is measured: ext4 takes ten times as long for a new file while it remembers deleted ones.
+  // Delete nothing until everything is measured: after deletions, ext4 takes ten times as long to create a file.
   try {
     for (const [at, size] of sizes.entries()) rows.push(...(await measureOne(size, join(folder, String(at)))))
   } finally {
@@ -70,11 +70,11 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
   try {
     const cold = await timed(() => first.start())
     await first.stop()
-    // With the bundled code and nothing else: all is to be compressed and written.
+    // The new store has only the bundled code: all files must be compressed and written.
     cpSync(join(folder, 'first/bundles'), join(folder, 'site/bundles'), { recursive: true })
     const whole = await timed(() => publisher.start())
     const rendered = publisher.last
-    // As every night, where most bytes are the same and need not be written.
+    // The nightly build: most bytes are unchanged and need not be written.
     const nights = []
     for (let night = 0; night < 3; night++)
       nights.push(
@@ -125,7 +125,7 @@ interface Site {
   address: string
 }
 
-/** Milliseconds of this process's processor time so far. */
+/** CPU time of this process so far, in milliseconds. */
 const processor = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -175,7 +175,7 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
     'p95 ms': quantile(times, 0.95),
     'pages rendered': Math.round(pages / count),
     'render processor ms': Math.round(rendering / count),
-    // Of it some is the reader's, who asks again and again.
+    // Includes the polling reader, which runs in this process.
     'server processor ms': Math.round((processor() - before) / count),
     'render process MB': megabytes(publisher.last?.memory ?? 0),
     'its hands MB': megabytes(Math.max(0, ...(publisher.last?.workers ?? []))),
@@ -183,7 +183,7 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
   }
 }
 
-/** The least that any program must do: the same files with the same bytes, one after the other, uncompressed. */
+/** The minimum work of any program: writes the same files with the same bytes, sequentially and uncompressed. */
 async function bare(store: SiteStore, release: Release, folder: string): Promise<number> {
   const files: [string, Buffer][] = []
   for (const [path, file] of Object.entries(release.files)) files.push([path, await store.read(file)])

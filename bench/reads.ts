@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { get, load, row } from './measure.ts'
 
-/** The API's reads beside a `node:http` server that answers the same bytes. */
+/** The API's reads, compared with a `node:http` server that answers with the same bytes. */
 export async function benchReads(address: string): Promise<Record<string, string | number>[]> {
   const results: Record<string, string | number>[] = []
   for (const path of ['/api/doctors?perPage=50', '/api/address', '/doctors']) {

@@ -1,4 +1,4 @@
-/** `npm run bench`: what we reach beside what the machine allows, in one run. Results also go to bench/results/. */
+/** `npm run bench`: the product's figures and the machine's ceiling, measured in one run. Results also go to bench/results/. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { directory } from '../src/components/doctor/directory.ts'
 import { openContentQueries } from '../src/content/render-context.ts'
 import { toSlug } from '../src/entities/text/slug.ts'
 
-/** The same numbers in every run. */
+/** Seeded random numbers: the same in every run. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -34,7 +34,7 @@ const [heads, middles, tails] = [
   'no ti wan to ma sih yah din ri ni wati tama ngsih ndra'.split(' '),
 ]
 
-/** A name of two to four words: those that many have, and in every third one that is nearly nobody else's. */
+/** A name of two to four words: common names, and in every third name also a rare one. */
 function nameBy(roll: (sides: number) => number): string {
   const pick = (list: readonly string[]) => list[roll(list.length)] as string
   const rare = () => {
@@ -46,7 +46,7 @@ function nameBy(roll: (sides: number) => number): string {
   return words.join(' ')
 }
 
-/** The search data of so many doctors, made by the way that the site's own goes: titles, specialties and weeks as in the demo. */
+/** Search data of `count` doctors, built by the site's own code: titles, specialties and weeks as in the demo. */
 export async function largeDirectory(count: number) {
   const roll = dice(20261120)
   const { doctors, addresses } = network.content

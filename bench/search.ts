@@ -19,17 +19,17 @@ const questions = [
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
 const ms = (time: number) => Number(time.toFixed(1))
 
-/** Compressed as the store does it for what changes often. */
+/** Compressed as the store compresses files that change often. */
 const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
-/** From the bytes to the first answer, in a thread of its own. */
+/** Milliseconds from the bytes to the first answer, in a separate thread. */
 async function indexing(json: string): Promise<number> {
   const thread = new Worker(new URL('../src/server/site/search/thread.ts', import.meta.url))
   const answered = () => new Promise(resolve => thread.once('message', resolve))
   const ask = (id: number) =>
     thread.postMessage({ id, query: { search: 'ayu', language: 'en', now: Date.now() } })
-  // Its own start is not what is measured.
+  // The start of the thread is not measured.
   thread.postMessage({ directory: json })
   ask(1)
   await answered()
@@ -42,7 +42,7 @@ async function indexing(json: string): Promise<number> {
   return took
 }
 
-/** Everything the main thread does from the question to its answer, and the bytes that come over the wire for it. */
+/** All work of the main thread from the query to its result, and the bytes transferred for it. */
 async function firstAnswer(page: Page, address: string, json: string) {
   let bytes = compressed(json)
   await page.route('**/search/doctors.json', route =>
@@ -54,7 +54,7 @@ async function firstAnswer(page: Page, address: string, json: string) {
   })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  // In the thread's own time, as others may want the machine; without what the measuring itself takes.
+  // CPU time of the thread, as other processes use the machine too; without the cost of measuring.
   const busy = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics')
     const of = (name: string) => metrics.find(one => one.name === name)?.value ?? 0
@@ -66,7 +66,7 @@ async function firstAnswer(page: Page, address: string, json: string) {
     const field = document.querySelector<HTMLInputElement>('#finder-term')
     if (!field) throw new Error('The page has no field for the question.')
     const count = document.querySelector('[data-answer-count]')
-    // Told by the change itself: asking in every frame would make frames that nobody else needs, and count them.
+    // Observe the change: polling in every frame would cause extra frames and count them.
     const told = new Promise<void>(resolve => {
       const observer = new MutationObserver(() => {
         if (!/\d/.test(count?.textContent ?? '')) return
@@ -84,7 +84,7 @@ async function firstAnswer(page: Page, address: string, json: string) {
   return { main: (await busy()) - before, answered, bytes }
 }
 
-/** The search at ten thousand doctors: what it costs the line, the reader's device, and its main thread. */
+/** The search at ten thousand doctors: bytes transferred, CPU time on the reader's device, and time on its main thread. */
 export async function benchSearch(address: string): Promise<Record<string, string | number>[]> {
   const directory = await largeDirectory(count)
   const json = JSON.stringify(directory)

@@ -1,4 +1,4 @@
-/** One API process on a database that it shares with others; says its port, and ends with the proof that started it. */
+/** One API process on a database that several share. Prints its port, and ends with the proof that started it. */
 import { createApp } from '#server/app.ts'
 import { listen } from '#server/kernel/http/listen.ts'
 import { testDeps } from '../tests/deps.ts'
@@ -10,7 +10,7 @@ const { deps } = testDeps(
   url,
   {
     now: () => Temporal.Instant.from(clock),
-    // Called right after a commit and before its answer: the worst moment to go.
+    // Called right after a commit and before its answer: the worst moment to die.
     outboxChanged: () => {
       if (crash === 'on') process.kill(process.pid, 'SIGKILL')
     },

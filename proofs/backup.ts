@@ -9,7 +9,7 @@ import { openHospital } from '../tests/small-hospital.ts'
 import { type Figures, secondsSince } from './figures.ts'
 
 const limit = 300
-/** A statement may take twenty seconds. */
+/** Rows of one statement, which may take at most twenty seconds. */
 const batch = 5000
 
 /** R10: a hospital of many years is backed up and restored on another cluster, row for row, in minutes; a damaged backup is refused. */

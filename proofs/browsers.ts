@@ -6,7 +6,7 @@ import { openFirefox, openWebKit } from './browsers/webdriver.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { startRawat } from './processes.ts'
 
-/** The journeys of patients in Firefox, WebKit and two Chromiums of before, as somebody presses and types. */
+/** The journeys of patients in Firefox, WebKit and two old Chromiums, with real pointer and keyboard input. */
 export async function proveBrowsers(folder: string): Promise<Figures> {
   const begin = performance.now()
   const data = join(folder, 'house')

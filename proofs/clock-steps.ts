@@ -9,12 +9,12 @@ import { findProgram, missing } from '../tests/programs.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { type RawatProcess, removeFolder, startRawat } from './processes.ts'
 
-/** Seconds within which every timed job goes on. */
+/** Seconds within which every scheduled job must run again. */
 const promise = 120
 const minuteJobs = ['content-schedule', 'deliver-outbox', 'expire-requests', 'imported-leave', 'offer-places']
 const checkUp = join(import.meta.dirname, '../src/server/cli/check-up.ts')
 
-/** Of Debian's package, for programs with threads; null where it cannot be had. */
+/** Path of libfaketime for programs with threads, from Debian's package; null if it is not installed. */
 function findLibrary(): string | null {
   if (!findProgram('faketime')) return null
   const folders = readdirSync('/usr/lib').map(name => join('/usr/lib', name, 'faketime'))
@@ -22,7 +22,7 @@ function findLibrary(): string | null {
   return found.find(path => existsSync(path)) ?? null
 }
 
-/** What each step is to bring about: a letter leaves, a request expires, a patient is reminded, every job runs. */
+/** The work that must be done after each clock step: an email is sent, a request expires, a patient is reminded, every job runs. */
 class Work {
   readonly #database: Database
   #rounds = 0
@@ -32,12 +32,12 @@ class Work {
   async #ask<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
     return (await this.#database.pool.query(text, values)).rows as Row[]
   }
-  /** The database's clock, in hours from the true one. */
+  /** Hours by which the database's clock differs from the true one. */
   async ahead(): Promise<number> {
     const [row] = await this.#ask<{ at: Date }>('select clock_timestamp() as at')
     return Math.round((Number(row?.at) - Date.now()) / 360_000) / 10
   }
-  /** Puts one of each into the database; what is answered says what has not been done yet. */
+  /** Adds one of each to the database. The returned function lists what has not been done yet. */
   async begin(): Promise<() => Promise<string[]>> {
     const letter = newId()
     await this.#ask(
@@ -45,7 +45,7 @@ class Work {
        values ($1, 'email.changed', 'somebody@example.org', 'en', 'Proof', 'Proof')`,
       [letter],
     )
-    // The same two each time: what is done twice for one of them shows in the count.
+    // The same two appointments each time: a message sent twice then shows in the count.
     const [request, visit] = await this.#appointments()
     this.#rounds++
     await this.#ask(
@@ -85,7 +85,7 @@ class Work {
     if (rows.length < 2) throw new Error('The demo has too few appointments for this proof.')
     return rows.map(one => one.id)
   }
-  /** Letters that left twice, and what was told of an appointment more often than it came to pass. */
+  /** Number of emails that were sent twice, and of appointment messages that outnumber their events. */
   async twice(outbox: string): Promise<number> {
     const files = readdirSync(outbox).flatMap(name => /([\da-f-]{36})\.json$/.exec(name)?.[1] ?? [])
     const [row] = await this.#ask<{ reminded: number; expired: number }>(
@@ -99,12 +99,12 @@ class Work {
   }
 }
 
-/** R15: the clock of product and database is set forward and back, while they run and over a restart: all goes on, and once. */
+/** R15: the clock of product and database is set forward and back, while they run and across a restart: all jobs run, and only once. */
 export async function proveClockSteps(): Promise<Figures> {
   const begin = performance.now()
   const library = findLibrary()
   if (!library) throw new Error(missing('libfaketime'))
-  // The database's user reads it as well.
+  // The database's user must be able to read the folder.
   const folder = mkdtempSync(join(tmpdir(), 'rawat-clock-'))
   chmodSync(folder, 0o755)
   const clock = join(folder, 'clock')
@@ -114,7 +114,7 @@ export async function proveClockSteps(): Promise<Figures> {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: clock,
     FAKETIME_CACHE_DURATION: '1',
-    // A clock that is set leaves the monotonic one as it is.
+    // Setting a real clock does not change the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   const postgres = await startOutsidePostgres(faked)

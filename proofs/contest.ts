@@ -12,7 +12,7 @@ interface Held {
   patient: number
 }
 
-/** A contest for the places of one time: as many places as doctors, each wanted by several of the clients at once. */
+/** Contests for the slots of one time: one slot for each doctor, and several clients that request each at once. */
 interface Contest {
   won: number
   faults: string[]
@@ -71,7 +71,7 @@ function report(faults: string[], contest: Contest): number {
   return contest.won
 }
 
-/** Exactly one of the answers is a success, and the others say that somebody was quicker. */
+/** Exactly one answer must be a success; all others must have the code `refusal`. */
 function judge(what: string, answers: (Answered | null)[], success: number, refusal: string): Contest {
   const won = answers.filter(one => one?.status === success).length
   const odd = answers.filter(one => one?.status !== success && one?.code !== refusal)
@@ -98,14 +98,14 @@ async function taken(pool: Pool, places: { schedule: string; startsAt: string }[
     .map(row => `A contested place ended with ${row.count} holders.`)
 }
 
-/** Every client asks for one of the places of a time. */
+/** Every client requests one of the slots of a time. */
 async function request(
   { hospital, place }: Network,
   addresses: string[],
   slot: number,
   held: Held[][],
 ): Promise<Contest> {
-  // In another order each time: who is asked for first is likely to be first.
+  // In random order: the request that is sent first is likely to win.
   const everybody = Array.from({ length: clients }, (_, patient) => ({ patient, order: Math.random() }))
     .sort((one, other) => one.order - other.order)
     .map(one => one.patient)
@@ -140,7 +140,7 @@ async function request(
   return sum([...contests, { won: 0, faults: wrong }])
 }
 
-/** Three desks accept each request at once; sixty-four are on their way at a time. */
+/** Three processes receive the acceptance of each request at once; sixty-four acceptances run at a time. */
 async function accept({ hospital }: Network, addresses: string[], list: Held[]): Promise<Contest> {
   const contests: Contest[] = []
   const batch = Math.floor(clients / 3)
@@ -157,7 +157,7 @@ async function accept({ hospital }: Network, addresses: string[], list: Held[]):
   return sum(contests)
 }
 
-/** Every doctor's in turn, so that none is left without rivals; nobody twice, who could not be at two doctors at one time. */
+/** Takes from each doctor in turn, so that every slot has rivals; no patient twice, as a patient cannot be at two doctors at one time. */
 function chooseMovers(held: Held[][], slot: number): Held[][] {
   const busy = new Set<number>()
   const chosen: Held[][] = held.map(() => [])
@@ -173,7 +173,7 @@ function chooseMovers(held: Held[][], slot: number): Held[][] {
   return chosen
 }
 
-/** Holders of a doctor's places all want to move to the same new one; nobody to two of one time. */
+/** Several patients of a doctor move to the same new slot at once; no patient moves to two slots of one time. */
 async function move(
   { hospital, place }: Network,
   addresses: string[],
@@ -201,7 +201,7 @@ async function move(
   return sum([...judged, { won: 0, faults: wrong }])
 }
 
-/** Holders give their places back while others ask for them: whoever was too early asks again, and one has it in the end. */
+/** Patients cancel while others request their slots. If all requests came before the cancellation, one is repeated. One must win. */
 async function giveOn({ hospital }: Network, addresses: string[], list: Held[]): Promise<Contest> {
   const { pool } = hospital.deps.database
   const { rows } = await pool.query<{ id: string; doctor: string; schedule: string; starts: Date }>(

@@ -11,7 +11,7 @@ interface Wish {
   schedule: string
   startsAt: string
 }
-/** What a client knows of an appointment: what was answered holds, what was only sent may hold or not. */
+/** What a client knows of an appointment: a change that was answered must be stored; one that was only sent may be or not. */
 export interface Known {
   wish: Wish
   patient: number
@@ -36,13 +36,13 @@ export interface Crowd {
   deskToken: string
   known: Map<string, Known>
   unanswered: Unanswered[]
-  /** Answers with success. */
+  /** Number of successful answers. */
   acknowledged: number
-  /** Answers of 5xx, and connections that broke; each with when its request was sent. */
+  /** 5xx answers and broken connections; `sentAt` is the time of the request. */
   failures: { sentAt: number; what: string }[]
 }
 
-/** Patients who book and cancel and a desk that accepts, signed in, and the places that each of them alone will want. */
+/** Signs in patients who book and cancel, and a front desk that accepts. Each patient has slots that no other patient requests. */
 export async function gather(address: string, databaseUrl: string, count: number): Promise<Crowd> {
   const database = connect(databaseUrl, 2)
   try {
@@ -111,7 +111,7 @@ async function post(
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        // A proof of an hour outlives a session that nobody uses.
+        // Counts as activity: the idle timeout would end the session during a proof of an hour.
         'x-user-activity': '1',
         ...(key ? { 'idempotency-key': key } : {}),
       },
@@ -132,7 +132,7 @@ async function post(
   }
 }
 
-/** What the hospital may rightly say to somebody who books. */
+/** Refusals of a booking that are no fault. */
 const refusals = ['booking.taken', 'booking.overlap', 'booking.gone', 'booking.tooLate', 'booking.tooEarly']
 const mostOpen = 4
 
@@ -173,7 +173,7 @@ async function accept(crowd: Crowd, address: string, id: string): Promise<void> 
   if (answer) known.accepted = answer.status === 200 ? 'done' : 'none'
 }
 
-/** The next thing that a patient does: a booking, or a cancellation where they have enough. */
+/** The patient's next action: a booking, or a cancellation if enough appointments are open. */
 export async function oneStep(crowd: Crowd, address: string, patient: number): Promise<boolean> {
   const person = crowd.people[patient] as Person
   const oldest = person.open.length >= mostOpen ? person.open[0] : undefined
@@ -185,7 +185,7 @@ export async function oneStep(crowd: Crowd, address: string, patient: number): P
   return false
 }
 
-/** One patient repeats one booking until it is answered. */
+/** Repeats one booking of a patient until it is answered. */
 export async function insist(crowd: Crowd, address: string, patient: number): Promise<void> {
   const person = crowd.people[patient] as Person
   const oldest = person.open.length >= mostOpen ? person.open[0] : undefined
@@ -195,7 +195,7 @@ export async function insist(crowd: Crowd, address: string, patient: number): Pr
   while (!(await book(crowd, address, request))) await wait(250)
 }
 
-/** The first `count` at once, each one thing after the other, until `stopped` or until the server is gone. */
+/** The first `count` patients act in parallel, each one action after the other, until `stopped` or until the server is gone. */
 export async function rush(
   crowd: Crowd,
   address: string,
@@ -213,14 +213,14 @@ export async function rush(
       const [id] = waiting.at(-1) ?? []
       if (!id) await wait(10)
       else await accept(crowd, address, id)
-      // The desk's connection broke: it has nobody to ask any more.
+      // The front desk's connection broke: the server is gone.
       if (id && crowd.known.get(id)?.accepted === 'sent') return
     }
   }
   await Promise.all([...crowd.people.slice(0, count).map(client), desk()])
 }
 
-/** What a browser does once the line is back: it repeats, with the same key, what was never answered. */
+/** Repeats unanswered requests with the same idempotency key, as a browser does once it is online again. */
 export async function repeatUnanswered(crowd: Crowd, address: string): Promise<number> {
   const open = crowd.unanswered.splice(0)
   for (const request of open) {

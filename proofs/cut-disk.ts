@@ -8,8 +8,8 @@ import { NotTried } from './figures.ts'
 const run = (command: string, ...words: string[]) => execFileSync(command, words, { stdio: 'pipe' })
 
 /**
- * ext4 by its harshest settings: no flush of its own when a file replaces another, none of the file tree within five
- * minutes, and a file's size may reach the disk before its content.
+ * ext4 with its harshest settings: no automatic flush when a file replaces another, no flush of the file tree within
+ * five minutes, and a file's size may reach the disk before its content.
  */
 const options = 'loop,noauto_da_alloc,commit=300,data=writeback'
 
@@ -21,7 +21,7 @@ export interface CutDisk {
   folder: string
   /** Power off: what was not written to the device is lost. Every later read or write of a file fails. */
   cut(): void
-  /** Power on: ext4 replays its journal. The processes that had files open must be gone, or go. */
+  /** Power on: ext4 replays its journal. Processes that had files open must have ended. */
   mount(): Promise<void>
   remove(): Promise<void>
 }
@@ -67,5 +67,5 @@ export function cutDisk(folder: string, gigabytes: number): CutDisk {
   }
 }
 
-/** Writes everything of the disk to the device. */
+/** Flushes the whole file system to the device. */
 export const syncDisk = ({ folder }: CutDisk): void => void run('sync', '--file-system', join(folder, '.'))

@@ -19,7 +19,7 @@ function run(program: string, words: string[], environment: Record<string, strin
   return { status, said: stdout + stderr }
 }
 
-/** A Rawat that tells what it heard. */
+/** A stand-in for Rawat that answers with the request that it received. */
 async function house(): Promise<string> {
   const server = createServer((request, response) =>
     response.end(JSON.stringify([request.url, request.headers['x-forwarded-for'], request.headers.host])),
@@ -29,7 +29,7 @@ async function house(): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-// A machine without these programs gets them first.
+// The timeout includes installing these programs where they are missing.
 describe('deploy/', { timeout: 400_000 }, () => {
   test('haproxy takes its configuration, and passes visitors on with their address', async context => {
     const haproxy = findProgram('haproxy')
@@ -40,7 +40,7 @@ describe('deploy/', { timeout: 400_000 }, () => {
     const configuration = join(deploy, 'haproxy.cfg')
     expect(run(haproxy, ['-c', '-f', configuration], addresses)).toMatchObject({ status: 0 })
     const running = await startServer(haproxy, ['-db', '-f', configuration], `http://${front}/`, addresses)
-    // The second process is away: the first answers everybody.
+    // The second process does not run: the first answers every request.
     for (let visit = 0; visit < 8; visit++) {
       const answer = await (await fetch(`http://${front}/doctors?x=1`)).json()
       expect(answer.slice(0, 2)).toEqual(['/doctors?x=1', '127.0.0.1'])
@@ -80,7 +80,7 @@ describe('deploy/', { timeout: 400_000 }, () => {
     expect(run(nginx, ['-t', '-c', file])).toMatchObject({ status: 0 })
   })
 
-  test('systemd knows every line of its units', context => {
+  test('systemd accepts every line of its units', context => {
     const analyze = findProgram('systemd-analyze', 'systemd')
     if (!analyze) return context.skip(missing('systemd-analyze'))
     const units = join(folder, 'units')
@@ -88,7 +88,7 @@ describe('deploy/', { timeout: 400_000 }, () => {
     cpSync(join(deploy, 'systemd'), units, { recursive: true })
     for (const name of readdirSync(units)) {
       const path = join(units, name)
-      // The program of a machine where it is installed.
+      // The path of the program on a machine where it is installed.
       writeFileSync(
         path,
         readFileSync(path, 'utf8').replaceAll('/opt/rawat/node_modules/.bin/node', process.execPath),
@@ -96,7 +96,7 @@ describe('deploy/', { timeout: 400_000 }, () => {
     }
     const names = readdirSync(units).map(name => join(units, name.replace('@.', '@4321.')))
     const { status, said } = run(analyze, ['verify', ...names], { SYSTEMD_UNIT_PATH: `${units}:` })
-    // What the machine's own units lack is not ours to say.
+    // Ignore warnings about the machine's own units.
     expect([status, said.split('\n').filter(line => line.includes('rawat'))]).toEqual([0, []])
   })
 })

@@ -11,7 +11,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-test('npm run dev shows pages, portal and API at one address, under the policy, and ends all that it started', {
+test('npm run dev serves pages, portal and API at one address, with the content policy, and ends all its processes', {
   timeout: 300_000,
 }, async () => {
   const port = await freePort()
@@ -45,7 +45,7 @@ test('npm run dev shows pages, portal and API at one address, under the policy, 
   await expect(ask('/api/livez')).rejects.toThrow()
 })
 
-test('a mail on the terminal is its recipient, its subject, and links that open', () => {
+test('an email on the terminal shows its recipient, its subject, and links that open', () => {
   const text = 'Open https://example.org/a?b=1 or https://example.org/c\nhttps://example.org/c'
   expect(
     mailLines({ to: 'ayu@example.org', subject: 'Your code: 123456', text }, 'http://127.0.0.1/mail').split(

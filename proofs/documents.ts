@@ -7,7 +7,7 @@ import { pdfOf } from '../tests/documents.ts'
 import { findProgram, missing } from '../tests/programs.ts'
 import { type Figures, secondsSince } from './figures.ts'
 
-/** Words that a look without understanding would refuse. */
+/** Harmless text that a check for keywords alone would refuse. */
 const page = `<!doctype html><html lang="en"><title>CV (HTML/JavaScript)</title>
 <h1>Budi Santoso</h1><p>HTML /JavaScript /Launch, 3 obj <a href="https://example.org/cv">portfolio</a></p>
 <table><tr><td>2019–2026<td>RSUD Jayapura</table>`
@@ -15,7 +15,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><text x="9" y="40">Budi /JavaScript</text></svg>'
 
 type Tool = [program: string, debian: string, words: (from: (name: string) => string, to: string) => string[]]
-/** Each makes a PDF out of the page, or out of one that was made before it. */
+/** Each makes a PDF from the page, or from the PDF of an earlier tool. */
 const tools: Record<string, Tool> = {
   Chromium: [
     'chromium',
@@ -55,7 +55,7 @@ const tools: Record<string, Tool> = {
   'mutool, cleaned': ['mutool', 'mupdf-tools', (from, to) => ['clean', '-gggz', from('Chromium.pdf'), to]],
 }
 const archive = 'pdf:writer_pdf_Export:{"SelectPdfVersion":{"type":"long","value":"3"}}'
-// LibreOffice names the file itself, after what it was made of.
+// LibreOffice names the output itself, after its input.
 const office = (to: string, form: string) => [
   `-env:UserInstallation=file://${dirname(to)}/profile`,
   ...['--headless', '--convert-to', form, '--outdir', `${to}.made`],
@@ -72,7 +72,7 @@ const plain = pdfOf(
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
 )
-/** What these programs make of a PDF that must be refused, or refused from then on. */
+/** PDFs that these programs make and that must be refused. */
 const refused: Record<
   string,
   { problem: string; words(from: (name: string) => string, to: string): string[] }
@@ -124,7 +124,7 @@ const refused: Record<
   },
 }
 
-/** PDFs as programs really make them: ordinary ones are taken, others refused, and for the right reason. */
+/** PDFs made by real programs: ordinary ones are accepted, others refused, and for the right reason. */
 export async function proveDocuments(folder: string): Promise<Figures> {
   const begin = performance.now()
   mkdirSync(folder, { recursive: true })
@@ -143,7 +143,7 @@ export async function proveDocuments(folder: string): Promise<Figures> {
       env: { ...process.env, HOME: folder },
     })
     const made = [to, join(`${to}.made`, 'cv.pdf')].find(path => existsSync(path))
-    // qpdf warns of what it mends, by 3.
+    // qpdf exits with 3 if it repaired something.
     if (!made || (status !== 0 && status !== 3)) return void faults.push(`${name} was not made: ${stderr}`)
     const { size } = statSync(made)
     const answer = await documentType(made, size)

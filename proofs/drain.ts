@@ -11,12 +11,12 @@ const databaseOf = async (dataDir: string) => {
   return url
 }
 
-/** R6: SIGTERM in the middle of bookings: within 15 s, exit code 0, what was asked is answered and what was answered stays. */
+/** R6: SIGTERM during bookings: Rawat ends within 15 s with exit code 0, answers all open requests, and loses no acknowledged one. */
 export async function proveDrain(dataDir: string, { rounds }: { rounds: number }): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
   const times: number[] = []
-  // At another address every page would be built anew.
+  // The same port for all starts: a new address would cause a full rebuild.
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   let rawat = await startRawat(environment)
   await rawat.ready()
@@ -36,7 +36,7 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
     await rushing
     if (code !== 0) faults.push(`It ended with ${code}: ${rawat.stderr().slice(-500)}`)
     if (took >= 15_000) faults.push(`It took ${Math.round(took)} ms to end.`)
-    // A closed door is no answer that was owed; anything else is.
+    // A refused connection is no fault: its request was never received. Any other failure is.
     const owed = crowd.failures.filter(one => one.what !== 'ECONNREFUSED')
     if (owed.length > 0) faults.push(`Not answered: ${[...new Set(owed.map(one => one.what))].join(', ')}.`)
     rawat = await startRawat(environment)

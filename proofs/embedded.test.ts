@@ -71,20 +71,20 @@ test('of two Rawats that start at once on one data directory one is refused, in 
   expect(third.said).toContain(`process ${running[0]?.process.pid}`)
 })
 
-test('the password and the port are for the owner alone', async () => {
+test('only the owner can read the password and use the port', async () => {
   const dataDir = newDataDir()
   await startHere(dataDir)
   for (const name of ['password', 'connection.json', 'server.log'])
     expect(statSync(join(dataDir, 'postgres', name)).mode & 0o777).toBe(0o600)
 })
 
-test('a command-line tool joins the running server, and is told when there is none', async () => {
+test('a command-line tool connects to the running server, and gets null if there is none', async () => {
   const dataDir = newDataDir()
   expect(await joinEmbeddedPostgres(dataDir)).toBeNull()
   const first = await startRawat(dataDir)
   expect(await joinEmbeddedPostgres(dataDir)).toBe(first.said)
   await kill(first.process)
-  // pdeathsig lets the server end in order, which takes it a moment.
+  // pdeathsig shuts the server down in order, which takes a moment.
   if (existsSync('/usr/bin/setpriv')) await expect.poll(() => joinEmbeddedPostgres(dataDir)).toBeNull()
   const server = await startEmbeddedPostgres({ dataDir })
   expect(await joinEmbeddedPostgres(dataDir)).toBe(server.url)
@@ -96,7 +96,7 @@ test.runIf(process.platform === 'linux')(
   'a PostgreSQL that outlived its Rawat is stopped at the next start, also when the user has changed',
   async () => {
     const dataDir = newDataDir(ordinaryUser)
-    // Without setpriv on the PATH nothing ends PostgreSQL when its parent is gone.
+    // Without setpriv on the PATH, PostgreSQL survives the death of its parent.
     const first = await startRawat(dataDir, { uid: root ? ordinaryUser : undefined, PATH: '/nowhere' })
     await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
     const second = await startRawat(dataDir, { PATH: '/nowhere', uid: root ? ordinaryUser : undefined })
@@ -113,7 +113,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-/** Containers may give root without the right to change users. */
+/** Root without the capability to change users, as in some containers. */
 const without = ['setpriv', '--bounding-set=-setuid,-setgid', '--inh-caps=-setuid,-setgid']
 
 test.runIf(root)(
@@ -123,12 +123,12 @@ test.runIf(root)(
     const first = await startRawat(dataDir, { through: without })
     await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
     const server = postmaster(dataDir)
-    // To itself it is nobody; for everybody else it is root, whose files these are.
+    // Inside its user namespace the server is no root; outside it is, and root owns its files.
     expect(statSync(`/proc/${server}`).uid).toBe(0)
     expect(statSync(join(dataDir, 'postgres', 'cluster')).uid).toBe(0)
     await kill(first.process)
     await expect.poll(() => exists(server), { timeout: 15_000 }).toBe(false)
-    // The first way takes the cluster over again.
+    // A start with the right to change users takes the cluster over again.
     expect(await query((await startHere(dataDir)).url, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
   },
 )
@@ -151,7 +151,7 @@ test.runIf(root)(
   },
 )
 
-test('a left-over pid file that names a stranger, or nothing, does not keep the hospital closed', async () => {
+test('a left-over pid file that names a foreign process, or none, does not prevent the start', async () => {
   const dataDir = newDataDir()
   await (await startEmbeddedPostgres({ dataDir })).stop()
   writeFileSync(postmasterFile(dataDir), `${process.ppid}\n${dataDir}\n1700000000\n5432\n\n127.0.0.1\n`)
@@ -161,7 +161,7 @@ test('a left-over pid file that names a stranger, or nothing, does not keep the 
   expect(exists(process.ppid)).toBe(true)
 })
 
-test('should PostgreSQL itself end, it comes back at the same address', async () => {
+test('PostgreSQL is restarted at the same address if it ends', async () => {
   const dataDir = newDataDir()
   const lines: string[] = []
   const { url } = await startHere(dataDir, line => lines.push(line))
@@ -179,7 +179,7 @@ test('a first start that was cut short leaves nothing behind', async () => {
   expect(existsSync(join(dataDir, 'postgres', 'cluster.unfinished'))).toBe(false)
 })
 
-test('a Rawat that exits without stopping its database still takes it along', async () => {
+test('a Rawat that exits without stopping its database still ends it', async () => {
   const dataDir = newDataDir(ordinaryUser)
   const { process: child } = await startRawat(dataDir, {
     uid: root ? ordinaryUser : undefined,

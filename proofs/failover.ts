@@ -30,13 +30,13 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
       await wait(1000)
       const struckAt = performance.now()
       const name = await cluster.strike(how)
-      // The first answers may still be those of what was struck.
+      // The first answers may still come from the old primary.
       await wait(500)
       await insist(crowd, rawat.address, clients)
       times[how].push(performance.now() - struckAt)
       stopped = true
       await rushing
-      // The old primary comes back into a house that has moved on.
+      // The old primary returns to a cluster that has a new one.
       cluster.heal(name)
       await cluster.whole()
       await wait(3000)

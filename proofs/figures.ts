@@ -1,4 +1,4 @@
-/** The machine lacks what the proof needs, such as a disk or a program: nothing is shown, and nothing has failed. */
+/** The machine lacks something that the proof needs (a disk, a program): the proof is skipped, not failed. */
 export class NotTried extends Error {}
 
 /** What one proof found. A sentence in `faults` fails the run. */

@@ -16,8 +16,8 @@ export interface Heard {
 }
 
 /**
- * Many clients in one process that is to take as little as it can of the machine that it shares with the server: a line
- * of text out, the head of the answer in, and each connection kept for the next.
+ * Load generator: many clients in one process. It uses as little CPU as possible, because the server runs on the same
+ * machine: it writes plain text, parses only the head of the answer, and reuses connections.
  */
 export class Flood {
   readonly heard: Heard[] = []
@@ -56,11 +56,11 @@ export class Flood {
         this.heard.push({ status: Number(text.slice(9, 12)), milliseconds, retryAfter, asked })
         done(false, /\r\nconnection: close/i.test(head))
       })
-      socket.write(translateFile(asked))
+      socket.write(requestText(asked))
     })
   }
 
-  /** Everybody asks again as soon as there is an answer. */
+  /** Closed loop: each client sends its next request as soon as the last is answered. */
   async inTurn(clients: number, milliseconds: number, next: () => Asked): Promise<void> {
     const limit = performance.now() + milliseconds
     const client = async () => {
@@ -69,7 +69,7 @@ export class Flood {
     await Promise.all(Array.from({ length: clients }, client))
   }
 
-  /** So many a second, whatever becomes of the earlier ones. */
+  /** Open loop: `rate` requests a second, without waiting for the earlier ones. */
   async atRate(rate: number, milliseconds: number, next: () => Asked): Promise<void> {
     const begin = performance.now()
     const sent: Promise<void>[] = []
@@ -86,7 +86,7 @@ export class Flood {
     this.#free.length = 0
   }
 
-  /** A server closes what has rested for long, and nobody listens to a connection at rest. */
+  /** An idle connection that is still open. The server closes idle connections, and idle sockets have no listener. */
   #kept(): Socket | undefined {
     let socket = this.#free.pop()
     while (socket && socket.readyState !== 'open') {
@@ -108,7 +108,7 @@ export class Flood {
   }
 }
 
-function translateFile({ method, path, token, body, headers }: Asked): string {
+function requestText({ method, path, token, body, headers }: Asked): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Accept: application/json']
   if (token) lines.push(`Authorization: Bearer ${token}`)
@@ -118,7 +118,7 @@ function translateFile({ method, path, token, body, headers }: Asked): string {
   return `${lines.join('\r\n')}\r\n\r\n${text}`
 }
 
-/** How long an answer is in all; null while its head has not come. */
+/** Length of the whole answer in bytes; null until its head is complete. */
 function lengthOf(text: string): number | null {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return null
@@ -127,7 +127,6 @@ function lengthOf(text: string): number | null {
   return text.endsWith('0\r\n\r\n') ? text.length : null
 }
 
-/** The value that all but so many of a hundred stay under. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0

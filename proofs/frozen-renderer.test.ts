@@ -20,7 +20,7 @@ const renderProcess = () =>
       .trim(),
   )
 
-it('a frozen render process is ended and named, and what was saved goes live with a fresh one', {
+it('a frozen render process is killed and logged, and a new one publishes the saved changes', {
   timeout: 240_000,
 }, async () => {
   const { publisher, deps } = hospital
@@ -43,7 +43,7 @@ it('a frozen render process is ended and named, and what was saved goes live wit
   expect(renderProcess()).not.toBe(frozen)
 })
 
-it('a preview fails while the render process is frozen, and is shown once a fresh one has taken its place', {
+it('a preview fails while the render process is frozen, and works once a new one has replaced it', {
   timeout: 240_000,
 }, async () => {
   process.kill(renderProcess(), 'SIGSTOP')

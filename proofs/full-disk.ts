@@ -10,7 +10,7 @@ import { smallDisk } from './small-disk.ts'
 
 const megabytes = 192
 
-/** R14: on a full disk, and on a database that takes no writes, writes are answered with 503, nothing acknowledged is lost, and it goes on by itself once there is room. */
+/** R14: on a full disk or a read-only database, writes are answered with 503, nothing acknowledged is lost, and the product recovers by itself. */
 export async function proveFullDisk(folder: string, { rounds }: { rounds: number }): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
@@ -59,14 +59,14 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
       if (answer.status === 201) booked.push(answer.result.id)
       return answer.status
     }
-    // A PostgreSQL that takes no writes: what is left of one whose disk the system has made read-only, or a standby.
+    // A read-only PostgreSQL: a standby, or one whose disk the system has remounted read-only.
     const readOnly = async (on: boolean) => {
       const client = new pg.Client({ connectionString: url })
       await client.connect()
       await client.query('begin read write')
       await client.query(`alter role current_user set default_transaction_read_only = ${on ? 'on' : 'off'}`)
       await client.query('commit')
-      // It holds for those who come: whoever is there is sent away, as when a primary becomes a standby.
+      // The setting applies to new connections only: end the others, as when a primary becomes a standby.
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
       )

@@ -17,7 +17,7 @@ interface Answer {
   retryAfter: string | null
 }
 
-/** R14: the disk of files, releases and letters is full or read-only while the database is well: who writes to it is told 503, nothing is lost, and it goes on by itself. */
+/** R14: the disk of files, releases and emails is full or read-only while the database works: writes to it get 503, nothing is lost, and the product recovers by itself. */
 export async function proveFullFiles(url: string, folder: string): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be frozen: bytes wait, and no connection breaks. */
+/** Network proxy in front of a server. It can be frozen: bytes wait, and no connection breaks. */
 export async function openGate(
   port: number,
 ): Promise<{ port: number; freeze(on: boolean): void; close(): void }> {

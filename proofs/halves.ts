@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * Appointments that are not whole: each deed has its audit entry, its message and its state, and each request its
- * idempotency key with an answer; all of one transaction, so all or none of them may be there.
+ * Appointments with incomplete transactions. Each action writes its audit entry, its message and its status, and each
+ * request its idempotency key with an answer, in one transaction: all or none of them must be stored.
  */
 export async function halfTransactions(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string | null }>(`
@@ -34,7 +34,7 @@ export async function halfTransactions(pool: Pool): Promise<string[]> {
   return rows.map(row => row.id ?? 'a key without an answer')
 }
 
-/** Places that more have than there are, whatever the unique index says: by patients, by numbers and by the doctor's time. */
+/** Counts double bookings without relying on the unique index: by patient, by queue number and by the doctor's time. */
 export async function doubleBookings(pool: Pool): Promise<number> {
   const held = "status in ('requested', 'accepted', 'checked_in', 'completed')"
   const { rows } = await pool.query<{ count: string }>(`

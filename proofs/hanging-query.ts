@@ -65,7 +65,7 @@ export async function proveLiveness(url: string, { seconds }: { seconds: number 
       const { rows } = await client.query<{ pid: number }>(
         `select pid from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
       )
-      // Its parent first, so that no new connection comes to life.
+      // Stop the parent process first, so that PostgreSQL accepts no new connection.
       const parent = Number(/PPid:\s+(\d+)/.exec(readFileSync(`/proc/${rows[0]?.pid}/status`, 'utf8'))?.[1])
       const pids = [parent, ...rows.map(one => one.pid)]
       const send = (signal: 'SIGSTOP' | 'SIGCONT') => {

@@ -9,7 +9,7 @@ const script = `import { startHeartbeat } from ${JSON.stringify(heartbeat)}
   startHeartbeat()
   setInterval(() => {}, 60_000)`
 
-test('a process is ended once it has frozen, and not while it is busy without an answer', {
+test('a frozen process is killed, a busy one that does not answer is not', {
   timeout: 60_000,
 }, async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -54,7 +54,7 @@ async function expectAsOurs(address: string): Promise<void> {
   expect(await moved('/far')).toEqual([301, 'https://other.example/x?y=%7Bz%7D'])
   expect(await moved('/doctors/')).toEqual([301, '/doctors'])
   expect(await moved('/id/doctors/ayu/')).toEqual([301, '/id/doctors/ayu'])
-  // No address leads to another host by its slashes.
+  // No path may cause a redirect to another host by its slashes.
   for (const path of ['//evil/', '/%5Cevil.example/', '//evil.example/%2e%2e/', '/%09/evil/'])
     expect((await get(address, path)).headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
   expect((await get(address, '/language?language=id&to=/doctors')).headers.get('location')).toBe(
@@ -66,8 +66,8 @@ async function expectAsOurs(address: string): Promise<void> {
 
 const server = async () => ({ root, api: ours.address, listen: `127.0.0.1:${await freePort()}` })
 
-describe('the folder on a host of its own', () => {
-  test('is served by nginx as by us: headers, deep links, redirects, both not-found pages, the API', {
+describe('the release folder on an external host', () => {
+  test('is served by nginx as by Rawat: headers, deep links, redirects, both not-found pages, the API', {
     timeout: 400_000,
   }, async context => {
     const nginx = findProgram('nginx')
@@ -88,7 +88,7 @@ describe('the folder on a host of its own', () => {
     await expectAsOurs(`http://${setup.listen}`).finally(running.stop)
   })
 
-  test('is served by Caddy as by us', { timeout: 400_000 }, async context => {
+  test('is served by Caddy as by Rawat', { timeout: 400_000 }, async context => {
     const caddy = findProgram('caddy')
     if (!caddy) return context.skip(missing('caddy'))
     const setup = await server()

@@ -8,8 +8,8 @@ import { compare } from './ledger.ts'
 import { freePort, startRawat } from './processes.ts'
 
 /**
- * R1: acknowledged bookings survive `kill -9`, whole and once. `dataDir` holds a hospital that was opened before; with
- * `url` its database is a PostgreSQL of its own, which goes on while Rawat is killed.
+ * R1: acknowledged bookings survive `kill -9`, complete and without duplicates. `dataDir` belongs to an installation that
+ * was started before. With `url` its database is an external PostgreSQL, which keeps running while Rawat is killed.
  */
 export async function proveKills(
   dataDir: string,
@@ -29,7 +29,7 @@ export async function proveKills(
   let crowd: Crowd | undefined
   let repeated = 0
   let databases = 0
-  // At another address every page would be built anew.
+  // The same port for all starts: a new address would cause a full rebuild.
   const PORT = String(await freePort())
   for (let cycle = 0; ; cycle++) {
     const rawat = await startRawat({ DATA_DIR: dataDir, PORT, ...(outside ? { DATABASE_URL: outside } : {}) })
@@ -48,10 +48,10 @@ export async function proveKills(
     }
     let stopped = false
     const rushing = rush(crowd, rawat.address, () => stopped)
-    // Left to itself until we have killed the server; then it is heard.
+    // Awaited after the kill. Until then this catch prevents an unhandled rejection.
     rushing.catch(() => {})
     await wait(100 + Math.random() * 1200)
-    // Every other time the database goes too, without a chance to end in order.
+    // Every other time the database is killed too, without an orderly shutdown.
     if (!outside && cycle % 2 === 1 && killDatabase(dataDir)) databases++
     await rawat.kill()
     stopped = true
@@ -66,7 +66,7 @@ export async function proveKills(
   return figures
 }
 
-/** Only the one that serves this directory: its command line names the cluster. */
+/** Kills only the PostgreSQL of this directory: its command line contains the path of the cluster. */
 function killDatabase(dataDir: string): boolean {
   const cluster = join(dataDir, 'postgres', 'cluster')
   try {

@@ -24,7 +24,7 @@ export function lastSeconds(name: string, size: Result['size']): number | undefi
   return result?.size === size ? result.seconds : undefined
 }
 
-/** All proofs by group, with what each last showed on this machine. */
+/** All proofs by group, with the last result of each on this machine. */
 export function listing(): string {
   const results = stored()
   const width = Math.max(...Object.keys(proofs).map(name => name.length))

@@ -8,7 +8,7 @@ export interface Verdict {
   faults: string[]
 }
 
-/** How an appointment may stand after what its patient and the desk were answered. */
+/** Statuses that an appointment may have after the answers to its patient and the front desk. */
 function allowed({ accepted, cancelled }: Known): string[] {
   if (cancelled === 'done') return ['cancelled_by_patient']
   const still =
@@ -16,10 +16,10 @@ function allowed({ accepted, cancelled }: Known): string[] {
   return cancelled === 'sent' ? [...still, 'cancelled_by_patient'] : still
 }
 
-/** Holds what the database says against what was acknowledged. Call it when nothing is unanswered any more. */
+/** Compares the database with what was acknowledged. Call it once every request is answered. */
 export async function compare(crowd: Crowd, databaseUrl: string): Promise<Verdict> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  // The database may be killed before it has heard that we left.
+  // The database may be killed before it has closed this connection.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
   try {
@@ -33,7 +33,7 @@ export async function compare(crowd: Crowd, databaseUrl: string): Promise<Verdic
     for (const [id, known] of crowd.known) {
       const status = found.get(id) ?? 'missing'
       if (allowed(known).includes(status)) {
-        // Nobody was told, so the database's word holds from here on.
+        // The acceptance was never answered: the database's status is the true one from here on.
         if (known.accepted === 'sent') known.accepted = status === 'accepted' ? 'done' : 'none'
         continue
       }

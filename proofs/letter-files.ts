@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { outboxFile } from '#server/mail/transport.ts'
 
-/** Letters that the database knows as sent, and whose file in the folder is missing or not whole. */
+/** Emails that are sent by the database, and whose file in the folder is missing or incomplete. */
 export async function unreadableLetters(databaseUrl: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -46,7 +46,7 @@ export type Group = 'crash' | 'load' | 'database' | 'publishing' | 'hosting' | '
 export interface Proof {
   group: Group
   what: string
-  /** What differs in a small run; without it the proof is left out there. */
+  /** Sizes that differ in a small run. Without `small` the proof is left out of small runs. */
   small?: Partial<Sizes>
   run(scene: Scene, sizes: Sizes): Promise<Figures>
 }
@@ -119,7 +119,7 @@ export const proofs: Record<string, Proof> = {
   },
   R11: {
     ...{ group: 'database', what: 'migrations that are killed at each statement' },
-    // From an early, a middle and a late shape.
+    // Starts from an early, a middle and a late schema.
     run: ({ onPostgres }, { cycles }) =>
       onPostgres('migrations', url =>
         proveMigrations(url, { from: [2, 12, 19], every: 1, random: cycles, rows: 50 }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 
-/** What the whole is for, over HTTP alone: somebody books, the hospital accepts and edits, and the public page shows it. */
+/** The main job, over HTTP alone: a patient books, the hospital accepts and edits, and the public page shows the edit. */
 export async function mainJob(address: string, admin: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string }) {
   const call = async (method: string, path: string, token?: string, body?: unknown) => {
     const response = await fetch(address + path, {

@@ -1,6 +1,6 @@
 /**
- * Brings a database to today's shape and can be killed: `node migrating-process.ts <address> [<statement> before|sent]`
- * kills itself with -9 before that statement leaves, or right after it left. Says how many statements there were.
+ * Migrates a database to the newest schema: `node migrating-process.ts <address> [<statement> before|sent]` kills itself
+ * with -9 before it sends that statement, or right after. Prints the number of statements.
  */
 import pg from 'pg'
 import { migrate } from '#server/database/migrate.ts'
@@ -14,7 +14,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
   sent++
   if (sent === last && moment === 'before') end()
   const answer = query.apply(this, words)
-  // A turn later the statement is on its way, and nobody is there to hear the answer.
+  // One event-loop turn later the statement is sent, and the process dies before the answer.
   if (sent === last) setImmediate(end)
   return answer
 } as never

@@ -12,11 +12,11 @@ import { spawnNode } from './processes.ts'
 const script = join(import.meta.dirname, 'migrating-process.ts')
 
 interface Sizes {
-  /** From so many migrations on the way goes to today's shape; each is a start of its own. */
+  /** Each number is one start: a database with so many migrations is migrated to the newest schema. */
   from: number[]
-  /** One of so many statements is killed at: 1 kills at each. */
+  /** The process is killed at every n-th statement; 1 kills at each. */
   every: number
-  /** Kills at any moment, for each start. */
+  /** Kills at random moments, for each start. */
   random: number
   rows: number
 }
@@ -27,7 +27,7 @@ interface Run {
   milliseconds: number
 }
 
-/** R11: a migration that is killed at any statement, or between two, opens again, goes on and loses no row. */
+/** R11: a migration that is killed at any statement, or between two, resumes at the next start and loses no row. */
 export async function proveMigrations(url: string, { from, every, random, rows }: Sizes): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
@@ -55,7 +55,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
         lost += await missing(client, kept, when, faults)
         return done === ownMigrations().length
       }
-      // Each kill leaves the old shape, so that the next one starts from it; only a commit that was sent may have arrived.
+      // A kill rolls back to the old schema, from which the next one starts. Only a commit that was already sent may succeed.
       const moments: [number, 'before' | 'sent'][] = []
       for (let statement = 1; statement <= length.statements; statement += every)
         moments.push([statement, 'before'], [statement, 'sent'])
@@ -90,7 +90,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
   }
 }
 
-/** How long the way is when nobody kills it. */
+/** Statements and milliseconds of a migration without a kill. */
 async function lengthOf(url: string, count: number): Promise<Run> {
   return inDatabase(url, async address => {
     await migrateTo(address, ownMigrations().slice(0, count))
@@ -113,7 +113,7 @@ async function run(address: string, words: string[] = [], after?: number): Promi
 }
 
 let made = 0
-/** In a new, empty database beside the given one. */
+/** Runs in a new, empty database on the same server. */
 async function inDatabase<R>(
   url: string,
   work: (address: string, client: pg.Client) => Promise<R>,
@@ -135,7 +135,7 @@ async function inDatabase<R>(
   }
 }
 
-/** A server works a moment longer for a client who was killed. */
+/** Waits until this is the only connection: PostgreSQL still works a moment for a client that was killed. */
 async function alone(client: pg.Client): Promise<void> {
   const sql = 'select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
   while ((await client.query(sql)).rowCount) await wait(10)

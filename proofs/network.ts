@@ -5,14 +5,14 @@ import { contentIds } from '#server/demo/demo.ts'
 import { type Hospital, openHospital } from '../tests/small-hospital.ts'
 import { spawnNode } from './processes.ts'
 
-/** Doctors who sit every day from 7 to 22 o'clock, with a place every quarter of an hour. */
+/** Each doctor has a session every day from 7 to 22 o'clock, with a slot every quarter of an hour. */
 export const doctors = 8
 const placesADay = 60
 const script = join(import.meta.dirname, 'api-process.ts')
 
 export interface Network {
   hospital: Hospital
-  /** The `index`th place of a doctor, from the day after tomorrow on. Places of one index are at one time. */
+  /** The `index`th slot of a doctor, from the day after tomorrow on. Slots with the same index are at the same time. */
   place(doctor: number, index: number): { doctor: string; schedule: string; startsAt: string }
   startApi(crash?: boolean): Promise<Api>
 }
@@ -22,7 +22,7 @@ export interface Api {
   stop(): Promise<void>
 }
 
-/** A hospital with places for thousands, in an empty database that several processes are to share. */
+/** A hospital with thousands of slots, in an empty database that several processes will share. */
 export async function openNetwork(url: string, patients: number): Promise<Network> {
   const hospital = await openHospital(url, { patients, connections: 4 })
   const { deps } = hospital
@@ -88,7 +88,7 @@ export interface Answered {
   replayed: boolean
 }
 
-/** Null where the connection broke before an answer came. */
+/** Null if the connection broke before the answer. */
 export async function send(
   address: string,
   path: string,

@@ -19,7 +19,7 @@ const areas = [
   '/admins',
 ]
 
-/** Mozilla's HTTP Observatory, by its own code, on pages behind the Caddyfile of deploy/ with a certificate of a local authority. */
+/** Runs the code of Mozilla's HTTP Observatory on pages behind the Caddyfile of deploy/, with a certificate of a local authority. */
 export async function proveObservatory(folder: string): Promise<Figures> {
   const begin = performance.now()
   mkdirSync(folder, { recursive: true })
@@ -41,7 +41,7 @@ export async function proveObservatory(folder: string): Promise<Figures> {
     `https_port ${https}`,
   ]
   const site = readFileSync(join(root, 'deploy/Caddyfile'), 'utf8')
-  // The second site tells when Caddy is up: the first leads elsewhere.
+  // The second site shows when Caddy is up: the first only redirects.
   const second = `http://127.0.0.1:${up} {\n\trespond up\n}\n`
   writeFileSync(configuration, `{\n${options.map(one => `\t${one}\n`).join('')}}\n${site}${second}`)
   const front = await startServer(
@@ -89,14 +89,14 @@ interface Scan {
   scan?: { grade: string; score: number }
   tests?: Record<string, { result: string; pass: boolean; scoreModifier: number }>
 }
-/** How the score comes about: what adds to it, takes from it, or fails. */
+/** The tests that raise or lower the score, or fail. */
 const why = ({ tests = {} }: Scan): string =>
   Object.values(tests)
     .filter(one => one.scoreModifier !== 0 || !one.pass)
     .map(one => `${one.result} ${one.scoreModifier}`)
     .join(', ')
 
-/** From npm, without its scripts and its database. */
+/** Installs the Observatory from npm, without its install scripts and its database. */
 function install(folder: string): string {
   mkdirSync(folder)
   const quiet = [
@@ -111,9 +111,9 @@ function install(folder: string): string {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const own = join(folder, 'node_modules/@mdn/mdn-http-observatory')
-  // It fetches Chromium's list of preloaded hosts; a hospital of ours stands on none.
+  // Replaces Chromium's list of preloaded hosts, which the Observatory would fetch; the test host is not on it.
   writeFileSync(join(own, 'conf/hsts-preload.json'), '{}')
-  // Its scan takes options, such as the path, and leaves them out on the way.
+  // Its scan accepts options (the path), but does not pass them on.
   const scanner = join(own, 'src/scanner/index.js')
   const text = readFileSync(scanner, 'utf8')
   const passing = text.replace('retrieve(hostname);', 'retrieve(hostname, options);')
@@ -141,7 +141,7 @@ function scan(
     .map(line => JSON.parse(line))
 }
 
-/** Of each part of the site the front page and one page below it, in both languages, as the sitemap has them. */
+/** The first page of each part of the site and one page below it, in both languages, from the sitemap. */
 async function publicPaths(address: string): Promise<string[]> {
   const read = async (path: string) => {
     const xml = await (await fetch(address + path)).text()

@@ -3,7 +3,7 @@ import { startRawat } from './processes.ts'
 
 const limit = 2000
 
-/** R3: a second Rawat on the same data is sent away with a sentence in under 2 s; after `kill -9` the next may come. */
+/** R3: a second Rawat on the same data refuses to start, with a message, in under 2 s; after `kill -9` of the first the next can start. */
 export async function proveOneDirectory(dataDir: string, { rounds }: { rounds: number }): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
@@ -23,7 +23,7 @@ export async function proveOneDirectory(dataDir: string, { rounds }: { rounds: n
       faults.push(`The second one ended with ${code} and said: ${sentence}`)
     }
     if (!sentence.includes(`process ${first.child.pid}`)) faults.push('It does not name the first process.')
-    // Whatever else runs on the machine makes it slower, never quicker: a busy moment gets another chance.
+    // Other work of the machine only makes it slower: measure again after a slow result.
     for (let more = 0; more < 10 && Math.min(...times) >= limit; more++) await refused()
     await first.kill()
   }

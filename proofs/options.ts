@@ -8,11 +8,11 @@ export interface Options {
   list: boolean
   small: boolean
   names: string[]
-  /** Sizes that were asked for by name. */
+  /** Sizes that the command line sets. */
   sizes: Partial<Sizes>
 }
 
-/** Ends the process with the usage where an option cannot be understood. */
+/** Prints the usage and ends the process if an option is invalid. */
 export function readOptions(): Options {
   try {
     const flag = { type: 'boolean', default: false } as const
@@ -33,7 +33,7 @@ export function readOptions(): Options {
   }
 }
 
-/** Without names all of them, in a small run those with a small size. A proof that is named runs in any case. */
+/** Without names: all proofs, or in a small run those with a small size. A proof that is named always runs. */
 function chosen(only: string | undefined, small: boolean): string[] {
   const all = Object.entries(proofs)
   const names = (some: typeof all) => some.filter(([, proof]) => !small || proof.small).map(([name]) => name)

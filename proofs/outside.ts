@@ -2,7 +2,7 @@ import { startOutsidePostgres } from '../tests/outside-postgres.ts'
 import { type Figures, NotTried } from './figures.ts'
 import { proveTests } from './test-files.ts'
 
-/** Locks, constraints, notifications, copies, the queue, searches and migrations: one of each thing asked of a database. */
+/** Locks, constraints, notifications, COPY, the queue, searches and migrations: one test for each feature of PostgreSQL that is used. */
 const parts = [
   'src/server/appointments/contest.test.ts',
   'src/server/waiting-list/entries.test.ts',
@@ -23,7 +23,7 @@ export async function proveOutside({ small }: { small: boolean }): Promise<Figur
   const outside = await startOutsidePostgres()
   if (!outside) throw new NotTried('There is no PostgreSQL on this machine, and it could not be installed.')
   try {
-    // The embedded database is not what is asked here.
+    // Tests of the embedded database are left out.
     return await proveTests(
       `Tests of the server on PostgreSQL ${outside.version}, over TCP, for a role that is no superuser`,
       ['--exclude=src/server/database/embedded*', ...(small ? parts : all)],

@@ -10,11 +10,11 @@ const least = 0.8
 const slowConnections = 1000
 
 interface Sizes {
-  /** Of each measurement. */
+  /** Length of each measurement. */
   seconds: number
 }
 
-/** R8: three times what can be served, and a thousand who send by the letter: what is served stays, the rest is told when to come back. */
+/** R8: three times the capacity, and a thousand clients that send byte by byte: throughput stays, other requests get Retry-After. */
 export async function proveOverload(url: string, { seconds }: Sizes): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
@@ -80,7 +80,7 @@ function wrongRefusals(refused: Heard[]): string[] {
   return faults
 }
 
-/** What people do: look for places, ask who they are, look at what they booked, and book. */
+/** Requests of typical patients: free slots, own profile, own appointments, and a booking. */
 function visitors({ hospital, place }: Network): () => Asked {
   const { patients } = hospital
   let turn = 0
@@ -125,7 +125,7 @@ async function quiet({ address }: Api, next: () => Asked): Promise<{ p99: number
   return { p99, bad: flood.broken + flood.heard.filter(one => !isGood(one)).length }
 }
 
-/** Heads that never end, and bodies that come by the letter. */
+/** Opens slow connections: heads that never end, and bodies sent byte by byte. */
 async function openSlow({ address }: Api, count: number) {
   const port = Number(new URL(address).port)
   const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1').on('error', () => {}))

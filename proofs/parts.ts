@@ -22,7 +22,7 @@ interface Part {
   heal(): void
 }
 
-/** R16: any one part killed or frozen under bookings: the rest answers, writes get 503 and never 500, and all goes on by itself. */
+/** R16: any one part is killed or frozen during bookings: the rest answers, writes get 503 and never 500, and the product recovers by itself. */
 export async function proveParts(folder: string, { seconds }: { seconds: number }): Promise<Figures> {
   const begin = performance.now()
   const [mail, store] = [await startMailServer(), await startS3()]
@@ -123,7 +123,7 @@ function partsOf(
   ]
 }
 
-/** Strikes a part while patients book and read, brings it back, and looks how soon a booking is taken again. */
+/** Breaks a part while patients book and read, repairs it, and measures the time to the next successful booking. */
 async function worry(crowd: Crowd, address: string, part: Part, seconds: number) {
   const faults: string[] = []
   const times: number[] = []

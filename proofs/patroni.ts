@@ -19,11 +19,11 @@ interface Member {
 
 /** Two PostgreSQL under Patroni with etcd, one of them the synchronous standby, behind haproxy. */
 export interface Cluster {
-  /** Leads to whichever is primary. */
+  /** Connects to the current primary. */
   url: string
-  /** Ends the machine of the primary as a power cut does, or stops it dead until `thaw`; gives its name. */
+  /** Kills all processes of the primary as a power cut does, or stops them until `heal`. Returns its name. */
   strike(how: 'kill' | 'freeze'): Promise<string>
-  /** Brings the machine back. */
+  /** Restarts or resumes the machine. */
   heal(name: string): void
   /** Resolves when there is a primary with a synchronous standby. */
   whole(): Promise<void>
@@ -46,14 +46,14 @@ class Node {
     this.#command = command
   }
 
-  /** Where it runs already nothing happens: two of them would fight over one PostgreSQL. */
+  /** Does nothing if it already runs: two Patronis must not manage one PostgreSQL. */
   start(): void {
     if (this.#process?.exitCode === null && this.#process.signalCode === null) return
     const [program = '', ...words] = this.#command
     this.#process = spawn(program, words, { stdio: 'ignore', cwd: this.#folder })
   }
 
-  /** All that runs on this machine: Patroni, PostgreSQL and its backends. */
+  /** All processes of this node: Patroni, PostgreSQL and its backends. */
   get #processes(): number[] {
     const children = (pid: number): number[] => {
       try {
@@ -84,7 +84,7 @@ class Node {
       try {
         process.kill(pid, signal)
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   }
@@ -98,7 +98,7 @@ class Node {
 const programs = ['patroni', 'etcd', 'haproxy', 'pgrep'] as const
 const packages: Record<string, string> = { etcd: 'etcd-server', pgrep: 'procps' }
 
-/** In a folder of its own, which is gone with it. */
+/** Uses a temporary folder, which `stop` removes. */
 export async function startCluster(): Promise<Cluster> {
   const bin = findPostgres()
   if (!bin) throw new Error(missing('postgresql'))
@@ -196,7 +196,7 @@ async function startProxy(haproxy: string, front: number, one: Node, two: Node) 
     ...{ PG_ONE: `127.0.0.1:${one.port}`, PG_ONE_API: String(one.api) },
     ...{ PG_TWO: `127.0.0.1:${two.port}`, PG_TWO_API: String(two.api) },
   }
-  // It speaks no HTTP: what answers is a primary.
+  // haproxy only forwards TCP to the primary, so the start check asks Patroni's API.
   return startServer(haproxy, ['-db', '-f', configuration], `http://127.0.0.1:${one.api}/health`, addresses)
 }
 
@@ -234,7 +234,7 @@ function settings({ name, api, port, folder, bin, password, etcd }: NodeSettings
     restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
     bootstrap: {
       dcs: {
-        // The least that Patroni takes: so long a primary that says nothing stays one.
+        // The minimum that Patroni accepts: the seconds for which a silent primary keeps its role.
         ...{ ttl: 20, loop_wait: 2, retry_timeout: 3, primary_start_timeout: 0 },
         synchronous_mode: true,
         postgresql: { use_pg_rewind: true, parameters: { max_connections: 100, wal_log_hints: 'on' } },

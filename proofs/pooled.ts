@@ -9,7 +9,7 @@ import { type Figures, secondsSince } from './figures.ts'
 import { mainJob } from './main-job.ts'
 import { freePort, removeFolder, startRawat } from './processes.ts'
 
-/** The main job through PgBouncer in session mode, as hospitals with many programs on one PostgreSQL have it. */
+/** The main job through PgBouncer in session mode, which hospitals with many programs on one PostgreSQL use. */
 export async function provePooled(dataDir: string): Promise<Figures> {
   const begin = performance.now()
   const program = findProgram('pgbouncer')

@@ -12,9 +12,9 @@ import { freePort, type RawatProcess, startRawat } from './processes.ts'
 const pages = ['/', '/doctors', '/id/doctors', '/api/doctors?perPage=5']
 
 /**
- * R2: the disk of the data folder (embedded database, letters, releases) loses its power under bookings. Everything
- * that was acknowledged is there after the next start, and the site is served. Control: the same with `fsync = off` in
- * PostgreSQL loses acknowledged bookings; if it does not, the cut is none and the proof fails.
+ * R2: the disk of the data folder (embedded database, emails, releases) loses power during bookings. Everything that was
+ * acknowledged is there after the next start, and the site is served. Control: the same with `fsync = off` in PostgreSQL
+ * must lose acknowledged bookings; otherwise the power cut was not real and the proof fails.
  */
 export async function provePowerCuts(folder: string, { cuts }: { cuts: number }): Promise<Figures> {
   const begin = performance.now()
@@ -46,14 +46,14 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     return { rawat, url }
   }
   const bookUntilCut = async (running: RawatProcess, people: Crowd) => {
-    // It cannot be read once the power is off.
+    // The file cannot be read once the power is off.
     const postmaster = Number.parseInt(
       readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'),
       10,
     )
     let stopped = false
     const rushing = rush(people, running.address, () => stopped)
-    // A refusal that follows from the cut is read below, after the cut.
+    // Awaited after the cut. Until then this catch prevents an unhandled rejection.
     rushing.catch(() => {})
     await wait(1000 + Math.random() * 2000)
     disk.cut()
@@ -61,7 +61,7 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     try {
       process.kill(postmaster, 'SIGKILL')
     } catch {
-      // PostgreSQL has ended by itself: it could write nothing any more.
+      // PostgreSQL has already ended, because it could not write.
     }
     stopped = true
     await rushing
@@ -94,7 +94,7 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
   figures.more = `slowest start ${slowest} s, and ${emptied} s more until every page that a cut had emptied was rendered again; control with fsync = off: ${control}`
   return figures
 
-  /** The control's sentence; a fault of the figures where nothing was lost. */
+  /** The result of the control; adds a fault if no booking was lost. */
   async function loses(): Promise<string> {
     rawat?.child.kill('SIGTERM')
     await rawat?.ended
@@ -117,7 +117,7 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
   }
 }
 
-/** Seconds until all of them are served; pages that the cut has emptied are rendered again meanwhile. */
+/** Seconds until all pages are served; Rawat first renders the pages again whose files the cut emptied. */
 async function servedAfter(rawat: RawatProcess): Promise<number> {
   const from = performance.now()
   for (;;) {

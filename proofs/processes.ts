@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Generous, as the machine may be busy with something else. */
+/** Generous, as the machine may be busy with other work. */
 const patience = 600_000
 const main = join(import.meta.dirname, '../src/server/main.ts')
 
@@ -21,13 +21,13 @@ export interface RawatProcess {
   open(): Promise<void>
   /** The line with the address was printed. */
   ready(): Promise<void>
-  /** -9, and waits until it is gone. */
+  /** Sends SIGKILL, and waits for the end of the process. */
   kill(): Promise<void>
 }
 
 const mine = new Set<ChildProcess>()
 
-/** For the end of a run: nothing that a proof started may outlive it. */
+/** Called at the end of a run: no process that a proof started may outlive it. */
 export async function killMine(): Promise<void> {
   await Promise.all([...mine].map(killOne))
 }
@@ -39,7 +39,7 @@ async function killOne(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A PostgreSQL whose Rawat was killed writes a moment longer, also into what is being removed. */
+/** Retries: a PostgreSQL whose Rawat was killed still writes into the folder for a moment. */
 export async function removeFolder(folder: string): Promise<void> {
   for (const limit = performance.now() + 30_000; existsSync(folder); await wait(100)) {
     try {
@@ -59,7 +59,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A Node process that knows nothing of the settings and secrets of the one that starts it. */
+/** A Node process that does not inherit the settings and secrets of its parent's environment. */
 export function spawnNode(
   words: string[],
   environment: Record<string, string>,
@@ -77,7 +77,7 @@ export function spawnNode(
   return child
 }
 
-/** `npm start`, as a process that a proof may end as it likes. Its port is known before it says so. */
+/** `npm start`, as a process that a proof may kill. The proof chooses the port, so the address is known before the start. */
 export async function startRawat(
   environment: Record<string, string>,
   { uid }: { uid?: number | undefined } = {},
@@ -93,7 +93,7 @@ export async function startRawat(
     said.err += chunk
   })
   const ended = new Promise<number | string>(resolve => {
-    // 'close' comes after the last word.
+    // 'close' comes after the last output.
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'))
   })
   const until = async (what: string, happened: () => Promise<boolean> | boolean) => {

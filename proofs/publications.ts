@@ -3,7 +3,7 @@ import { walk } from '../tests/publishing-walk.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { killPublishers } from './publisher-kills.ts'
 
-/** A publisher killed at any moment of its work: never a broken link, a half file or a lost change. */
+/** A publisher is killed at random moments: no broken link, no incomplete file and no lost change. */
 export async function provePublisherKills(url: string, { kills }: { kills: number }): Promise<Figures> {
   const begin = performance.now()
   const hospital = await openPublishingAt(url)
@@ -26,7 +26,7 @@ export async function provePublisherKills(url: string, { kills }: { kills: numbe
   }
 }
 
-/** Random edits of all kinds: the incremental release has the bytes of a full build. */
+/** Random edits of all kinds: the incremental build has the same bytes as a full build. */
 export async function proveWalk(url: string, { edits }: { edits: number }): Promise<Figures> {
   const begin = performance.now()
   const hospital = await openPublishingAt(url)

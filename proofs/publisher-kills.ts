@@ -11,7 +11,7 @@ import { faultsOf } from '../tests/publishing-integrity.ts'
 export interface Killed {
   kills: number
   edits: number
-  /** What was wrong after a kill or at the end, in words. */
+  /** Faults after a kill or at the end, as sentences. */
   faults: string[]
 }
 
@@ -36,7 +36,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const newestOf = async ({ db }: Deps) => (await db.select({ id: max(change.id) }).from(change))[0]?.id ?? 0
 
-/** Kills a publisher at any moment of its work, again and again: what is served is whole, and in the end shows every change. */
+/** Kills a publisher at random moments, again and again: each served release is complete, and the last one has every change. */
 export async function killPublishers(scene: Scene, kills: number): Promise<Killed> {
   const store = new SiteStore(scene.folder)
   const editors = new Editors(scene.deps, scene.seed)
@@ -44,7 +44,7 @@ export async function killPublishers(scene: Scene, kills: number): Promise<Kille
   let edits = 0
   for (let round = 0; round < kills; round++) {
     const child = start(scene)
-    // Half of them while they start, half of them while they publish what is edited under their hands.
+    // Kill half of them during the start, half while they publish and edits continue.
     const starting = round % 2 === 0
     if (!starting)
       await Promise.race([once(child.stdout as NonNullable<typeof child.stdout>, 'data'), pause(60_000)])

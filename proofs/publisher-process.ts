@@ -1,4 +1,4 @@
-/** A publisher that can be killed: `node publisher-process.ts <database> <store>`. Says "ready" once it serves a release. */
+/** A publisher that can be killed: `node publisher-process.ts <database> <store>`. Prints "ready" once it serves a release. */
 import { SiteStore } from '#publishing/release/site-store.ts'
 import { listenForChanges } from '#server/listen-for-changes.ts'
 import { Publisher } from '#server/publishing/publisher.ts'

@@ -4,12 +4,12 @@ import { isDue } from '#server/publishing/build-release.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 
 let hospital: PublishingHospital
-/** Pages of the first release, which renders all of them, that took the time from the machine. */
+/** Pages of the first release (a full build) that read the machine's clock instead of the render clock. */
 let frozen: string[] | undefined
 
 beforeAll(async () => {
   hospital = await openPublishing()
-  // Far from any midnight in Indonesia, so that the test is over on the same day.
+  // Far from midnight in Indonesia, so that the test ends on the same day.
   const { deps, pass } = hospital
   const now = deps.now().toZonedDateTimeISO('Asia/Jakarta')
   const noon = now
@@ -53,7 +53,7 @@ async function edit(headline: string): Promise<string> {
   return `doctors/${key}.html`
 }
 
-it('a clock that jumps ahead and is set right again leaves the pages of today, and loses no change', async () => {
+it('pages show today again, and no change is lost, after the clock jumped ahead and was corrected', async () => {
   const { publisher, pass } = hospital
   const page = await edit('Before the jump')
   const today = hashesOf(publisher)
@@ -75,7 +75,7 @@ it('a clock that jumps ahead and is set right again leaves the pages of today, a
   expect(differing).toContain(page)
 }, 180_000)
 
-it('a clock that is set right by seconds has nothing built anew', async () => {
+it('a clock correction of seconds causes no rebuild', async () => {
   const { publisher, pass } = hospital
   const { id } = publisher.current ?? {}
   pass({ seconds: -20 })
@@ -83,6 +83,6 @@ it('a clock that is set right by seconds has nothing built anew', async () => {
   expect(publisher.current?.id).toBe(id)
 }, 60_000)
 
-it('no page of the site takes the time from the machine', () => {
+it('no page of the site reads the clock of the machine', () => {
   expect(frozen).toEqual([])
 })

@@ -61,11 +61,11 @@ async function publish() {
 }
 
 describe('a page that cannot be rendered', () => {
-  it('is named to the editor and stays as it was, while the rest goes out', async () => {
+  it('is reported to the editor and keeps its previous version, while the other pages are published', async () => {
     const feed = 'articles/feed.xml'
     const before = publisher.current?.files[feed]?.hash
     await edit('doctors', { headline: { en: 'Out in spite of it' } })
-    // The API refuses such an article: it is only ever there by a mistake of ours.
+    // The API refuses such an article: only a bug can store one.
     const { change } = await edit('articles', { body: null })
     await publish()
     const [doctor] = await keysOf('doctors')
@@ -78,7 +78,7 @@ describe('a page that cannot be rendered', () => {
     expect(await faultsOf(publisher.store)).toEqual([])
   })
 
-  it('comes out by itself once it can be', async () => {
+  it('is published automatically once it can be rendered', async () => {
     await edit('articles', { body: toRichText('Words again.') })
     await publish()
     expect(publisher.last?.failed).toEqual([])
@@ -87,9 +87,9 @@ describe('a page that cannot be rendered', () => {
 })
 
 describe('a folder that cannot be written to', () => {
-  it('leaves the site as it is, says so, and loses no change', async () => {
+  it('leaves the site unchanged, reports the failure, and loses no change', async () => {
     const before = publisher.current?.id
-    // Root may write anywhere, but not make a folder where a file is.
+    // Root can write anywhere, but cannot create a folder in place of a file.
     const releases = join(publisher.store.directory, 'releases')
     rmSync(`${releases}-aside`, { recursive: true, force: true })
     renameSync(releases, `${releases}-aside`)
@@ -106,8 +106,8 @@ describe('a folder that cannot be written to', () => {
   })
 })
 
-describe('a publication of everything that failed', () => {
-  it('is tried again without letting go of what was held since', async () => {
+describe('a full rebuild that failed', () => {
+  it('is retried without lifting a freeze that was set since', async () => {
     const { store } = publisher
     const good = publisher.current?.id as string
     const resumes = async () =>
@@ -151,9 +151,9 @@ describe('a start on a folder that cannot be written to', () => {
   }, 60_000)
 })
 
-describe('a render process that ends while nobody asks it anything', () => {
+describe('a render process that dies while it is idle', () => {
   it('is replaced by the next save', async () => {
-    // The system's memory killer names no reason either.
+    // As the kernel's out-of-memory killer does: without a message.
     const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
       encoding: 'utf8',
     })
@@ -169,8 +169,8 @@ describe('a render process that ends while nobody asks it anything', () => {
   }, 60_000)
 })
 
-describe('a target that refuses', () => {
-  it('gets the same release once it can be reached again, and the one that somebody goes back to', async () => {
+describe('a deploy target that refuses', () => {
+  it('gets the same release once it works again, and the older release after a rollback', async () => {
     const { deps, publisher: first } = hospital
     const target = join(hospital.folder, 'target')
     writeFileSync(target, 'in the way')
@@ -200,8 +200,8 @@ describe('a target that refuses', () => {
   }, 120_000)
 })
 
-describe('a target that hangs', () => {
-  it('keeps neither the next release nor a way back waiting', async () => {
+describe('a deploy target that hangs', () => {
+  it('delays neither the next release nor a rollback', async () => {
     const { deps, publisher: first } = hospital
     const before = first.current?.id as string
     const server = createServer(() => {})
@@ -226,7 +226,7 @@ describe('a target that hangs', () => {
 })
 
 describe('a database that was restored to an earlier day', () => {
-  it('has its site built anew, and tabs that are open keep their assets', async () => {
+  it('causes a full rebuild, and open tabs keep their assets', async () => {
     const { deps } = hospital
     const last = (await publisher.store.current()) as Release
     const files = { ...last.files, '_assets/older.js': last.files['robots.txt'] as ReleaseFile }
@@ -243,7 +243,7 @@ describe('a database that was restored to an earlier day', () => {
 })
 
 describe('a power cut', () => {
-  it('that emptied every file of the site leaves one that is whole again by itself, also what no page renders', async () => {
+  it('that emptied every file of the site: all files are restored automatically, also those that no page renders', async () => {
     const { store } = publisher
     const last = (await store.current()) as Release
     const retiredAt = hospital.deps.now().toString()
@@ -266,7 +266,7 @@ describe('a power cut', () => {
     await publish()
   }, 120_000)
 
-  it('that left a hold and no release keeps nobody from starting', async () => {
+  it('that left a freeze and no release does not prevent a start', async () => {
     const alone = hospital.another()
     const held = { release: 'lost', at: hospital.deps.now().toString() }
     writeFileSync(join(alone.store.directory, 'held.json'), JSON.stringify(held))
@@ -280,7 +280,7 @@ describe('a power cut', () => {
 })
 
 describe('a new version of our own code', () => {
-  it('serves the pages of the version before, with the headers that they were built for, until its own stand', async () => {
+  it('serves the pages of the previous version, with their own headers, until its own pages are built', async () => {
     const { store } = publisher
     const last = (await store.current()) as Release
     const rules = { ...headerRules(), page: { 'content-security-policy': "script-src 'self'{scripts}" } }
@@ -305,7 +305,7 @@ describe('a new version of our own code', () => {
 })
 
 describe('going back to an earlier release', () => {
-  it('shows it again, holds back what is saved, and goes on with everything on demand', async () => {
+  it('shows it again, freezes publication, and publishes all changes on demand', async () => {
     const wanted = hashesOf(publisher)
     const good = publisher.current?.id as string
     const { key } = await edit('doctors', { headline: { en: 'A mistake' } }, 5)
@@ -330,7 +330,7 @@ describe('going back to an earlier release', () => {
 })
 
 describe('several processes', () => {
-  it('publish one at a time, and each sees what the other has published', async () => {
+  it('publish one at a time, and each serves what the other has published', async () => {
     const other = new Publisher(hospital.deps, publisher.store, 'http://hospital.example')
     await other.start()
     await edit('doctors', { headline: { en: 'From one of two' } }, 7)
@@ -355,7 +355,7 @@ describe('several processes', () => {
 })
 
 describe('the public address', () => {
-  it('is looked at after a publication, and a page that is not there yet is named', async () => {
+  it('is checked after a publication, and a page that is missing there is reported', async () => {
     let broken = true
     const server = createServer(async (request, response) => {
       const path = (request.url ?? '').replace(/^\//, '')
@@ -387,7 +387,7 @@ describe('the public address', () => {
 })
 
 describe('a site whose address has changed', () => {
-  it('is built anew, as every page and robots.txt name the address', async () => {
+  it('is rebuilt, as every page and robots.txt contain the address', async () => {
     const other = new Publisher(hospital.deps, publisher.store, 'http://127.0.0.1:4322')
     await other.start()
     const bundles = join(publisher.store.directory, 'bundles')
@@ -397,7 +397,7 @@ describe('a site whose address has changed', () => {
 })
 
 describe('a publisher that is killed at any moment', () => {
-  it('leaves a whole release behind, and what was saved comes out with the next start', async () => {
+  it('leaves a complete release behind, and saved changes are published after the next start', async () => {
     await publisher.stop()
     const { deps, url } = hospital
     const { faults } = await killPublishers({ deps, url, folder: publisher.store.directory, seed: 7 }, 4)

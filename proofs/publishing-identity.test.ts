@@ -17,13 +17,13 @@ let handed = false
 beforeAll(async () => {
   hospital = await openPublishing()
   await hospital.publisher.start()
-  // Every page of the release built anew may come from another process.
+  // In the full build, render workers may render every page.
   full = hospital.another(1)
 }, 180_000)
 afterAll(() => hospital.close())
 
 it(
-  'after any edits of any kind, and any time, the release has the same bytes as one that is built anew',
+  'after any edits, and at any time, the incremental build has the same bytes as a full build',
   async () => {
     const { edits, faults, ...walked } = await walk(hospital, full, { rounds, seed })
     handed = walked.handed
@@ -33,12 +33,12 @@ it(
   120_000 + 20_000 * rounds,
 )
 
-it('the one built anew has pages of another process', context => {
+it('the full build contains pages of a render worker', context => {
   context.skip(workerCount() === 0, 'This machine has no core or no memory to spare for another process.')
   expect(handed).toBe(true)
 })
 
-it('a page has the same bytes and headers whichever process renders it, also where it knows none of before', async () => {
+it('a page has the same bytes and headers whichever process renders it, also without any earlier page', async () => {
   const { deps, publisher } = hospital
   publisher.request('demand', true)
   await publisher.idle()

@@ -13,14 +13,14 @@ const keys = { S3_ACCESS_KEY_ID: 'HOSPITALKEY', S3_SECRET_ACCESS_KEY: 'a+secret/
 
 export interface RealStore {
   place: S3Place
-  /** The gateway dies as if its machine lost power, and is there again. What it acknowledged lies behind it. */
+  /** Kills the gateway as a power cut would, and restarts it. Acknowledged objects are stored behind it. */
   killGateway(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Ceph as Debian has it, in one folder and on this machine only: a monitor, one store in memory, and the S3 gateway in
- * front. Null where it cannot be had.
+ * Debian's Ceph, in one folder and on this machine only: a monitor, one store in memory, and the S3 gateway in front.
+ * Null if it is not installed.
  */
 export async function startRadosgw(folder: string): Promise<RealStore | null> {
   for (const program of ['ceph-mon', 'ceph-osd', 'radosgw']) if (!findProgram(program)) return null
@@ -89,7 +89,7 @@ export async function startRadosgw(folder: string): Promise<RealStore | null> {
   }
 }
 
-/** A cluster of one, that keeps nothing on the disk and asks nobody who they are behind the gateway. */
+/** A cluster of one node that stores nothing on disk and has no authentication behind the gateway. */
 const settings = (folder: string, cluster: string, monitor: number, gate: number) => `[global]
 fsid = ${cluster}
 mon host = [v2:127.0.0.1:${monitor}]

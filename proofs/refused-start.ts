@@ -13,7 +13,7 @@ export function newFolder(): string {
   return folder
 }
 
-/** What somebody at the terminal reads when Rawat does not start: one sentence a line, and nothing of our insides. */
+/** The output of a Rawat that does not start: one sentence a line, without internal details. */
 export async function refusal(environment: Record<string, string>, uid?: number): Promise<string> {
   const rawat = await startRawat({ DATA_DIR: join(newFolder(), 'data'), ...environment }, { uid })
   expect(await rawat.ended).toBe(1)

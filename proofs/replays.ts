@@ -5,7 +5,7 @@ import { doubleBookings, halfTransactions } from './halves.ts'
 import { type Answered, type Api, doctors, type Network, openNetwork, send } from './network.ts'
 
 const replays = 100
-/** Nobody may have more appointments open than the hospital lets them: 50 here. */
+/** Enough patients that none reaches the limit of open appointments: 50 here. */
 const patientsFor = (requests: number) => 64 + Math.ceil(requests / 40)
 const path = '/api/appointments'
 
@@ -31,7 +31,7 @@ export async function proveReplays(
     let coming = network.startApi(true)
     for (let crash = 0; crash < crashes; crash++) {
       const api = await coming
-      // The next one starts while this one dies.
+      // Start the next process while this one dies.
       coming = network.startApi(true)
       coming.catch(() => {})
       await crashAndRepeat(network, api, apis[0] as Api, rounds + crash, tally)
@@ -78,7 +78,7 @@ async function replay(network: Network, apis: Api[], round: number, tally: Tally
   tally.acknowledged++
 }
 
-/** A patient for each doctor asks; the process dies at the first commit; each asks again, elsewhere, with the same key. */
+/** One patient for each doctor sends a request. The process dies at the first commit. Each repeats at another process with the same key. */
 async function crashAndRepeat(
   { hospital, place }: Network,
   doomed: Api,
@@ -94,7 +94,7 @@ async function crashAndRepeat(
   const ask = ({ address }: Api) =>
     Promise.all(wishes.map(({ token, body, key }) => send(address, path, token, { body, key })))
   const before = await ask(doomed)
-  // Where nothing was committed nothing killed it.
+  // Without a commit the process does not die by itself.
   await Promise.race([doomed.ended, wait(10_000).then(() => doomed.stop())])
   const after = await ask(standing)
   if (before.every(one => one !== null)) tally.faults.push('The process answered everybody before it died.')

@@ -52,7 +52,7 @@ export async function proveRollingRestart(
       times.push(performance.now() - asked)
       if (code !== 0) faults.push(`It ended with ${code}: ${processes[index]?.stderr().slice(-500)}`)
       processes[index] = await start((index + 1) as 1 | 2)
-      // haproxy sees it within a check.
+      // haproxy notices the process at its next health check.
       await wait(1500)
     }
     const { sent, seconds } = await traffic.stop()
@@ -78,7 +78,7 @@ export async function proveRollingRestart(
   }
 }
 
-/** A write every 20 ms, whatever the earlier ones do: a slow answer must not slow the others down. */
+/** Sends a write every 20 ms without waiting for the earlier ones: a slow answer must not delay the others. */
 function startTraffic(crowd: Crowd, address: string) {
   const begin = performance.now()
   const busy = new Set<number>()
@@ -93,7 +93,7 @@ function startTraffic(crowd: Crowd, address: string) {
       busy.add(patient)
       sent++
       const step = oneStep(crowd, address, patient)
-        // Whoever got no answer waits for it, as a browser does, and repeats the same in the end.
+        // A patient without an answer stays busy, and repeats the same request in the end, as a browser does.
         .then(answered => void (answered && busy.delete(patient)))
         .finally(() => underway.delete(step))
       underway.add(step)

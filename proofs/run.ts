@@ -16,7 +16,7 @@ if (list) {
 }
 
 const size = small ? 'small' : 'full'
-/** Seconds of a proof that has not run on this machine yet. */
+/** Estimate in seconds for a proof that has not run on this machine yet. */
 const usual = small ? 60 : 600
 const expected = (some: string[]) => some.reduce((sum, name) => sum + (lastSeconds(name, size) ?? usual), 0)
 const begin = performance.now()
@@ -47,7 +47,7 @@ async function prove(name: string): Promise<void> {
     const figures = await proof.run(scene, { ...fullSizes, ...own, ...sizes })
     passed += figures.tests ?? (figures.faults.length === 0 ? 1 : 0)
     if (figures.faults.length > 0) verdict = 'FAILS'
-    // Tests are counted one by one; of any other proof several faults are one failure.
+    // Each failed test counts. In other proofs all faults together count as one failure.
     failed += figures.tests === undefined ? Math.min(1, figures.faults.length) : figures.faults.length
     progress.write(lineOf(figures))
   } catch (error) {
@@ -63,7 +63,7 @@ async function prove(name: string): Promise<void> {
   show()
 }
 
-/** They measure times, or fill all cores themselves. */
+/** Proofs that run alone, because they measure times or use all cores. */
 const alone = ['R3', 'JOURNEYS']
 
 /** In a small run two at a time; at full size, where times are measured, one after another. */

@@ -6,8 +6,8 @@ import { type Figures, secondsSince } from './figures.ts'
 import { type RealStore, startRadosgw } from './radosgw.ts'
 
 /**
- * S3: what the tests hold our stand-in to, a real store keeps, too: Ceph's, or the one that TEST_S3_URL names. Then the
- * gateway is killed under uploads, where it is ours to kill.
+ * S3: the checks that the tests make of our stand-in also pass on a real store: Ceph's, or the one at TEST_S3_URL. Then
+ * Ceph's gateway is killed during uploads.
  */
 export async function proveS3(folder: string, { kills }: { kills: number }): Promise<Figures> {
   const given = givenPlace()

@@ -6,14 +6,13 @@ import { migrate } from '#server/database/migrate.ts'
 import type { Figures } from './figures.ts'
 import { startRawat } from './processes.ts'
 
-/** What a proof is given. */
 export interface Scene {
   folder: string
-  /** The size that fits into a run of the tests. */
+  /** Small sizes, for a run of the tests. */
   small: boolean
-  /** Each on a PostgreSQL of its own that writes to the disk, as a hospital's does. */
+  /** Runs the proof on its own PostgreSQL with fsync, as in a hospital. */
   onPostgres(name: string, prove: (url: string) => Promise<Figures>): Promise<Figures>
-  /** In the data folder of a hospital whose first release is built. The proofs take turns. */
+  /** Runs the proof in a data folder whose first release is built. Such proofs run one after the other. */
   inHospital(prove: (folder: string) => Promise<Figures>): Promise<Figures>
   /** The first start builds the site; the later ones serve that release. */
   open(environment: Record<string, string>): Promise<void>

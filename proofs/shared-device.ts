@@ -18,7 +18,7 @@ import {
   writeToHospital,
 } from './shared-device/walks.ts'
 
-/** Playwright switches off what this is about: pages that 'Back' brings as they were, and what a browser notes of forms. */
+/** Playwright disables what this proof is about: the back/forward cache, and the browser's memory of forms. */
 const asPeopleHaveIt = { ignoreDefaultArgs: ['--disable-back-forward-cache', '--enable-automation'] }
 const openBrowser = (folder: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(folder, {
@@ -29,15 +29,15 @@ const openBrowser = (folder: string): Promise<BrowserContext> =>
     timezoneId: 'Asia/Jakarta',
   })
 
-/** What our figures accept, or what is the browser's own question to its person. */
+/** Accepted hits: documented ones, or those that the browser itself asks its user about. */
 const accepted = ({ plant, file }: Hit): boolean =>
   (plant === 'token' && file.startsWith('Default/Local Storage/')) ||
-  // To whom it offered to keep the password; the page cannot stop it from asking.
+  // The account for which the browser offered to save the password; a page cannot prevent the offer.
   (/e-?mail/.test(plant) && /^Default\/Login Data/.test(file))
 
-/** What everybody may read of the API may lie in the network's cache; a worker keeps nothing of it, nor of the portal. */
+/** Public answers of the API may be in the HTTP cache. A service worker must cache neither the API nor the portal. */
 const mayNot = ({ file, address }: { file: string; address: string }): boolean => {
-  // A cache of compiled code and the like has names of its own.
+  // Other caches, as of compiled code, do not use addresses as names.
   const pathname = URL.parse(address.split(' ').at(-1) as string)?.pathname ?? ''
   if (file.includes('CacheStorage')) return /^\/(api|patients|admins|auth)(\/|$)/.test(pathname)
   return pathname.startsWith('/api/') && !/^\/api\/(availability|doctors\/[^/]+\/places)$/.test(pathname)
@@ -46,7 +46,7 @@ const mayNot = ({ file, address }: { file: string; address: string }): boolean =
 interface Device {
   name: string
   plants: Plants
-  /** Ends with what somebody leaves behind. Answers with more that must not be readable, and faults of its own. */
+  /** Uses the device and leaves it. Returns its own faults. */
   use(page: Page): Promise<string[]>
 }
 
@@ -65,7 +65,7 @@ async function seen(page: Page, plants: Plants, when: string): Promise<string[]>
     .filter(([, one]) => text.includes(one.toLowerCase()))
     .map(([plant]) => `${when}: ${plant} is on the screen at ${page.url()}`)
 }
-/** Through all that 'Back' brings. */
+/** Presses 'Back' through the whole history. */
 async function pressBack(page: Page, plants: Plants): Promise<string[]> {
   const faults: string[] = []
   for (let step = 1; step <= 5; step++) {
@@ -213,7 +213,7 @@ function idlePatient(house: House, idle: () => Promise<unknown>, refused: Refuse
   return { name: 'A patient whose session ended by idling', plants: sought, use }
 }
 
-/** The token is still good for half an hour, and so is in local storage: the next one at the device is this patient until then. */
+/** The token in local storage is valid for half an hour: until then the next user of the device is signed in as this patient. */
 function closedTab(house: House): Device {
   const plants = patientPlants()
   const sought: Plants = { ...plants }

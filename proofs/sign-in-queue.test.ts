@@ -19,7 +19,7 @@ test('eight patients sign in while sixty connections from sixty addresses guess 
   const guess = (number: number) =>
     login(`nobody${guesses++}@example.org`, 'a wrong password', `198.51.${number}.9`)
   await Promise.all(Array.from({ length: 60 }, (_, number) => guess(number)))
-  // Each of the sixty has failed thirty times before, which would take a minute here.
+  // Set the state after thirty failures of each address, which would take a minute to produce.
   await desk.deps.database.pool.query(
     `update rate_limit set expire = expire + 30 * 12000 where key like 'sign-in-network:%'`,
   )

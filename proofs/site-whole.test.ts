@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => site?.close())
 
-/** The first few are enough to mend them. */
+/** Limits the output: the first faults are enough to fix them. */
 const some = (wrong: string[]) => wrong.slice(0, 40)
 
 describe('every page', () => {
@@ -32,11 +32,11 @@ describe('every page', () => {
     expect(some(site.pages.flatMap(markupErrors))).toEqual([])
   }, 120_000)
 
-  it('leads nowhere in vain: pages, places on pages, pictures, scripts, forms', async () => {
+  it('has no broken link: pages, anchors, pictures, scripts, forms', async () => {
     expect(some(await lostLinks(site))).toEqual([])
   }, 60_000)
 
-  it('carries no style attribute and no inline handler, which the policy would refuse', () => {
+  it('has no style attribute and no inline handler, which the content policy would block', () => {
     const wrong = site.pages.flatMap(page =>
       page.tags.flatMap(({ name, attributes }) =>
         Object.keys(attributes)
@@ -47,20 +47,20 @@ describe('every page', () => {
     expect(some(wrong)).toEqual([])
   })
 
-  it('has colours in sRGB before every one that browsers at the floor cannot read', async () => {
+  it('has an sRGB fallback before every colour that the oldest supported browsers cannot read', async () => {
     expect(unreadableIn('a{color:oklch(.5 .1 var(--b))}')).toHaveLength(1)
     expect(unreadableIn('a{color:red;color:oklch(50% .1 20)}')).toEqual([])
     expect(some(await unreadableColours(site))).toEqual([])
   })
 
-  it('has no rules that browsers at the floor pass over for a newer word in their head', async () => {
+  it('has no rules that the oldest supported browsers skip because of a newer selector or at-rule', async () => {
     expect(mixedListsIn('.a,.b:has(c,d){e:f}')).toHaveLength(1)
     expect(mixedListsIn('.a:has(c,d){e:f}.b,.c{e:f}')).toEqual([])
     expect(newerMediaIn('@media not (min-width:1rem){}@media not all and (min-width:1rem){}')).toHaveLength(1)
     expect(some(await passedOver(site))).toEqual([])
   })
 
-  it('is found from a list, however long the list is', () => {
+  it('is linked from a list, however long the list is', () => {
     for (const list of ['/news', '/id/news', '/articles', '/id/articles']) {
       const [first, second] = [list, `${list}/page/2`].map(path => open.find(page => page.path === path))
       const stories = [first, second].flatMap(page =>
@@ -76,7 +76,7 @@ describe('every page', () => {
     expect(wrong.map(page => page.file)).toEqual([])
   })
 
-  it('says its language', () => {
+  it('declares its language', () => {
     const wrong = site.pages.filter(
       page => page.tags.find(tag => tag.name === 'html')?.attributes.lang !== page.language,
     )
@@ -106,14 +106,14 @@ describe('every page', () => {
     expect(some(wrong)).toEqual([])
   })
 
-  it('of no use to search engines has no address for them', () => {
+  it('that is not for search engines has no canonical address', () => {
     const hidden = open.filter(page => !page.indexed)
     expect(hidden.length).toBeGreaterThan(2)
     expect(hidden.filter(page => linkOf(page, 'canonical')).map(page => page.file)).toEqual([])
   })
 })
 
-/** The kinds of pages and what search engines are told on each. */
+/** The kinds of pages, and the structured data of each. */
 const told: [RegExp, string][] = [
   [/^\/$/, 'Hospital|MedicalOrganization'],
   [/^\/doctors\/(?!a-z\/)[^/]+$/, 'Physician'],
@@ -129,18 +129,18 @@ const told: [RegExp, string][] = [
 ]
 
 describe('search engines', () => {
-  it('are told only what schema.org and Google can read', () => {
+  it('get only structured data that schema.org and Google can read', () => {
     expect(some(open.flatMap(structuredProblems))).toEqual([])
   })
 
-  it.each(told)('are told on %s of a %s', (pattern, types) => {
+  it.each(told)('get on %s the structured data of a %s', (pattern, types) => {
     const pages = indexed.filter(page => pattern.test(page.path.replace(/^\/id(?=\/|$)/, '') || '/'))
     const silent = pages.filter(page => !typesOn(page).some(type => types.split('|').includes(type)))
     expect(pages.length).toBeGreaterThan(0)
     expect(silent.map(page => page.file)).toEqual([])
   })
 
-  it('are told of a position as long as somebody can apply for it, and no longer', () => {
+  it('get the structured data of a position only while it is open for applications', () => {
     const positions = indexed.filter(page => /^(\/id)?\/career\/[^/]+$/.test(page.path))
     const isOpen = (page: BuiltPage) => page.tags.some(({ attributes }) => attributes.id === 'apply')
     expect(positions.filter(isOpen).length).toBeGreaterThan(1)
@@ -148,13 +148,13 @@ describe('search engines', () => {
     expect(wrong.map(page => page.file)).toEqual([])
   })
 
-  it('are told the way back up on every page below the home page, once', () => {
-    // The page of an emergency carries nothing that can wait.
+  it('get breadcrumbs on every page below the home page, once', () => {
+    // The emergency page has no breadcrumbs: it contains only what is urgent.
     const below = indexed.filter(page => !/^(\/|\/id|(\/id)?\/emergency)$/.test(page.path))
     expect(some(below.filter(page => !crumbsEndHere(page)).map(page => page.file))).toEqual([])
   })
 
-  it('find every page for them in the sitemap, with its twin, and no other page', async () => {
+  it('find every indexed page in the sitemap, with its translation, and no other page', async () => {
     const xml = await site.text('sitemap-0.xml')
     const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)]
     const listed = entries.map(match => match[1] as string)
@@ -174,7 +174,7 @@ describe('search engines', () => {
 })
 
 describe('a shared link', () => {
-  it('has a picture with a size and words on every page', () => {
+  it('has a picture with a size and an alternative text on every page', () => {
     const wrong = indexed.filter(
       page =>
         site.release.files[page.file]?.share === undefined ||
@@ -185,7 +185,7 @@ describe('a shared link', () => {
     expect(wrong.map(page => page.file)).toEqual([])
   })
 
-  it('shows its picture, and no other can be had', async () => {
+  it('shows its picture, and the server returns no other', async () => {
     const share = site.release.files['doctors/ayu-lestari-kusumaningtyas.html']?.share as string
     const answer = await site.request(share)
     expect(answer.headers.get('content-type')).toBe('image/png')
@@ -198,8 +198,8 @@ describe('a shared link', () => {
   })
 })
 
-describe('a page on a bad line', () => {
-  it('is within the budget of its kind', async () => {
+describe('a page on a slow connection', () => {
+  it('is within the size budget of its kind', async () => {
     const over: string[] = []
     for (const page of open) {
       const { html, css, js } = await weightOf(page, site.release, site.text)
@@ -210,9 +210,9 @@ describe('a page on a bad line', () => {
     expect(some(over)).toEqual([])
   })
 
-  it('fetches for an island its own part and what all islands share, no portal and no React Aria', async () => {
+  it('loads for an island its own script and the shared scripts, no portal and no React Aria', async () => {
     const islands = new Set(open.flatMap(page => attributesOf(page, 'astro-island', 'component-url')))
-    // The chat stands where a vendor is set.
+    // The chat is only present if a vendor is set.
     expect(islands.size).toBe(5)
     const scripts = new Set(
       open.flatMap(page => attributesOf(page, 'script', 'src').map(one => one.slice(1))),
@@ -230,7 +230,7 @@ describe('a page on a bad line', () => {
     }
   })
 
-  it('keeps for a day without a line what tells a danger, and no part of the portal', async () => {
+  it('precaches the emergency notice for offline use, and no part of the portal', async () => {
     const keeps = await site.text('service-worker.js')
     const urls = [...keeps.matchAll(/"url":"\/([^"]+)"/g)].map(match => match[1] as string)
     const scripts = urls.filter(url => url.endsWith('.js'))
@@ -244,7 +244,7 @@ describe('a page on a bad line', () => {
   })
 })
 
-describe('a doctor whose name is hard to set', () => {
+describe('a doctor whose name is hard to display', () => {
   const path = (slug: string) => `/doctors/${slug}`
   const lists = [
     '/doctors',

@@ -19,7 +19,7 @@ const atDesk = (method: string, path: string, body?: unknown) =>
     body,
   })
 
-/** Three locations at which dr. Ayu sits on Tuesdays, one after the other, by five minutes. */
+/** Three locations with sessions of dr. Ayu on Tuesdays, one after the other, in slots of five minutes. */
 async function locations(): Promise<{ schedule: string; first: string }[]> {
   const { db } = hospital.deps
   for (const code of ['bandung', 'makassar']) {
@@ -124,7 +124,7 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
   const notCalled = all.filter(({ id }) => !callOf.has(id))
   expect([unhandled, notCalled]).toEqual([[], []])
 
-  // Those who read: a third moves by the link, a third cancels by it, a third books by their account.
+  // Patients who read the email: a third moves by the link, a third cancels by it, a third books in the account.
   const readers = all.filter(one => one.kind === 'reads')
   for (const [index, one] of readers.entries()) {
     const token = letterOf.get(one.id)?.match(/token=(rwa_[\w-]{43})/)?.[1] as string
@@ -138,7 +138,7 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
   const left = await openCalls()
   expect(left).toHaveLength(60 - readers.length)
 
-  // The desk calls the others: three of four take another place, one wants none.
+  // The front desk calls the others: three of four accept another slot, one declines.
   const byId = new Map(all.map(one => [one.id, one]))
   for (const [index, call] of left.entries()) {
     const one = byId.get(call.appointmentId) as Booked
@@ -162,7 +162,7 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
   process.stdout.write(`An absence of sixty appointments: ${JSON.stringify(figures)}\n`)
 }, 240_000)
 
-test('the same undone after half have answered: each is restored, asked or left as they chose, nobody in two places', async () => {
+test('undoing the absence after half have answered restores, asks or leaves each patient, and gives no patient two slots', async () => {
   hospital = await createHospital({ patients: 60 })
   const { db } = hospital.deps
   const all = await bookSixty()
@@ -172,7 +172,7 @@ test('the same undone after half have answered: each is restored, asked or left 
   const letters = (await db.select().from(outboxMessage)).filter(one => one.kind === 'appointment.absence')
   const letterOf = new Map(letters.map(one => [one.appointmentId, one.text]))
 
-  // Half answer: 10 move by the link, 8 need no other, 6 book by their account, 6 are moved by the desk's call.
+  // Half answer: 10 move by the link, 8 decline, 6 book in the account, 6 are moved by a call of the front desk.
   const written = all.filter(one => one.kind !== 'telephone only').slice(0, 24)
   for (const [index, one] of written.entries()) {
     const token = letterOf.get(one.id)?.match(/token=(rwa_[\w-]{43})/)?.[1] as string
@@ -214,7 +214,7 @@ test('the same undone after half have answered: each is restored, asked or left 
   )
   const kinds = Object.groupBy(await db.select().from(outboxMessage), one => one.kind)
   const open = await db.select().from(callItem).where(isNull(callItem.doneAt))
-  // Nobody is called for the absence any more, and each whom no letter reaches is called for what is true now.
+  // The call list has no call about the absence any more, and one about the current state for each patient without email.
   expect(open.filter(one => one.news === 'absence')).toEqual([])
   const listed = (await atDesk('GET', '/api/admins/call-list?perPage=200')).result as CallItem[]
   const mayReturn = listed.filter(one => one.news === 'mayReturn')

@@ -7,10 +7,10 @@ const mount = (...words: string[]) => execFileSync('mount', words, { stdio: 'pip
 
 export interface SmallDisk {
   folder: string
-  /** Leaves so few bytes. */
+  /** Fills the disk except for `left` bytes. */
   fill(left?: number): Promise<void>
   empty(): void
-  /** Nothing may be written to it, as a disk is remounted that the system no longer trusts. */
+  /** Remounts it read-only, as the system does after disk errors. */
   freeze(): void
   thaw(): void
   remove(): void
@@ -32,7 +32,7 @@ export function smallDisk(folder: string, megabytes: number, proof: string): Sma
       try {
         writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)))
       } catch (error) {
-        // Others write meanwhile, and a disk keeps some room for itself.
+        // Other processes write meanwhile, and a file system reserves some space.
         if (left > 0 || (error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
       }
     },

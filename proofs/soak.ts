@@ -8,11 +8,11 @@ import { type Asked, Flood, percentile } from './flood.ts'
 import { compare } from './ledger.ts'
 import { startRawat } from './processes.ts'
 
-/** What a process may have grown by between the middle third of the time and the last. */
+/** Allowed growth of a process between the middle third of the time and the last. */
 const growth = { share: 0.1, megabytes: 24 }
 const people = 30
 
-/** R9: half an hour of visitors, bookings and edits: memory stays flat, and nothing is answered with 5xx. */
+/** R9: half an hour of visitors, bookings and edits: memory does not grow, and no answer is 5xx. */
 export async function proveSoak(dataDir: string, { minutes }: { minutes: number }): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
@@ -61,7 +61,7 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
     const told: string[] = []
     const longest = Math.max(0, ...[...memory.values()].map(sizes => sizes.length))
     for (const [name, sizes] of memory) {
-      // The code is bundled once, by a process that ends.
+      // Skip short-lived processes: the bundler runs once and ends.
       if (sizes.length < longest / 2) continue
       const [middle, last] = [thirdOf(sizes, 1), thirdOf(sizes, 2)]
       told.push(`${name} ${middle} then ${last} MB`)
@@ -134,7 +134,7 @@ async function editor(
   }
 }
 
-/** Megabytes of the server and of the processes that it started; PostgreSQL's share their memory and are left out. */
+/** Megabytes of the server and of its child processes. PostgreSQL is left out, because its processes share memory. */
 function sizesOf(pid: number): [string, number][] {
   const sum = new Map<string, number>()
   for (const one of [pid, ...childrenOf(pid)]) {

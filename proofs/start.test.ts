@@ -11,7 +11,7 @@ import { newFolder, refusal } from './refused-start.ts'
 
 const patience = 240_000
 const root = process.getuid?.() === 0
-/** A user whom no file knows, as containers have them. */
+/** A user id without an entry in /etc/passwd, as in containers. */
 const stranger = root ? 12_345 : undefined
 
 afterEach(killMine)
@@ -23,15 +23,15 @@ const listening = async (port: number) => {
   return (server.address() as AddressInfo).port
 }
 
-describe('a start that cannot be says why, and what to do', () => {
-  test('where the port is taken', { timeout: patience }, async () => {
+describe('a start that fails prints the cause and what to do', () => {
+  test('if the port is taken', { timeout: patience }, async () => {
     const port = String(await listening(0))
     expect(await refusal({ PORT: port })).toBe(
       `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
     )
   })
 
-  test('where the data directory cannot be written', { timeout: patience }, async () => {
+  test('if the data directory cannot be written', { timeout: patience }, async () => {
     const file = join(newFolder(), 'a-file')
     writeFileSync(file, '')
     expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(
@@ -43,7 +43,7 @@ describe('a start that cannot be says why, and what to do', () => {
     expect(sentence).toMatch(/^DATA_DIR \(.+\) cannot be written: EACCES.+ Set DATA_DIR .+chown -R \d+/)
   })
 
-  test('where no PostgreSQL answers at DATABASE_URL', { timeout: patience }, async () => {
+  test('if no PostgreSQL answers at DATABASE_URL', { timeout: patience }, async () => {
     const away = `postgres://rawat:secret-word@127.0.0.1:${await freePort()}/rawat`
     const refused = await refusal({ DATABASE_URL: away })
     expect(refused).toMatch(/^DATABASE_URL: the database cannot be used \(.*ECONNREFUSED.*\)\. Check /)
@@ -55,7 +55,7 @@ describe('a start that cannot be says why, and what to do', () => {
   })
 })
 
-describe('a start that can be', () => {
+describe('a start that succeeds', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-start-database-'))
   let outside: Awaited<ReturnType<typeof startEmbeddedPostgres>> | undefined
   afterAll(async () => {
@@ -63,7 +63,7 @@ describe('a start that can be', () => {
     await removeFolder(dataDir)
   })
 
-  test('does the main job on a PostgreSQL of the hospital’s own', { timeout: patience }, async () => {
+  test('does the main job on an external PostgreSQL', { timeout: patience }, async () => {
     outside = await startEmbeddedPostgres({ dataDir, mayLoseData: true })
     const wrong = new URL(outside.url)
     wrong.password = 'wrong'
@@ -74,14 +74,14 @@ describe('a start that can be', () => {
     const folder = newFolder()
     const admin = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'sebelas payung biru' }
     const rawat = await startRawat({ DATA_DIR: folder, DATABASE_URL: outside.url, ...admin })
-    // It lives long before it is ready, and says where it is only then.
+    // It answers livez long before it is ready; it prints its address only once it is ready.
     await rawat.open()
     expect((await fetch(`${rawat.address}/api/livez`)).status).toBe(200)
     expect((await fetch(`${rawat.address}/api/readyz`)).status).toBe(503)
     expect(rawat.stdout()).not.toContain('Rawat is at')
     await rawat.ready()
     expect((await fetch(`${rawat.address}/api/readyz`)).status).toBe(200)
-    // One plain line for each step, where no terminal is.
+    // Without a terminal: one plain line for each step.
     expect(rawat.stdout()).toMatch(
       /^Opening the database: [\d.]+ s\n(.+: .+ s\n)+Started in .+ pages, data in .+\nRawat is at /,
     )
@@ -107,7 +107,7 @@ describe('a start that can be', () => {
     timeout: patience,
   }, async () => {
     const folder = newFolder()
-    // As on machines whose data lie on another disk.
+    // As on machines whose data are on another disk.
     const link = join(folder, 'link')
     mkdirSync(join(folder, 'data'))
     symlinkSync(join(folder, 'data'), link)
@@ -138,7 +138,7 @@ describe('a start that can be', () => {
     expect(rawat.stderr()).not.toMatch(/^\s+at |"level":"error"/m)
   })
 
-  test('ends in order when it is told to while it still builds its first pages', {
+  test('shuts down in order on SIGTERM while it still builds its first pages', {
     timeout: patience,
   }, async () => {
     const folder = newFolder()

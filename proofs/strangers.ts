@@ -11,12 +11,12 @@ interface Seen {
   milliseconds: number
 }
 type Ask = (email: string) => Promise<Seen>
-/** Each changes with every answer, and says nothing of the address. */
+/** Headers that differ in every answer and reveal nothing about the account. */
 const ownOfEach = new Set(['x-request-id', 'date'])
 const password = 'sembilan belas anjing'
 const alike = 0.05
 
-/** Whether sign-in, sign-up and reset tell who has an account, by what they answer or by how long they take. */
+/** Checks that sign-in, sign-up and reset do not reveal whether an account exists, by their answer or by its time. */
 export async function proveStrangers(
   url: string,
   folder: string,
@@ -28,7 +28,7 @@ export async function proveStrangers(
   })
   await rawat.ready()
   let networks = 0
-  /** From a network of its own each time, or the limits would be what is measured. */
+  /** Each request comes from another network; otherwise rate limits would be measured. */
   const ask =
     (path: string, body: (email: string) => object): Ask =>
     async email => {
@@ -74,7 +74,7 @@ export async function proveStrangers(
   }
 }
 
-/** Accounts of their own for each door, as their addresses have limits. */
+/** Separate accounts for each endpoint, as each email address has its limits. */
 async function peopleOf(url: string, door: string, count: number): Promise<string[]> {
   const database = connect(url, 2)
   try {
@@ -94,8 +94,8 @@ async function peopleOf(url: string, door: string, count: number): Promise<strin
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] as number
 
 /**
- * Between which ratios the two medians lie, in 95 of 100 cases: a bootstrap over the pairs, as a shared machine is slower in
- * one minute than in the next for both of a pair.
+ * The 95 % confidence interval of the ratio of the two medians. It is a bootstrap over pairs: a shared machine changes its
+ * speed from minute to minute, for both of a pair alike.
  */
 function ratioOf(a: number[], b: number[]): [low: number, high: number] {
   const ratios = Array.from({ length: 1000 }, () => {
@@ -107,11 +107,11 @@ function ratioOf(a: number[], b: number[]): [low: number, high: number] {
   return [ratios[25] as number, ratios[974] as number]
 }
 
-/** Asks in pairs until it is clear on which side of the limit the medians are, or there is nobody left to ask for. */
+/** Sends requests in pairs until it is clear on which side of the limit the ratio is, or until no account is left. */
 async function compare(name: string, door: Ask, known: string[]) {
   const seen = { known: [] as Seen[], unknown: [] as Seen[] }
   const times = (kind: keyof typeof seen) => seen[kind].map(one => one.milliseconds)
-  // Not measured: the first of each compile code and open connections.
+  // Warm-up, not measured: the first requests compile code and open connections.
   for (let warm = 0; warm < 10; warm++) await door(`warm-${crypto.randomUUID()}@example.org`)
   let [low, high] = [0, Number.POSITIVE_INFINITY]
   const isAlike = () => low > 1 - alike && high < 1 + alike
@@ -121,7 +121,7 @@ async function compare(name: string, door: Ask, known: string[]) {
       ['known', email],
       ['unknown', `never-${crypto.randomUUID()}@example.org`],
     ] as const
-    // Whoever comes second finds warm caches: each is so as often.
+    // Alternate the order, as the second request of a pair finds warm caches.
     for (const [kind, one] of index % 2 ? pair : pair.toReversed()) seen[kind].push(await door(one))
     if (index % 100 !== 99) continue
     ;[low, high] = ratioOf(times('known'), times('unknown'))

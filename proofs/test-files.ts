@@ -17,7 +17,7 @@ async function prove(proof: string, words: string[], environment: Record<string,
   }
 }
 
-/** Files of unit tests, and words for Vitest. */
+/** Runs files of unit tests, with further arguments for Vitest. */
 export const proveTests = (
   proof: string,
   words: string[],

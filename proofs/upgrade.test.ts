@@ -12,7 +12,7 @@ const migrations = readdirSync(join(import.meta.dirname, '../migrations')).filte
 afterAll(killMine)
 
 // `npm run prove -- --only R11` kills at each statement.
-test('A migration that is killed goes on at the next start, loses no row and ends in the shape of a new one', {
+test('A migration that is killed resumes at the next start, loses no row and ends with the schema of a new database', {
   timeout: 240_000,
 }, async () => {
   const { url, drop } = await createTestDatabase()

@@ -9,7 +9,7 @@ import { readReport } from './vitest-report.ts'
 const root = join(import.meta.dirname, '..')
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim()
 
-/** The last version that did not know the newest migration. */
+/** The last commit without the newest migration. */
 export const versionBefore = (): string =>
   git('rev-parse', `${git('log', '-1', '--format=%H', '--', 'migrations')}^`)
 
@@ -25,7 +25,7 @@ async function runTests(folder: string, tests: string[]) {
     '--reporter=json',
     `--outputFile=${report}`,
     '--testTimeout=60000',
-    // A busy machine gets another chance, and what is embedded has no shape.
+    // Retries, as the machine may be busy. The tests of the embedded database do not depend on the schema.
     '--retry=2',
     '--exclude=src/server/database/embedded*',
     ...tests,
@@ -43,8 +43,8 @@ function giveShape(folder: string, migrations: string): void {
 }
 
 /**
- * R11: during a rolling upgrade the version before runs on the new shape: its own tests of the server say whether it does.
- * One that fails on its own shape as well was wrong when that version was made, and says nothing of the new one.
+ * R11: during a rolling upgrade the previous version runs on the new schema. Its own server tests show whether it does. A
+ * test that also fails on the old schema was already wrong in that version, and does not count.
  */
 export async function proveVersionBefore(
   folder: string,
@@ -57,7 +57,7 @@ export async function proveVersionBefore(
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const own = join(folder, 'own-migrations')
   cpSync(join(folder, 'migrations'), own, { recursive: true })
-  // The old code, and the shape that the new one gives to the database.
+  // Run the old code with the new migrations.
   giveShape(folder, join(root, 'migrations'))
   const { total, passed, faults } = await runTests(folder, tests)
   giveShape(folder, own)

@@ -6,7 +6,7 @@ interface Report {
   testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
-/** What a run of tests in a process of its own has written down; `faults` names each failed test, below `folder`. */
+/** Reads the report of a test run in another process; `faults` contains each failed test, with its path below `folder`. */
 export function readReport(path: string, folder: string) {
   const { numTotalTests, numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report
   const faults = testResults.flatMap(file => {

@@ -7,7 +7,7 @@ export interface House {
   outbox: string
 }
 
-/** The code of the newest mail to somebody. */
+/** The code in the newest email to this address. */
 const codeFor = (house: House, email: string) =>
   until('the code is in the outbox', async () => {
     const mails = readdirSync(house.outbox)
@@ -16,7 +16,7 @@ const codeFor = (house: House, email: string) =>
     return /\b\d{6}\b/.exec(mails.findLast(mail => mail.to === email)?.text ?? '')?.[0]
   })
 
-/** The contrast of a text with the nearest ground below it, as the browser paints both. */
+/** The contrast of a text with the nearest background below it, as the browser paints both. */
 const contrast = `
   const rgb = colour => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -126,7 +126,7 @@ async function signIn(tab: Tab, { address }: House): Promise<void> {
   await reads(tab, 'Siti')
 }
 
-/** Nobody has turned to the form before: the script that sends is not there yet. */
+/** Presses before the form is hydrated: the script that sends it is not loaded yet. */
 async function firstPress(tab: Tab, { address }: House): Promise<void> {
   await tab.go(`${address}/contact`)
   await tab.run("document.querySelector('form[data-form] [data-send]').scrollIntoView({ block: 'center' })")
@@ -137,7 +137,7 @@ async function firstPress(tab: Tab, { address }: House): Promise<void> {
   await onPath(tab, '/contact')
 }
 
-/** In this order: each of the later ones needs the patient of the one before. */
+/** The order matters: later journeys use the patient of the earlier ones. */
 export const journeys: Record<string, (tab: Tab, house: House) => Promise<void>> = {
   'home and doctors': read,
   emergency,

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { boxOf, type Find, type Tab } from './tab.ts'
 
-/** Builds of Chromium from before: of 2022, near the floor, and of the last that Windows 7 and 8 get. */
+/** Old builds of Chromium: one of 2022, near the oldest supported version, and the last for Windows 7 and 8. */
 export const olderChromiums = ['@sparticuz/chrome-aws-lambda@14.0.0', '@sparticuz/chromium@109.0.6']
 
 function unpack(name: string, folder: string): string {
@@ -39,7 +39,7 @@ export async function openOlderChromium(name: string, folder: string): Promise<T
   page.setDefaultTimeout(30_000)
   const run = <T>(script: string, ...words: unknown[]) =>
     page.evaluate(`(function () { ${script} }).apply(null, ${JSON.stringify(words)})`) as Promise<T>
-  // Playwright's own look for what is visible asks these browsers for what they do not have.
+  // Playwright's own visibility check uses features that these browsers lack.
   const press = async (find: Find) => {
     const { x, y, width, height } = await boxOf(run, find)
     await page.mouse.click(x + width / 2, y + height / 2)

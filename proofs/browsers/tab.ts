@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One page of a browser, driven in its own protocol: what the journeys are written in. */
+/** One page of a browser, driven by the browser's own protocol. The journeys use only this interface. */
 export interface Tab {
   /** With its version. */
   browser: string
   go(url: string): Promise<void>
   run<T>(script: string, ...words: unknown[]): Promise<T>
-  /** As a pointer and a keyboard do it. */
+  /** `press` and `type` send real pointer and keyboard events. */
   press(found: Find): Promise<void>
   type(found: Find, text: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The last visible element of a selector, with this text in it. */
+/** Finds the last visible element that matches the selector and contains the text. */
 export interface Find {
   css: string
   text?: string
 }
 
-/** The body of a function of the page. */
+/** Body of a function that runs in the page. */
 export const finding = `
   const [css, text] = arguments
   const seen = [...document.querySelectorAll(css)].filter(
@@ -29,7 +29,7 @@ export const finding = `
 
 const patience = 30_000
 
-/** Again until it is true, or was possible. */
+/** Retries until the result is truthy and no error is thrown. */
 export async function until<T>(what: string, happened: () => Promise<T>): Promise<T> {
   let last: unknown
   for (const limit = performance.now() + patience; performance.now() < limit; await wait(250)) {
@@ -50,7 +50,7 @@ export interface Box {
   height: number
 }
 
-/** Where an element stands, once it stands still: a screen that is still coming moves below the pointer. */
+/** The box of an element once it no longer moves: a screen that still loads moves below the pointer. */
 export function boxOf(run: Tab['run'], { css, text = '' }: Find): Promise<Box> {
   const where = () =>
     run<Box | null>(

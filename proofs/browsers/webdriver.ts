@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { freePort, removeFolder } from '../processes.ts'
 import { boxOf, type Find, finding, type Tab, until } from './tab.ts'
 
-/** The key under which an element travels, by the W3C's WebDriver. */
+/** The key of an element's id in JSON, by the W3C's WebDriver. */
 const key = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The commands of WebDriver that the journeys need, however they travel. */
+/** The WebDriver commands that the journeys need, over any transport. */
 interface Commands {
   navigate(url: string): Promise<unknown>
   execute(script: string, words: unknown[]): Promise<unknown>
@@ -56,7 +56,7 @@ function start(command: string, words: string[], environment: Record<string, str
   return { stop, failed }
 }
 
-/** WebKitGTK by its own driver, on a screen that nobody sees. */
+/** WebKitGTK by its own driver, on a virtual display. */
 export async function openWebKit(): Promise<Tab> {
   const display = `:${90 + (process.pid % 400)}`
   const screen = start('Xvfb', [display, '-screen', '0', '1280x900x24'])
@@ -100,7 +100,7 @@ export async function openWebKit(): Promise<Tab> {
   }
 }
 
-/** Firefox by Marionette, which carries the commands of WebDriver: the half of geckodriver that is in Firefox itself. */
+/** Firefox by Marionette, its built-in protocol for WebDriver commands, without geckodriver. */
 export async function openFirefox(): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'rawat-firefox-'))
   const port = await freePort()
@@ -139,7 +139,7 @@ async function connected(port: number): Promise<Socket> {
   return socket
 }
 
-/** `length:[type, number, name, words]` there, `length:[type, number, error, answer]` back. */
+/** Marionette's format: request `length:[type, number, name, parameters]`, response `length:[type, number, error, answer]`. */
 function speak(socket: Socket): (name: string, words: object) => Promise<unknown> {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let rest = Buffer.alloc(0)

@@ -1,4 +1,4 @@
-/** Scans paths of a host with the Observatory, over ports of this machine: node scan-process.ts FOLDER NAME HTTP HTTPS PATH… */
+/** Scans paths of a host with the Observatory, over local ports: node scan-process.ts FOLDER NAME HTTP HTTPS PATH… */
 import http from 'node:http'
 import https from 'node:https'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 const [folder = '', name = '', httpPort, httpsPort, ...paths] = process.argv.slice(2)
 
-// The host's name leads here, and its two ports to those of the Caddy of this run.
+// Connects to this machine for the host's name, and to the ports of this run's Caddy for 80 and 443.
 for (const [agent, port] of [
   [http.Agent.prototype, Number(httpPort)],
   [https.Agent.prototype, Number(httpsPort)],

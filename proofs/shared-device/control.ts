@@ -5,16 +5,16 @@ import type { Page } from '@playwright/test'
 import type { Plants } from './search.ts'
 
 /*
- * A site of another origin that does everything that ours must not, with texts of its own: each must be found in the
- * browser's folder afterwards, or a search that finds nothing of ours says nothing.
+ * Positive control: a site of another origin does everything that ours must not do, with its own texts. The search must
+ * find each of them in the browser's folder; otherwise finding none of ours proves nothing.
  */
 
 const random = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 const filler = (length: number) => 'lorem ipsum dolor sit amet '.repeat(Math.ceil(length / 27))
-/** Larger than what LevelDB keeps in a log: then it writes a packed table. Each below the size that goes into a file of its own. */
+/** Together larger than LevelDB's log, so that it writes a compressed table; each value is too small for a separate blob file. */
 const pushing = { values: 120, length: 48 * 1024 }
 
-/** What the control leaves, by where it must be found. */
+/** Texts that the control leaves, by the place where each must be found. */
 const controlPlants = (): Plants => ({
   'page title': `Title${random()}`,
   'address of a page': `address${random()}`,

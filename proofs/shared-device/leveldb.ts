@@ -3,7 +3,7 @@ import { unpacked, unsnappy } from './unpack.ts'
 const blockSize = 32 * 1024
 const headerSize = 7
 
-/** The records of a log of LevelDB (doc/log_format.md) in one piece: a long one is cut by a header every 32 KB. */
+/** The joined records of a LevelDB log (doc/log_format.md). A header every 32 KB splits long records. */
 export function logRecords(bytes: Buffer): Buffer {
   const pieces: Buffer[] = []
   for (let block = 0; block < bytes.length; block += blockSize) {
@@ -29,14 +29,14 @@ function varint(bytes: Buffer, at: number): [value: number, next: number] {
   return [value, at]
 }
 
-/** The block at a handle, unpacked: its last byte says how it is packed (doc/table_format.md). */
+/** The decompressed block at a handle. The byte after it is its compression type (doc/table_format.md). */
 function blockAt(bytes: Buffer, offset: number, size: number): Buffer | null {
   const block = bytes.subarray(offset, offset + size)
   const kind = bytes[offset + size]
   return kind === 0 ? block : kind === 1 ? unsnappy(block) : unpacked(block)
 }
 
-/** All blocks of a table of LevelDB (*.ldb), by its index; null where it is no table. */
+/** All blocks of a LevelDB table (*.ldb), by its index; null if the file is no table. */
 export function tableBlocks(bytes: Buffer): Buffer | null {
   const footer = bytes.length - 48
   if (footer < 0 || !bytes.subarray(-8).equals(magic)) return null

@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { logRecords, tableBlocks } from './leveldb.ts'
 import { packedInside, unpacked } from './unpack.ts'
 
-/** What was planted, by what it is. */
+/** Planted texts, by their meaning. */
 export type Plants = Record<string, string>
 export interface Hit {
   plant: string
   /** Relative to the folder. */
   file: string
-  /** As which bytes, and inside what. */
+  /** The encoding of the text, and the container that it was found in. */
   as: string
 }
 
@@ -23,14 +23,14 @@ const lower = (bytes: Buffer): Buffer => {
   }
   return copy
 }
-/** The same text at each of the three places where it can begin in base64, without the letters that its neighbours decide. */
+/** The text in base64 at each of the three alignments, without the characters that depend on neighbouring bytes. */
 const base64 = (text: string): string[] =>
   [0, 1, 2].map(before => {
     const coded = Buffer.from('\0'.repeat(before) + text).toString('base64')
     return coded.slice([0, 2, 3][before], -4)
   })
 
-/** Each form in which the text would be readable, small letters only. */
+/** Each encoding in which the text would be readable, in lower case. */
 function formsOf(text: string): [as: string, bytes: Buffer][] {
   const small = text.toLowerCase()
   const wide = Buffer.from(small, 'utf16le')
@@ -44,14 +44,14 @@ function formsOf(text: string): [as: string, bytes: Buffer][] {
           ['in an address', Buffer.from(encodeURIComponent(small).toLowerCase())],
           ['in a form', Buffer.from(new URLSearchParams({ '': small }).toString().slice(1).toLowerCase())],
         ] as [string, Buffer][])),
-    // Not of small letters: base64 tells them apart.
+    // Encode the original text, as base64 depends on case.
     ...base64(text).map((one): [string, Buffer] => ['base64', Buffer.from(one.toLowerCase())]),
   ]
 }
 
 const cacheHead = Buffer.from('305c72a71b6dfbfc', 'hex')
 const cacheEnd = Buffer.from('d8410d97456ffaf4', 'hex')
-/** The body of an entry of Chromium's cache (net/disk_cache/simple/simple_entry_format.h), as the server sent it. */
+/** The body of an entry in Chromium's cache (net/disk_cache/simple/simple_entry_format.h), as the server sent it. */
 function cacheBody(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, 8).equals(cacheHead)) return null
   const start = 24 + bytes.readUInt32LE(12)
@@ -59,7 +59,7 @@ function cacheBody(bytes: Buffer): Buffer | null {
   return end < 0 ? bytes.subarray(start) : bytes.subarray(start, end)
 }
 
-/** Under which addresses something is cached here, whoever cached it: the network, a service worker. */
+/** The addresses of all cached answers: of the HTTP cache and of service workers. */
 export const cachedAddresses = (folder: string): { file: string; address: string }[] =>
   [...filesIn(folder)].flatMap(path => {
     const bytes = readFileSync(path)
@@ -70,7 +70,7 @@ export const cachedAddresses = (folder: string): { file: string; address: string
   })
 
 const sqliteHead = Buffer.from('SQLite format 3\0')
-/** All rows: a long text is cut over pages in the file itself. Blobs are answered one by one. */
+/** All rows: the raw file splits a long text across pages. Yields blobs one by one. */
 function* sqliteCells(path: string): Generator<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'rawat-sqlite-'))
   try {
@@ -87,7 +87,7 @@ function* sqliteCells(path: string): Generator<Buffer> {
           statement.setReadBigInts(true)
           rows = statement.all()
         } catch {
-          // A virtual table of a module that is Chromium's own; its bytes are looked through raw.
+          // A virtual table of a module of Chromium. The search of the raw file covers it.
           continue
         }
         for (const row of rows)
@@ -103,7 +103,7 @@ function* sqliteCells(path: string): Generator<Buffer> {
   }
 }
 
-/** A file as it lies there, and everything that can be unpacked out of it. */
+/** The raw file, and everything that can be decompressed from it. */
 function* views(path: string): Generator<[inside: string, bytes: Buffer]> {
   const bytes = readFileSync(path)
   yield ['', bytes]
@@ -138,7 +138,7 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-/** Where in a folder's files any of the texts can be read, in small or capital letters; how much was looked through. */
+/** Finds the texts in the files of a folder, case-insensitively. Also returns the number of files and bytes searched. */
 export function searchFolder(folder: string, plants: Plants): { hits: Hit[]; files: number; bytes: number } {
   const sought = Object.entries(plants).map(([plant, text]) => ({ plant, forms: formsOf(text) }))
   const hits = new Map<string, Hit>()

@@ -9,7 +9,7 @@ const attempt = (make: () => Buffer): Buffer | null => {
   }
 }
 
-/** A raw snappy block (format_description.txt of google/snappy), as LevelDB writes it; null where it is none. */
+/** Decompresses a raw snappy block (format_description.txt of google/snappy), as LevelDB writes it; null if it is none. */
 export function unsnappy(bytes: Buffer): Buffer | null {
   let at = 0
   let length = 0
@@ -43,7 +43,7 @@ export function unsnappy(bytes: Buffer): Buffer | null {
       const back = size === 1 ? ((tag >> 5) << 8) + (bytes[at] as number) : bytes.readUIntLE(at, size)
       at += size
       if (back === 0 || back > end || end + count > length) return null
-      // Byte by byte: a copy may read what it is writing.
+      // Byte by byte: source and target of a copy may overlap.
       for (let index = 0; index < count; index++) out[end + index] = out[end + index - back] as number
       end += count
     }
@@ -51,7 +51,7 @@ export function unsnappy(bytes: Buffer): Buffer | null {
   return end === length ? out : null
 }
 
-/** Where the packed part of a gzip begins (RFC 1952). Node's own reader takes what follows for a second gzip, and fails. */
+/** The compressed part of a gzip (RFC 1952). Node's gunzip takes trailing bytes for a second gzip member, and fails. */
 function afterGzipHead(bytes: Buffer): Buffer {
   const flags = bytes[3] ?? 0
   let at = 10
@@ -60,7 +60,7 @@ function afterGzipHead(bytes: Buffer): Buffer {
   return bytes.subarray(flags & 2 ? at + 2 : at)
 }
 
-/** What a stream is in the clear, whatever it was packed with; brotli has no mark, and is tried where asked for. */
+/** Decompresses a stream of any known format. Brotli has no magic number, and is only tried with `brotli`. */
 export function unpacked(bytes: Buffer, { brotli = false } = {}): Buffer | null {
   const options = { maxOutputLength: most, finishFlush: 2 }
   return (
@@ -80,14 +80,14 @@ const marks = [
   [0x28, 0xb5, 0x2f, 0xfd],
 ].map(one => Buffer.from(one))
 
-/** Everything packed that begins anywhere in these bytes by a mark of its own. */
+/** Everything compressed in these bytes, found by its magic number. */
 export function* packedInside(bytes: Buffer): Generator<Buffer> {
   for (const mark of marks)
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 1)) {
       const found = unpacked(bytes.subarray(at))
       if (found && found.length > 8) yield found
     }
-  // A value that Blink packed by itself before it gave it to IndexedDB (IDBValueWrapper: 0xff, version, 2 for snappy).
+  // A value that Blink compressed before it stored it in IndexedDB (IDBValueWrapper: 0xff, version, 2 for snappy).
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 2] !== 2 || (bytes[at + 1] as number) > 0x20) continue
     const found = unsnappy(bytes.subarray(at + 3))

@@ -3,7 +3,7 @@ import type { Plants } from './search.ts'
 
 export interface House {
   address: string
-  /** The newest mail to an address. */
+  /** The code in the newest email to an address. */
   codeFor(email: string): Promise<string>
   administrator: { email: string; password: string }
 }
@@ -15,7 +15,7 @@ const word = () => {
 const digits = (count: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), byte => String((byte % 9) + 1)).join('')
 
-/** Everything that a patient types or that the portal shows of one, each unlike anything else on the disk. */
+/** Everything that a patient types or that the portal shows about a patient. Each text is unique on the disk. */
 export function patientPlants() {
   const name = word()
   const phone = digits(8)
@@ -91,7 +91,7 @@ async function addChild(page: Page, house: House, plants: PatientPlants): Promis
   await expect(page.getByText(plants.child).first()).toBeVisible()
 }
 
-/** To the question for the reason, at the last free place of a doctor. */
+/** Opens the booking of a doctor's last free slot, at the step that asks for the reason. */
 async function choosePlace(page: Page, house: House): Promise<void> {
   await page.goto(`${house.address}/patients/appointments/create?doctor=ayu-lestari-kusumaningtyas&who=me`)
   const main = page.getByRole('main')
@@ -115,7 +115,7 @@ async function book(page: Page, house: House, plants: PatientPlants): Promise<st
   return new URL(page.url()).searchParams.get('done') as string
 }
 
-/** Forms that are left as they are: what nobody sent. */
+/** Fills forms and does not send them. */
 async function leaveForms(page: Page, house: House, plants: PatientPlants): Promise<void> {
   await page.goto(`${house.address}/patients/doctors`)
   await page.getByRole('searchbox').pressSequentially(plants['searched doctor'])
@@ -136,7 +136,7 @@ async function leaveForms(page: Page, house: House, plants: PatientPlants): Prom
   await alsoSealed
 }
 
-/** A patient who signs up on this device, looks at all screens, books, and leaves forms half filled. */
+/** A patient signs up on this device, opens all screens, books, and leaves forms half filled. */
 export async function patientWalk(page: Page, house: House, plants: PatientPlants): Promise<void> {
   await page.goto(`${house.address}/doctors/ayu-lestari-kusumaningtyas`)
   await page.getByRole('heading', { level: 1 }).click()
@@ -159,7 +159,7 @@ export async function signOut(page: Page): Promise<void> {
   await page.waitForLoadState('load')
 }
 
-/** What an administrator types, and what the portal shows of others. */
+/** Texts that an administrator types, and that the portal shows about other people. */
 export function administratorPlants() {
   const caller = `Jokoz${word()}`
   return {
@@ -180,7 +180,7 @@ export function administratorPlants() {
 }
 export type AdministratorPlants = ReturnType<typeof administratorPlants>
 
-/** What comes from outside, and so from no browser of ours. */
+/** Sends the public forms over HTTP, without the browser of this test. */
 export async function writeToHospital({ address }: House, plants: AdministratorPlants): Promise<void> {
   const send = async (path: string, body: object | FormData) => {
     const form = body instanceof FormData
@@ -214,7 +214,7 @@ async function signInAdministrator(page: Page, { address, administrator }: House
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
-/** Finds somebody in a list as people do, and opens what is found. */
+/** Searches a list for a person by name, and opens the result. */
 async function find(page: Page, { address }: House, list: string, name: string): Promise<void> {
   await page.goto(address + list)
   const found = page.waitForResponse(response => new URL(response.url()).searchParams.get('search') === name)

@@ -33,7 +33,7 @@ describe.each(['en', 'id'])('in %s', language => {
     options: Record<string, string>
     help: Record<string, Record<string, string>>
   }
-  test('no label or help is left of a field that is gone', () => {
+  test('every label and help text belongs to a field', () => {
     const names = new Set(everything.map(one => one.name))
     const values = new Set(everything.flatMap(({ field }) => field.options ?? []))
     const known = new Set(everything.map(one => `${one.kind}.${one.name}`))
@@ -45,13 +45,13 @@ describe.each(['en', 'id'])('in %s', language => {
   })
 })
 
-test('a field is called by its kind’s own word, else by the shared one', () => {
+test('a field has the label of its kind, or else the shared label', () => {
   const t = translateIn('en')
   expect(fieldLabel(t, 'doctors', 'name')).toBe('Name, without titles')
   expect(fieldLabel(t, 'units', 'name')).toBe('Name')
   expect(fieldHelp(t, 'units', 'name')).toBeNull()
 })
-test('a path of a form is told in words', () => {
+test('a path of a form has a readable label', () => {
   const t = translateIn('en')
   expect(pathLabel(t, 'doctors', 'education.2.degree')).toBe('Education 3: Degree')
   expect(pathLabel(t, 'units', 'phones.0.$')).toBe('Phone numbers 1')

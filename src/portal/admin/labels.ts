@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/messages.ts'
 import { OWN } from './content/edit/form-values.ts'
 
-/** The text, or null where there is none: a missing key is answered with itself. */
+/** The text of a key, or null: `t` returns the key itself if it is missing. */
 function sayOrNull(t: Translate, key: string): string | null {
   const text = t(key)
   return text === key || text === key.slice(key.indexOf(':') + 1) ? null : text
@@ -10,7 +10,7 @@ function sayOrNull(t: Translate, key: string): string | null {
 export const kindLabel = (t: Translate, kind: string, form: 'one' | 'many'): string =>
   t(`entities:kinds.${kind}.${form}`)
 
-/** A field's name, at any depth: the kind's own word for it, or the one that all kinds share. */
+/** The label of a field, at any depth: that of the kind, or the one that all kinds share. */
 export const fieldLabel = (t: Translate, kind: string, field: string): string =>
   sayOrNull(t, `entities:fields_of.${kind}.${field}`) ?? t(`entities:fields.${field}`)
 
@@ -19,7 +19,7 @@ export const fieldHelp = (t: Translate, kind: string, field: string): string | n
 
 export const optionLabel = (t: Translate, option: string): string => t(`entities:options.${option}`)
 
-/** The inputs that one field is made of, such as the two halves of a place on the map. */
+/** Label of one input of a field with several inputs, as of latitude and longitude. */
 const partOf = (t: Translate, part: string): string | null => sayOrNull(t, `admin:part.${part}`)
 
 /** A path of a form in words: `education.2.degree` is 'Education 3: Degree', `headline.id` 'Headline (Indonesian)'. */

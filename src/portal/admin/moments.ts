@@ -2,17 +2,17 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { betweenDayAndTime, formatTime } from '#entities/time/clock.ts'
 
-/** The clock of the person at this screen. */
+/** The time zone of this browser. */
 export const ownZone = (): string => Temporal.Now.timeZoneId()
 
-/** `20 Nov 2026, 14:02` at the reader's own clock: when something was saved, not when a patient is expected. */
+/** `20 Nov 2026, 14:02` in the reader's time zone. For times of saving, not for appointments. */
 export function savedMoment(instant: string, language: InterfaceLanguage): string {
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO(ownZone()).toPlainDate()
   const date = dateInWords(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
   return `${date}${betweenDayAndTime(language)}${formatTime(instant, ownZone(), language)}`
 }
 
-/** `14:02:07`, as publications are told to the second. */
+/** `14:02:07`, for publications. */
 export function timeWithSeconds(instant: string): string {
   return Temporal.Instant.from(instant)
     .toZonedDateTimeISO(ownZone())
@@ -22,7 +22,7 @@ export function timeWithSeconds(instant: string): string {
 
 export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
 
-/** How long something has waited, in the largest unit that is whole. */
+/** The age of an instant, in the largest whole unit. */
 export function ageOf(instant: string, now: Temporal.Instant): Age {
   const minutes = Math.floor(Temporal.Instant.from(instant).until(now).total('minutes'))
   if (minutes < 1) return { unit: 'now', count: 0 }

@@ -11,7 +11,7 @@ export const adminPaths = {
   dashboard: '/admins',
   list: (kind: ContentKind) => `/admins/${outlineOf(kind).admin.path}`,
   add: (kind: ContentKind) => `/admins/${outlineOf(kind).admin.path}/add`,
-  /** A singleton is edited where it is listed. */
+  /** A singleton has its form at the address of the list. */
   edit: (kind: ContentKind, key: string) =>
     outlineOf(kind).singleton
       ? `/admins/${outlineOf(kind).admin.path}`
@@ -23,9 +23,9 @@ export const adminPaths = {
   notifications: '/admins/notifications',
   audit: '/admins/audit',
   publications: '/admins/publications',
-  /** A step of setting up a new hospital, or where it stands altogether. */
+  /** A step of setting up a new hospital, or the overview. */
   setup: (step = '') => (step ? `/admins/setup/${step}` : '/admins/setup'),
-  /** A part of the settings, or the page of doors to all of them. */
+  /** A page of the settings, or the overview. */
   settings: (part = '') => (part ? `/admins/settings/${part}` : '/admins/settings'),
   letters: '/admins/settings/messages',
   undelivered: '/admins/settings/messages/undelivered',
@@ -44,13 +44,13 @@ export const adminPaths = {
   calls: '/admins/patients/calls',
   waiting: '/admins/patients/waiting',
   queue: '/admins/patients/queue',
-  /** What a screen on the wall opens, in the language of who made it; it asks for no login. */
+  /** The page for a display on the wall, in the language of its creator; it needs no sign-in. */
   display: (token: string, lang: string) =>
     `${withQuery('/admins/display', { lang })}#${new URLSearchParams({ token })}`,
   appointment: (id: string) => `/admins/patients/appointments/accept/${encodeURIComponent(id)}`,
 }
 
-/** The page that the public sees, in the language of the reader; null where a kind has no pages of its own. */
+/** The public page of an item, in the reader's language; null if the kind has no pages. */
 export function publicPath(kind: ContentKind, key: string, language: string): string | null {
   const { page } = outlineOf(kind)
   return page ? `${language === 'id' ? '/id' : ''}/${page}/${key}` : null

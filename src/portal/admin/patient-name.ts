@@ -1,6 +1,6 @@
 import { erasedName } from '#entities/people/erased-name.ts'
 import type { Translate } from '#i18n/messages.ts'
 
-/** The patient's name as the desk reads it: of an erased one the list and the screen say that. */
+/** The patient's name, or a text if the patient was erased. */
 export const patientName = (t: Translate, { name }: { name: string }): string =>
   name === erasedName ? t('admin:patients.erased') : name

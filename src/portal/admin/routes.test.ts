@@ -1,13 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 
-// What is drawn does not matter here, and icons are made by the build.
+// Rendering does not matter here, and icons exist only after a build.
 for (const shell of ['NotFound']) vi.doMock(`../shell/${shell}.tsx`, () => ({ [shell]: () => null }))
 const { adminRoutes } = await import('./routes.tsx')
 
 const tree: RouteObject[] = [{ path: '/admins', children: adminRoutes }]
 
-/** The route's own path for an address, '*' where only the not-found page is left. */
+/** The path of the matching route; '*' is the not-found page. */
 function leaf(address: string): string | undefined {
   const route = matchRoutes(tree, address)?.at(-1)?.route
   return route?.index ? '(index)' : route?.path

@@ -18,7 +18,7 @@ const desk = [...patients, 'desk']
 
 type KindScreen = ComponentType<{ kind: ContentKind }>
 
-/** A generic screen for one kind, fetched with its words: the kind comes with the route, not with the address. */
+/** A generic screen for one kind, loaded with its texts. The route sets the kind, not a parameter of the address. */
 const forKind =
   <N extends string>(kind: ContentKind, load: () => Promise<Record<N, KindScreen>>, name: N) =>
   async () => {
@@ -45,7 +45,7 @@ function routesOf(kind: ContentKind): RouteObject[] {
 }
 
 const settingsForm = () => import('./settings/SettingsForm.tsx')
-/** Behind the one entry of the menu; the form of all the settings is cut into its parts. */
+/** The pages of the settings. The form of the settings is split over several of them. */
 const settingsRoutes: RouteObject[] = [
   {
     path: 'settings',
@@ -83,7 +83,7 @@ const settingsRoutes: RouteObject[] = [
   },
 ]
 
-/** Everything under /admins. Special screens are routes of their own beside the generic ones. */
+/** All routes under /admins. Special screens are separate routes beside the generic ones. */
 export const adminRoutes: RouteObject[] = [
   {
     lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),

@@ -6,7 +6,7 @@ import { useTranslation } from '../../texts.ts'
 import { isDate } from '../front-desk/desk-query.ts'
 import { type AuditQuery, peopleOptions } from './calls.ts'
 
-/** By whom, about what, from when to when. */
+/** Filters of the audit: actor, subject, first and last day. */
 export function AuditFilters({
   query,
   change,
@@ -23,7 +23,7 @@ export function AuditFilters({
       className="filter filter-date"
       label={t(`settings:audit.${name}`)}
       value={query[name]}
-      // While it is being typed it is no date yet.
+      // A half-typed value is not a date: wait until it is complete.
       onChange={date => (isDate(date) || !date) && change({ [name]: date })}
       {...(name === 'from' ? { max: query.to || undefined } : { min: query.from || undefined })}
       {...words}

@@ -27,7 +27,7 @@ import {
 } from './calls.ts'
 import { actionText } from './words.ts'
 
-/** Who read or changed what. Looking here is written down as well. */
+/** The audit trail: every read and change. Opening this screen is audited as well. */
 export function AuditScreen() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -184,7 +184,7 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
   )
 }
 
-/** How often somebody looked, and until when: looks within a quarter of an hour are one entry. */
+/** Number of reads and time of the last one: reads within a quarter of an hour are one entry. */
 function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -193,7 +193,6 @@ function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
   return <p className="audit-reads">{t('settings:audit.reads', { count: detail.count, time })}</p>
 }
 
-/** Which item of content it was. */
 function Item({ kind: name, id }: { kind: string; id: string | null }) {
   const { t } = useTranslation()
   const kind = contentKinds.find(one => one === name)

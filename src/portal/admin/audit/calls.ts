@@ -13,10 +13,10 @@ export interface AuditEntry {
   patient: string | null
   requestId: string | null
   detail: Record<string, unknown> | null
-  /** Reads that are still counted. */
+  /** Further reads are still added to this entry. */
   open: boolean
 }
-/** What the audit shows, as its address says it. */
+/** Page and filters of the audit, as in the address. */
 export interface AuditQuery {
   page: number
   who: string
@@ -36,7 +36,7 @@ const fits: Record<(typeof filterNames)[number], RegExp> = {
   patient: /^[0-9a-f-]{36}$/,
 }
 
-/** The filter in an address; what is none is left out, so that an old link shows more and not an error. */
+/** Reads the filter from an address. Ignores invalid values, so that an old link shows more entries instead of an error. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const page = Number(params.get('page'))
   const one = (name: (typeof filterNames)[number]) => {
@@ -67,7 +67,7 @@ export const auditOptions = (query: AuditQuery) =>
     queryFn: ({ signal }) =>
       get<AuditEntry[]>('admins/audit', { query: { ...query, perPage: PER_PAGE }, signal }),
     placeholderData: keepPreviousData,
-    // Each reading is written down in it.
+    // Each fetch adds an audit entry, so fetch only once.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })

@@ -4,13 +4,13 @@ import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { actionText } from './words.ts'
 
-test.each(interfaceLanguages)('%s says each action and each subject in words', language => {
+test.each(interfaceLanguages)('%s has a text for each action and each subject', language => {
   const t = translateIn(language)
   expect(auditActions.filter(action => actionText(t, action) === action)).toEqual([])
   const untold = auditSubjects.filter(one => t(`settings:auditSubjects.${one}`).endsWith(`.${one}`))
   expect(untold).toEqual([])
 })
 
-test('an action of an earlier version stands as it was written', () => {
+test('an action of an earlier version is shown by its stored name', () => {
   expect(actionText(translateIn('en'), 'appointment.absence')).toBe('appointment.absence')
 })

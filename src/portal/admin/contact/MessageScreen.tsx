@@ -14,7 +14,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { eraseMessage, markMessage, messageOptions } from './calls.ts'
 
-/** One message, and whether somebody has answered it. */
+/** One message, and whether it has been answered. */
 export function MessageScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

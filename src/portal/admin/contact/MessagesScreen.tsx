@@ -22,7 +22,7 @@ const readQuery = (params: URLSearchParams): MessagesQuery => ({
   location: (params.get('location') ?? '').slice(0, 80),
 })
 
-/** What visitors wrote on the contact page; without a word in the address, what waits for an answer. */
+/** Messages from the contact page. Without a filter in the address: those that wait for an answer. */
 export function MessagesScreen() {
   const { t } = useTranslation()
   const [params, setParams] = usePeopleList()

@@ -48,7 +48,7 @@ export async function markMany(ids: string[], status: ContactStatus) {
   try {
     return await post<Outcome[]>('admins/contact-messages/bulk', { status, items })
   } finally {
-    // An answer that was lost may have been a yes.
+    // Refetch also after an error: the server may have done it and the answer was lost.
     await renew()
   }
 }

@@ -22,7 +22,7 @@ interface ItemHead {
   updatedAt: string
   updatedBy: string | null
   publishedAt: string | null
-  /** When the newest version goes on the site, and when the item leaves it. */
+  /** When the newest version is published, and when the item is unpublished. */
   publishAt: string | null
   unpublishAt: string | null
 }
@@ -72,7 +72,7 @@ export const itemOptions = (kind: ContentKind, key: string) =>
     queryKey: ['admins', kind, 'item', key],
     queryFn: async ({ signal }) =>
       (await get<AdminItem>(`admins/${kind}/${encodeURIComponent(key)}`, { signal })).result,
-    // A form is filled once: a newer version is met when saving, not under the editor's hands.
+    // Never refetch into an open form: a newer version is detected when saving.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -88,7 +88,7 @@ export const useRevisions = (kind: ContentKind, key: string, open: boolean) =>
     staleTime: 0,
   })
 
-/** What was read of a kind is old now: its lists, titles and revisions. */
+/** Marks the cached lists, titles and revisions of a kind as stale. */
 const forgetReads = (kind: ContentKind) => queryClient.invalidateQueries({ queryKey: ['admins', kind] })
 
 async function written(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
@@ -114,11 +114,11 @@ export interface Change {
 export const saveItem = (kind: ContentKind, key: string, change: Change) =>
   written(kind, call<AdminItem>('PUT', addressOf(kind, key), change))
 
-/** One of many, after which the caller has everything read anew, once. */
+/** Publishes one of many items. The caller invalidates the cache once, after the last one. */
 export async function publishOneOfMany(kind: ContentKind, key: string, version: number) {
   if (!outlineOf(kind).singleton)
     return call<AdminItem>('POST', `${addressOf(kind, key)}/publish`, { version })
-  // The one of its kind has no steps: what was saved is sent again, to be public.
+  // A singleton has no publish operation: send its saved data again with `publish`.
   const { result } = await get<AdminItem>(`admins/${kind}/${key}`)
   return call<AdminItem>('PUT', addressOf(kind, key), { data: result.data, version, publish: true })
 }
@@ -165,7 +165,7 @@ export async function changeMany(
 export interface Assignment {
   field: string
   way: AssignWay
-  /** What is given or taken away, by key. */
+  /** Keys of the references to add or remove. */
   keys: string[]
   publish: boolean
 }

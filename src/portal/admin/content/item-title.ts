@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { outlineOf } from '../kinds.ts'
 import type { AdminItem } from './calls.ts'
 
-/** What a person who reads this language knows an item by; its address where it has no title. */
+/** The title of an item in this language; its key if it has no title. */
 export function itemTitle(
   item: Pick<AdminItem, 'kind' | 'key' | 'data'>,
   language: InterfaceLanguage,

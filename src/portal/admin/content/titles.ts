@@ -6,7 +6,7 @@ import { useLanguage } from '../use-language.ts'
 import type { ListItem } from './calls.ts'
 import { itemTitle } from './item-title.ts'
 
-/** The first items of a kind that fit what was typed, for choosing one. */
+/** The first items of a kind that match the typed text, to choose from. */
 export const choicesOptions = (kind: ContentKind, search: string, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['admins', kind, 'choices', search, language],
@@ -17,7 +17,7 @@ export const choicesOptions = (kind: ContentKind, search: string, language: Inte
     placeholderData: keepPreviousData,
   })
 
-/** The titles behind keys, in one request; a key that leads nowhere has none. */
+/** The titles of keys, in one request; a key without an item has none. */
 export function useTitles(kind: ContentKind | undefined, keys: readonly string[]) {
   const language = useLanguage()
   const wanted = [...new Set(keys)].sort()

@@ -6,7 +6,7 @@ const HEIGHT = 100
 const STEP = 10
 const GAP = 2
 
-/** A bar a day, from zero: with its highest day, its first and its last one told in words. */
+/** A bar chart by day, starting at zero. Text names the highest, the first and the last day. */
 export function Bars({ days }: { days: { day: string; count: number }[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

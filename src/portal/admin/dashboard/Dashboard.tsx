@@ -20,7 +20,6 @@ import { TodayCard } from './TodayCard.tsx'
 import { UnfinishedCard } from './UnfinishedCard.tsx'
 import { MissedCard, VisitsCard } from './VisitsCard.tsx'
 
-/** What an administrator should know first: only what the server says, nothing invented. */
 export function Dashboard() {
   const { t } = useTranslation()
   const user = useStore($user)
@@ -28,7 +27,7 @@ export function Dashboard() {
   const content = mayDo(user?.scopes, 'content')
   const machine = user?.scopes?.includes('super') === true
   const name = user?.full_name ?? ''
-  // The first administrator, made from the configuration, has an address and no name yet.
+  // The first administrator, created from the configuration, has an email address as name.
   const named = name !== '' && !name.includes('@')
   return (
     <Page title={t('admin:dashboard.title')}>

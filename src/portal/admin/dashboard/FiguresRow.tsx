@@ -16,7 +16,7 @@ const leadTo: Record<(typeof figureNames)[number], string> = {
   applicants: `${adminPaths.applicants}?status=new`,
 }
 
-/** How much waits for somebody, and how long already; each number leads to its list. */
+/** Numbers of open tasks and the age of the oldest; each number links to its list. */
 export function FiguresRow() {
   const { t } = useTranslation()
   const language = useLanguage()

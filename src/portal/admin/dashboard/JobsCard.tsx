@@ -8,7 +8,7 @@ import { useJobName } from '../settings/JobsScreen.tsx'
 import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 
-/** The jobs whose last run failed; without any there is nothing to see. */
+/** The jobs whose last run failed; renders nothing if there are none. */
 export function JobsCard() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { patientName } from '../patient-name.ts'
 import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 
-/** Confirmed appointments of each location's own today: in Jayapura the day is two hours older than in Jakarta. */
+/** Confirmed appointments of today, by each location's time zone: in Jayapura the day begins two hours earlier than in Jakarta. */
 export function TodayCard() {
   const { t } = useTranslation()
   const language = useLanguage()

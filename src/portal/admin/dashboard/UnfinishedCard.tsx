@@ -14,7 +14,7 @@ import { contentStateOptions, useUnpublished } from './calls.ts'
 
 const states = ['draft', 'changed', 'untranslated', 'review'] as const
 
-/** What is not published, not translated or past its review: counted by kind, each number its list. */
+/** Unpublished, untranslated and unreviewed items, counted by kind; each number links to its list. */
 export function UnfinishedCard() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { VISIT_DAYS, visitsOptions } from './calls.ts'
 
 const PAGES = 6
 
-/** How often the public site was read, counted by ourselves: by day, and by sort of page. */
+/** Page views of the public site, from our own counter: by day, and by type of page. */
 export function VisitsCard() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -50,7 +50,7 @@ export function VisitsCard() {
   )
 }
 
-/** What visitors looked for and did not find: the next article, or a synonym that a specialty lacks. */
+/** Searches without a result. They suggest new articles, or synonyms for specialties. */
 export function MissedCard() {
   const { t } = useTranslation()
   const language = useLanguage()

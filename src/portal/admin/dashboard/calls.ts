@@ -24,7 +24,7 @@ export const useReleases = (enabled: boolean) =>
     staleTime: 0,
   })
 
-/** What is not finished, counted by kind. */
+/** Unfinished items, counted by kind. */
 export const contentStateOptions = queryOptions({
   queryKey: ['admins', 'content-state'],
   queryFn: async ({ signal }) => (await get<ContentState>('admins/content-state', { signal })).result,
@@ -38,7 +38,7 @@ export const visitsOptions = queryOptions({
     (await get<Visits>('admins/visits', { query: { days: VISIT_DAYS }, signal })).result,
 })
 
-/** What was saved and is not on the public site, newest first: only the kinds that have such items are asked. */
+/** Saved items that are not public, newest first. Requests only kinds that have such items. */
 export function useUnpublished(state: ContentState | undefined) {
   const lists = (['draft', 'changed'] as const).flatMap(status =>
     (state?.[status] ?? []).map(({ kind }) => ({ kind, status })),
@@ -66,7 +66,7 @@ export function useUnpublished(state: ContentState | undefined) {
   })
 }
 
-/** What waits for somebody: looked at again by itself, which is not the person's own activity. */
+/** Numbers of open tasks. Polled; polling does not count as activity of the person. */
 export const figuresOptions = queryOptions({
   queryKey: ['admins', 'appointments', 'figures'],
   queryFn: async ({ signal, client, queryKey }) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '../../texts.ts'
 import { ageOf } from '../moments.ts'
 
-/** How long ago something was asked, growing while one looks at it. */
+/** Age of a request, updated while it is shown. */
 export function Age({ since }: { since: string }) {
   const { t } = useTranslation()
   const [now, setNow] = useState(() => Temporal.Now.instant())

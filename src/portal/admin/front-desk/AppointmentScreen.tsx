@@ -98,12 +98,12 @@ export function AppointmentScreen() {
   )
 }
 
-/** Until the visit is over. */
+/** The guarantor can be changed until the appointment is over. */
 const payable: AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
 
 interface DetailsProps {
   appointment: DeskAppointment
-  /** Null where it is not to be changed any more. */
+  /** Null if it can no longer be changed. */
   onPays: (() => void) | null
 }
 

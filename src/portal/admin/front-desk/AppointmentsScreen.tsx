@@ -74,7 +74,7 @@ function Filters({ query, change, total }: FiltersProps) {
       <SearchBox
         label={t('desk:inbox.search')}
         search={query.search}
-        // Who is looked for may be in any state: a code that is read out need not wait for an answer.
+        // A search covers all statuses: the appointment of a booking code may be in any of them.
         onSearch={search => change({ search, ...(search && !query.search ? { status: 'all' } : {}) })}
       />
       <FilterSelect
@@ -99,7 +99,7 @@ function Filters({ query, change, total }: FiltersProps) {
         className="filter filter-date"
         label={t('admin:desk.filterDate')}
         value={query.date}
-        // While it is being typed it is no date yet.
+        // A half-typed value is not a date: wait until it is complete.
         onChange={date => (date === '' || isDate(date)) && change({ date })}
         {...words}
       />

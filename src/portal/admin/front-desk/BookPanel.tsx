@@ -22,7 +22,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** A booking at the counter or by telephone. It is accepted with it, and the patient known by name and number. */
+/** Books at the counter or by telephone. The appointment is accepted at once; name and number identify the patient. */
 export function BookPanel({ session, place, onClose }: PanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -37,7 +37,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string[]>([])
   useUnsaved(name !== '' || phone !== '' || reason !== '' || pays.kind !== 'later')
-  // After the panel has opened and put the focus on its first button.
+  // Runs after the panel has opened and focused its first button.
   useEffect(() => {
     document.getElementById('book-name')?.focus()
   }, [])
@@ -71,9 +71,9 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
       onClose()
     } catch (error) {
       if (isSaidOver(error)) return
-      // Behind a 502 or 504 the booking may stand.
+      // After a 502 or 504 of a proxy the booking may still exist.
       const answered = error instanceof ApiError && error.status > 0 && error.status < 500
-      // An answer has come, so the next attempt is another one; without an answer it stays this very one.
+      // After an answer the next attempt is a new request. Without one it is a retry with the same key.
       if (answered) setKey(newKey())
       const fields = error instanceof ApiError ? error.fields.map(one => one.message) : []
       setFailure(fields.length > 0 ? [...new Set(fields)] : [errorLines(error).detail])

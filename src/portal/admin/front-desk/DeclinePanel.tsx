@@ -15,7 +15,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** The message that declines names the next free places; who is on the telephone can have one of them at once. */
+/** Declines a request. The message to the patient contains the next free slots; the desk can also move the request to one of them. */
 export function DeclinePanel({ appointment, busy, failure, onDecline, onMove, onClose }: PanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()

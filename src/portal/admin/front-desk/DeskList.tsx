@@ -17,7 +17,7 @@ import { PatientNote } from './PatientNote.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import { useSteps } from './use-steps.ts'
 
-/** Appointments as the desk works through them: what waits can be answered right here. */
+/** Appointments for the front desk; open requests can be answered in the list. */
 export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
   const { t } = useTranslation()
   const steps = useSteps()

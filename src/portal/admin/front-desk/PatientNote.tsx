@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts.ts'
 
 type About = Pick<DeskAppointment, 'patient' | 'startsAt' | 'timezone'>
 
-/** How old the patient is on the day of the visit; null where the date of birth is not known. */
+/** The patient's age on the day of the appointment; null without a date of birth. */
 export function useAgeAt(): (about: About) => string | null {
   const { t } = useTranslation()
   return ({ patient, startsAt, timezone }) => {
@@ -15,7 +15,7 @@ export function useAgeAt(): (about: About) => string | null {
   }
 }
 
-/** `6 years, booked by Siti Rahma`: what tells a child from the mother whose telephone it is. */
+/** `6 years, booked by Siti Rahma`: distinguishes a child from the mother whose telephone number is shown. */
 export function PatientNote({ of }: { of: About }) {
   const { t } = useTranslation()
   const age = useAgeAt()(of)

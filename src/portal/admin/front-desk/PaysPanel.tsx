@@ -15,7 +15,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** Who pays for one visit, as the patient tells it on the telephone or at the counter. */
+/** Edits the guarantor of one appointment. */
 export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProps) {
   const { t } = useTranslation()
   const words = useDeskGuarantorWords()
@@ -45,7 +45,7 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
       if (isSaidOver(error)) return
       setFailure(errorLines(error).detail)
       if (error instanceof ApiError && error.code === 'booking.changed') {
-        // Shown as it stands now, to be decided anew.
+        // Changed by a colleague: show the stored guarantor, to be edited again.
         const { current } = error.result as { current: DeskAppointment }
         const now = draftOf(current.guarantor)
         setSeen(current.guarantor)

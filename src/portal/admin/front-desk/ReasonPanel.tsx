@@ -7,23 +7,23 @@ import { Panel } from '../layout/Panel.tsx'
 interface PanelProps {
   title: string
   text: string
-  /** What the button does. */
+  /** Label of the submit button. */
   yes: string
   busy: boolean
   failure: string | null
   onReason(reason: string): void
   onClose(): void
-  /** What else could be done instead. */
+  /** Alternatives to the refusal. */
   children?: ReactNode
 }
 
-/** Nobody is turned down without a reason: the patient reads it. */
+/** Asks for the reason of a refusal. It is required, and the patient reads it. */
 export function ReasonPanel({ title, text, yes, busy, failure, onReason, onClose, children }: PanelProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   useUnsaved(reason !== '')
-  // After the panel has opened and put the focus on its first button.
+  // Runs after the panel has opened and focused its first button.
   useEffect(() => {
     document.getElementById('decline-reason')?.focus()
   }, [])

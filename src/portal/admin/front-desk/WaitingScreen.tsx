@@ -35,7 +35,7 @@ const waitingOptions = (query: WaitingQuery) =>
     refetchInterval: 60_000,
   })
 
-/** Who waits for a doctor or a specialty that is booked out. Places are offered by themselves; this is for looking. */
+/** The waiting list of doctors and specialties that are booked out. Read-only: free slots are offered automatically. */
 export function WaitingScreen() {
   const { t } = useTranslation()
   const [params, setParams] = usePeopleList()

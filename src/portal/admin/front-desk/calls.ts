@@ -19,7 +19,7 @@ interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
   perPage?: number
 }
 
-/** What waits is looked at again by itself, which is not the person's own activity. */
+/** Polled; polling does not count as activity of the person. */
 export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
   queryOptions({
     queryKey: [...keys, 'list', { page, status, location, search, date, perPage }],
@@ -41,7 +41,7 @@ export const appointmentOptions = (id: string) =>
     staleTime: 0,
   })
 
-/** What else the waiting patients have. */
+/** Other appointments of the waiting patients. */
 export const conflictsOptions = queryOptions({
   queryKey: [...keys, 'conflicts'],
   queryFn: async ({ signal, client, queryKey }) =>
@@ -57,7 +57,7 @@ export const conflictsOptions = queryOptions({
 const FREE = 3
 const DAYS = 21
 
-/** The doctor's next free places, as everybody sees them. */
+/** The doctor's next free slots, from the public API. */
 export const nextFreeOptions = (doctor: string) =>
   queryOptions({
     queryKey: [...keys, 'free', doctor],
@@ -92,7 +92,7 @@ export async function setGuarantor(
   return result
 }
 
-/** Two steps of which the first may stand alone: a moved request still waits for its answer. */
+/** Two requests. If only the first succeeds, the moved request still waits for its answer. */
 export async function moveAndAccept(id: string, to: PlaceChoice): Promise<void> {
   try {
     await post<DeskAppointment>(`admins/appointments/${id}/reschedule`, to)
@@ -109,7 +109,7 @@ export async function decline(id: string, reason: string): Promise<DeskAppointme
 }
 export const renewAppointments = renew
 
-/** The hospital's locations, as everybody sees them: the desk may not edit them. */
+/** The locations, from the public API: the front desk has no access to their edit API. */
 export const useLocations = () =>
   useQuery({
     queryKey: ['addresses'],

@@ -1,7 +1,7 @@
 import { type AppointmentStatus, appointmentStatuses } from '#entities/appointment/appointment-status.ts'
 import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
 
-/** What the desk looks at, as the address says it. Without a word it is what waits for an answer. */
+/** Filters of the appointment list, as in the address. Default: requests that wait for an answer. */
 export interface DeskQuery {
   page: number
   status: AppointmentStatus | 'all'

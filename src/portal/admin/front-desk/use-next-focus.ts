@@ -6,19 +6,19 @@ interface Left {
 const isLost = (left: Left | null) => left !== null && document.activeElement === document.body
 
 /**
- * Where the focus goes when the row that was acted on leaves its list: to the row that takes its place, to the last one,
- * or to the title of the screen where the list is empty. Without it the browser starts again at the top of the page.
+ * Restores the focus when an action removes its row from the list: to the next row, to the last one, or to the title of
+ * the screen if the list is empty. Otherwise the browser resets the focus to the top of the page.
  */
 export function useNextFocus<E extends HTMLElement>() {
   const list = useRef<E>(null)
   const left = useRef<Left | null>(null)
-  // After every render: the row may go with the answer, and the focus later, when a panel closes.
+  // Runs after every render: the row may disappear with the answer, and the focus later, when a panel closes.
   useEffect(() => {
     const rows = list.current?.children
     if (!isLost(left.current) || !rows || rows.length === 0) return
     const row = rows[Math.min(left.current?.index ?? 0, rows.length - 1)]
     row?.querySelector<HTMLElement>('a, button')?.focus()
-    // Behind a dialog that is still open nothing takes the focus: then once more when it has closed.
+    // Elements behind an open dialog cannot take the focus: try again after it has closed.
     if (!isLost(left.current)) left.current = null
   })
   useEffect(
@@ -33,11 +33,11 @@ export function useNextFocus<E extends HTMLElement>() {
   )
   return {
     list,
-    /** Before acting on the row with this number. */
+    /** Call before the action on the row with this index. */
     leave: (index: number) => {
       left.current = { index }
     },
-    /** It did not work: the row stays. */
+    /** Call if the action failed and the row stays. */
     stay: () => {
       left.current = null
     },

@@ -2,7 +2,7 @@ import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import type { GuarantorWords } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
 
-/** Who pays in words, with the number of the member. */
+/** The guarantor as text, with the member number. */
 export function usePays(): (guarantor: Guarantor) => string {
   const { t } = useTranslation()
   return ({ kind, name, member }) => {
@@ -11,7 +11,7 @@ export function usePays(): (guarantor: Guarantor) => string {
   }
 }
 
-/** The questions as they are asked of somebody else. */
+/** The questions about the guarantor, worded for the front desk. */
 export function useDeskGuarantorWords(): GuarantorWords {
   const { t } = useTranslation()
   const of = (name: string) => t(`dependants:desk.${name}`)

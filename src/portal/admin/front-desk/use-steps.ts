@@ -6,11 +6,11 @@ import { useTranslation } from '../../texts.ts'
 import { accept, decline, moveAndAccept, renewAppointments } from './calls.ts'
 import { cancelAtDesk, type Step, takeStep } from './day/day-calls.ts'
 
-/** What the desk does with one appointment, also when somebody else was faster. One thing at a time. */
+/** Runs the actions of the front desk on an appointment, one at a time, and handles conflicts with other changes. */
 export function useSteps() {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<string | null>(null)
-  /** Said where a panel is open: a toast would lie under it. */
+  /** Shown in the open panel, as a toast would be behind it. */
   const [failure, setFailure] = useState<string | null>(null)
 
   async function act(id: string, work: () => Promise<string>): Promise<boolean> {

@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 
 const shownAddress = /^(https:\/\/|\/(?![/\\]))/
 
-/** The picture itself tells its size, so that its place on a page is reserved before it comes. */
+/** Reads the size from the loaded picture. Pages reserve the space with it. */
 function Preview({ path }: { path: string }) {
   const { t } = useTranslation()
   const { setValue, getValues } = useFormContext()
@@ -36,7 +36,7 @@ function Preview({ path }: { path: string }) {
   )
 }
 
-/** A picture by its address: one of our drawings, or another host's. */
+/** A picture by its address: one of our drawings, or one of another host. */
 export function AddressPicture({
   path,
   label,

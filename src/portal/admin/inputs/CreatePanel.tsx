@@ -23,11 +23,11 @@ interface PanelProps {
   onClose(): void
 }
 
-/** Its inputs have other names than those of the form behind it. */
+/** Prefix of the input names, to differ from those of the form behind the panel. */
 const ROOT = 'fresh'
 const inside = (problem: Problem): Problem => ({ ...problem, path: `${ROOT}.${problem.path}` })
 
-/** A new item for a reference, with no more than it must have: the rest is written in its own form, later. */
+/** Creates an item for a reference with its required fields only; the others can be filled in later in its own form. */
 export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
   const { t } = useTranslation()
   const { key, title } = outlineOf(kind)
@@ -64,7 +64,7 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
       setBusy(false)
     }
   }
-  // Outside of the form behind it: a form in a form would be sent with it.
+  // A portal, as submitting a nested form would also submit the outer form.
   return createPortal(
     <Panel
       title={t('admin:form.add', { kind: kindLabel(t, kind, 'one') })}

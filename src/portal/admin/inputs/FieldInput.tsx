@@ -15,7 +15,7 @@ import { TagsInput } from './TagsInput.tsx'
 import { EmailInput, PhoneInput, TextareaInput, TextInput, UrlInput } from './text-inputs.tsx'
 import { DateInput, DateTimeInput, TimeInput } from './time-inputs.tsx'
 
-/** What edits each kind of field. A new widget does not compile until it has its line here. */
+/** The input component of each widget. A new widget does not compile until it is listed here. */
 const inputs: Record<Widget, ComponentType<InputProps>> = {
   choice: ChoiceInput,
   date: DateInput,

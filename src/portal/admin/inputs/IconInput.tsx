@@ -5,14 +5,14 @@ import { optionLabel } from '../labels.ts'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
-/** One of our own drawings, chosen by its looks. None is one, too: a page then takes the drawing that its words call to mind. */
+/** Chooses one of our own icons. Without one, pages choose an icon by the words of the text. */
 export function IconInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const group = useId()
   const { value, onChange, onBlur } = useController({ name: path }).field
   const problem = useProblem(path)
   const options = field.options ?? []
-  // What an import wrote, or an earlier version knew, stays until another one is chosen.
+  // An unknown icon of an import or an earlier version stays until another one is chosen.
   const unknown = value && !options.includes(value) ? [value as string] : []
   return (
     <fieldset className="field icons" id={inputId(path)} tabIndex={-1}>

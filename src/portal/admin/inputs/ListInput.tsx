@@ -11,7 +11,7 @@ import { inputId, useProblem } from './form-context.ts'
 import { GroupFields } from './GroupInput.tsx'
 import type { InputProps } from './input-props.ts'
 
-/** Rows of a field or of a small form. What happens to them is also said, and the focus goes where the row went. */
+/** Rows of a field or of a small form. Changes are announced to screen readers, and the focus follows a moved row. */
 export function ListInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const problem = useProblem(path)
@@ -109,7 +109,7 @@ interface ToolProps {
   act(): void
   children: React.ReactNode
 }
-// aria-disabled and not disabled: at the end of the list the focus stays on the button.
+// aria-disabled instead of disabled, so that the button keeps the focus at the end of the list.
 const RowTool = ({ name, move, off, act, children }: ToolProps) => (
   <button
     type="button"

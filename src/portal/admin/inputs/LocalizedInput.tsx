@@ -8,7 +8,7 @@ import { FieldInput } from './FieldInput.tsx'
 import { useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
-/** Both languages of a field side by side, each with its state and a way to start from the other. */
+/** Both languages of a field side by side, each with its state and a button to copy the other. */
 export function LocalizedInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const problem = useProblem(path)
@@ -57,7 +57,7 @@ function LanguageState({ path, field, language, label }: StateProps) {
     const field = `${path}.${one}`
     return !same(get(formState.defaultValues, field), one === language ? own : others)
   }
-  // The other language says something new, and this one still what it said before.
+  // The other language was changed, and this one was not.
   const outdated =
     ready && !copyable && toBodyValue(field, others) !== undefined && changed(other) && !changed(language)
   const state = !ready ? 'missing' : outdated ? 'outdated' : 'ready'

@@ -17,7 +17,7 @@ const Picker = lazy(() =>
   import('../media/PickerPanel.tsx').then(module => ({ default: module.PickerPanel })),
 )
 
-/** A picture of the library, uploaded in place where it is not there yet; or one at an address. */
+/** A picture of the library, which can be uploaded here, or one at an address. */
 export function MediaInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const { register, setValue, getValues } = useFormContext()
@@ -137,7 +137,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             onPick={take}
             onClose={() => {
               setPicking(null)
-              // An address that was there before stays.
+              // Keep an address that was set before.
               if (getValues(`${path}.src`) === '') setByAddress(byAddress)
             }}
           />

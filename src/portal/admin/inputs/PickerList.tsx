@@ -10,14 +10,14 @@ interface ListProps {
   active: number
   open: boolean
   multiple: boolean
-  /** What is said where there is nothing to choose. */
+  /** Text of an empty list. */
   none: string
   onPick(key: string): void
 }
 
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`
 
-/** What a combobox offers. The focus stays in the combobox; `aria-activedescendant` tells where its arrows are. */
+/** The options of a combobox. The focus stays in the combobox; `aria-activedescendant` is the active option. */
 export function PickerList({ id, choices, keys, active, open, multiple, none, onPick }: ListProps) {
   const { t } = useTranslation()
   useEffect(() => {
@@ -42,7 +42,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
           tabIndex={-1}
           aria-selected={keys.includes(choice.key)}
           data-active={index === active || undefined}
-          // Before the click: the combobox must not lose its focus.
+          // Prevents the combobox from losing the focus before the click.
           onPointerDown={event => event.preventDefault()}
           onClick={() => onPick(choice.key)}
         >

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { inputId, useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
-/** A field that the reader has no right to fill in: its value is told, and stays as it is. */
+/** A field that the administrator has no right to edit. */
 export function ReadOnlyInput({ path, field, label, help }: InputProps) {
   const { kind } = useItemForm()
   const value: unknown = useWatch({ name: path })

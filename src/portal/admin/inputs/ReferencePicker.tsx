@@ -21,7 +21,7 @@ interface PickerProps {
   id: string
   kind: ContentKind
   keys: readonly string[]
-  /** At most one: a newly picked item takes the place of the one before. */
+  /** At most one item: a newly picked one replaces the one before. */
   single?: boolean
   onChange(keys: string[]): void
   onBlur(): void
@@ -30,7 +30,7 @@ interface PickerProps {
   required?: true | undefined
 }
 
-/** A combobox over the items of a kind, searched on the server; what is picked stands as a word that can be removed. */
+/** A combobox over the items of a kind, searched on the server. Picked items are shown as removable tags. */
 export function ReferencePicker({
   id,
   kind,
@@ -79,7 +79,7 @@ export function ReferencePicker({
       if (!open) return show()
       setActive((active + step + found.length) % Math.max(1, found.length))
     } else if (event.key === 'Enter') {
-      // Never sends the form from here.
+      // Enter must not submit the form.
       event.preventDefault()
       const picked = found[active]
       if (open && picked) toggle(picked.key)

@@ -15,8 +15,8 @@ function words(value: unknown): string {
 }
 
 /**
- * A new item's address follows its name until somebody writes it himself. That of a published page is fixed, until
- * somebody means to change it: then the old one leads to the new.
+ * The address of a new item is derived from its name until it is edited. The address of a published page is locked until
+ * the editor unlocks it; a change then creates a redirect from the old address.
  */
 export function SlugInput({ path, field, label, help }: InputProps) {
   const { t } = useTranslation()

@@ -6,7 +6,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
 import { addTags } from './tags.ts'
 
-/** Short words, each its own; what was typed and not confirmed counts when the field is left. */
+/** Tags. Text that was typed and not confirmed becomes a tag when the field loses the focus. */
 export function TagsInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

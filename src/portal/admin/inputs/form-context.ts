@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
 import { type Problem, problemAt } from '../content/edit/form-problems.ts'
 
-/** What every input of one item's form knows. */
+/** Context of all inputs of an item's form. */
 export interface ItemForm {
   kind: ContentKind
   problems: readonly Problem[]
-  /** Nothing of it has been saved yet. */
+  /** The item has not been saved yet. */
   isNew: boolean
-  /** Links to it exist, so its address stays. */
+  /** Links to the item exist, so its address is locked. */
   keyFixed: boolean
-  /** It stands over another form, for one of its references. */
+  /** The form is in a panel over another form, for one of its references. */
   inPanel?: boolean
 }
 export const ItemFormContext = createContext<ItemForm | null>(null)

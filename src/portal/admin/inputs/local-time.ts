@@ -1,4 +1,4 @@
-/** An instant as a clock in a zone shows it, to the minute; '' for none. What is no instant is shown as none. */
+/** The local time of an instant in a time zone, to the minute; '' for an empty or invalid value. */
 export function instantToLocal(instant: string, timezone: string): string {
   if (!instant) return ''
   try {
@@ -11,7 +11,7 @@ export function instantToLocal(instant: string, timezone: string): string {
   }
 }
 
-/** The instant at which a clock in a zone shows this; in an hour that the clock skips or repeats, the earlier one. */
+/** The instant of a local time in a time zone; the earlier one if the clock skips or repeats the hour. */
 export function localToInstant(local: string, timezone: string): string {
   if (!local) return ''
   return Temporal.PlainDateTime.from(local)

@@ -11,7 +11,7 @@ import type { InputProps } from './input-props.ts'
 const toNumber = (value: unknown): number | null =>
   value === '' || value === null || value === undefined ? null : Number(value)
 
-/** The pointer's wheel over a focused number changes it unseen. */
+/** Blurs the input, because the mouse wheel would change a focused number unnoticed. */
 const keepOnWheel = (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
 
 const numberProps = (register: UseFormRegister<FieldValues>, path: string) => ({
@@ -42,7 +42,7 @@ function useHospitalCurrency(): string {
   return data?.currency ?? ''
 }
 
-/** `Rp 1.500.000`, as the public reads it: zeros are miscounted where they stand in one row. */
+/** `Rp 1.500.000`, as on the public site: zeros without separators are easily miscounted. */
 function inWords(amount: unknown, currency: string, language: InterfaceLanguage): string | null {
   if (typeof amount !== 'number' || Number.isNaN(amount) || !/^[A-Z]{3}$/.test(currency)) return null
   return new Intl.NumberFormat(formatLocale[language], {
@@ -60,7 +60,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
   const currency = useHospitalCurrency()
   const amount = numberProps(register, `${path}.amount`)
   const [typed, unit] = useWatch({ name: [`${path}.amount`, `${path}.currency`] })
-  /** Who types an amount means the hospital's own currency, until he says otherwise. */
+  /** Sets the hospital's currency as default when an amount is typed. */
   const fillCurrency = () => {
     if (getValues(`${path}.amount`) !== null && !getValues(`${path}.currency`)) {
       setValue(`${path}.currency`, currency, { shouldDirty: true })

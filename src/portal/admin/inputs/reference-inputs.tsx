@@ -20,7 +20,7 @@ function Picker({ path, field, label, under, help, single }: InputProps & { sing
   const kind = field.references as ContentKind
   const keys = single ? (value ? [value as string] : []) : (value as string[])
   const change = (next: string[]) => onChange(single ? (next[0] ?? '') : next)
-  // What is not there yet is written without leaving this form.
+  // A missing item can be created without leaving this form.
   const add = outlineOf(kind).admin.add && !inPanel && (
     <button type="button" className="link-button" onClick={() => setCreating(true)}>
       <IconPlus />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addTags } from './tags.ts'
 
-test('a list copied from elsewhere becomes one tag a line, none twice', () => {
+test('a pasted list becomes one tag a line, without duplicates', () => {
   expect(addTags(['heart doctor'], 'dokter  jantung\nheart doctor\n\ncardio; kardio ')).toEqual([
     'heart doctor',
     'dokter jantung',

@@ -1,4 +1,4 @@
-/** The tags with those of a text added, one a line or between semicolons; none twice. A comma may be part of one. */
+/** Adds the tags of a text, separated by line breaks or semicolons, without duplicates. A tag can contain a comma. */
 export function addTags(tags: readonly string[], text: string): string[] {
   const added = text
     .split(/[\n;]+/)

@@ -28,7 +28,7 @@ const textInput =
   }
 
 export const TextInput = textInput('text', 'text')
-/** Not type=email: the browser's own check would speak before ours, and in its language. */
+/** Not type=email: the browser's validation would run before ours, in the browser's language. */
 export const EmailInput = textInput('text', 'email')
 export const PhoneInput = textInput('tel', 'tel')
 export const UrlInput = textInput('text', 'url')

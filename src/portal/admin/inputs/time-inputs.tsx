@@ -8,7 +8,7 @@ import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 import { instantToLocal, localToInstant } from './local-time.ts'
 
-/** What the shared field of `ui` needs to stand in an item's form. */
+/** Props that connect a shared field of `ui` with an item's form. */
 function useShared({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const problem = useProblem(path)
@@ -53,7 +53,7 @@ export function TimeInput(props: InputProps) {
   )
 }
 
-/** An instant, written at the clock of the person who writes it; the hint names the zone. */
+/** An instant, entered in the editor's time zone; the hint names the zone. */
 export function DateTimeInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const zone = ownZone()

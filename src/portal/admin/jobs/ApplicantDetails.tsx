@@ -5,7 +5,7 @@ import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage } from '../use-language.ts'
 
-/** What was sent, as it was sent: line breaks are the applicant's own. */
+/** The application as it was sent, with the applicant's line breaks. */
 export function ApplicantDetails({ applicant: one }: { applicant: Applicant }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -16,7 +16,7 @@ import { replyTemplate, replyToApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useWork } from './use-work.ts'
 
-/** What was answered, and the next answer: by status, beginning with a template in the applicant's language. */
+/** Earlier replies, and the next one. Each status has a template in the applicant's language. */
 export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [subject, setSubject] = useState('')
   const [words, setWords] = useState('')
-  /** What the template said: words that differ are somebody's own, and stay. */
+  /** The last inserted template: text that differs from it was edited, and is not overwritten. */
   const [template, setTemplate] = useState({ subject: '', text: '' })
   const { run, busy, problems, stale, setStale } = useWork()
   const own = subject !== template.subject || words !== template.text

@@ -18,7 +18,7 @@ import { ApplicantReply } from './ApplicantReply.tsx'
 import { ApplicantWork } from './ApplicantWork.tsx'
 import { applicantOptions, eraseApplicant } from './calls.ts'
 
-/** One applicant: what was sent, and what becomes of it. */
+/** One applicant: the application, its status and the replies. */
 export function ApplicantScreen() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -59,9 +59,9 @@ export function ApplicantScreen() {
   )
 }
 
-/** Answering and deciding change the same row: each goes on from the version that the other has saved. */
+/** Reply and status change the same row: each uses the version that the other has saved. */
 function Handled({ applicant }: { applicant: Applicant }) {
-  // The version that was read when the screen opened: a newer one, fetched behind it, is a colleague's.
+  // The version when the screen opened. A newer version from a refetch contains a colleague's change, so it must not be used here.
   const [version, setVersion] = useState(applicant.version)
   const shared = { applicant, version, onVersion: setVersion }
   return (

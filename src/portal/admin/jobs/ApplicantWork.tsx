@@ -11,12 +11,12 @@ import { useWork } from './use-work.ts'
 
 export interface HandledProps {
   applicant: Applicant
-  /** On which the next change is based. */
+  /** The version that the next change is based on. */
   version: number
   onVersion(version: number): void
 }
 
-/** How far an application is, what is noted about it, and until when it is kept. */
+/** Status, notes and retention of an application. */
 export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   const { t } = useTranslation()
   const words = useDateWords()
@@ -25,7 +25,7 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   const [until, setUntil] = useState(applicant.retentionUntil)
   const { run, busy, problems, stale, setStale } = useWork()
   const [before, setBefore] = useState(applicant)
-  // An answer has set both: what nobody has touched here follows.
+  // A reply changes these fields: update those that were not edited here.
   if (before !== applicant) {
     setBefore(applicant)
     if (status === before.status) setStatus(applicant.status)

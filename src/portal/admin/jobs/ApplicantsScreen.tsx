@@ -22,7 +22,7 @@ const readQuery = (params: URLSearchParams): ApplicantsQuery => ({
   answered: oneOf(['no', 'yes'], params.get('answered')),
 })
 
-/** Who applied, newest first, by position and by how far it is. */
+/** The applicants, newest first, with filters for position and status. */
 export function ApplicantsScreen() {
   const { t } = useTranslation()
   const language = useLanguage()

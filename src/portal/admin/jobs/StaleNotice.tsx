@@ -5,11 +5,11 @@ import { useTranslation } from '../../texts.ts'
 interface Props {
   keepLabel: string
   onKeep(): void
-  /** What now stands there. */
+  /** The current values. */
   children?: ReactNode
 }
 
-/** Somebody else changed the applicant first; nothing that was typed is lost. */
+/** Edit conflict: a colleague changed the applicant first. The typed text is kept. */
 export function StaleNotice({ keepLabel, onKeep, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ interface Props {
   onSet(status: ApplicantStatus): void
 }
 
-/** How far the selected applications are from now on. Two steps, so that moving through the choices changes nothing. */
+/** Sets the status of the selected applications. A separate button, so that moving through the options changes nothing. */
 export function StatusOfMany({ busy, onSet }: Props) {
   const { t } = useTranslation()
   const id = useId()

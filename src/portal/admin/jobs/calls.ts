@@ -82,7 +82,7 @@ export async function setStatusOfMany(chosen: ApplicantLine[], status: Applicant
   try {
     return await post<Outcome[]>('admins/job-applicants/bulk', { status, items })
   } finally {
-    // An answer that was lost may have been a yes.
+    // Refetch also after an error: the server may have done it and the answer was lost.
     await renewApplicants()
   }
 }

@@ -4,8 +4,8 @@ import { addAdminToast } from '#api/toasts.ts'
 import { renewApplicants } from './calls.ts'
 
 /**
- * One step after another with an applicant. `stale` after a step that somebody else's change came before: the applicant is
- * read anew, and what was typed stays. `problems` are the sentences of refused fields.
+ * Runs the changes of an applicant one at a time. `stale` is true after a conflict with another change: the applicant is
+ * refetched, and the typed text stays. `problems` are the messages of refused fields.
  */
 export function useWork() {
   const [problems, setProblems] = useState<Record<string, string>>({})

@@ -22,14 +22,14 @@ import { useLanguage } from '../use-language.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
-/** How this person likes the menu, on this device. */
+/** The preferred width of the menu, stored on this device. */
 const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 
 export function AdminLayout() {
   const { t } = useTranslation()
   const language = useLanguage()
   const narrow = useStore($menu) === 'narrow'
-  // Between two sessions nobody is known: the screen stays until it is somebody else's.
+  // During re-authentication there is no user: keep the screen until another user signs in.
   const user = useStore($user)
   const [person, setPerson] = useState(user?.id)
   if (user && user.id !== person) setPerson(user.id)
@@ -82,7 +82,7 @@ export function AdminLayout() {
   )
 }
 
-/** The menu on small screens: a dialog, so that the page behind it is out of reach. It closes when the screen changes. */
+/** The menu on small screens: a dialog, so that the page behind it is inert. It closes on navigation. */
 function MobileMenu() {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,7 +3,7 @@ import IconNext from '~icons/lucide/chevron-right'
 
 interface DateStepsProps {
   words: Record<'before' | 'now' | 'after', string>
-  /** What is shown is today's, or this week's. */
+  /** Today, or this week, is shown. */
   isNow: boolean
   small?: boolean
   onBefore(): void
@@ -11,7 +11,7 @@ interface DateStepsProps {
   onAfter(): void
 }
 
-/** One step back, to today, one on: for days and for weeks. */
+/** Buttons for the previous, the current and the next day or week. */
 export function DateSteps({ words, isNow, small, onBefore, onNow, onAfter }: DateStepsProps) {
   const button = `button button-quiet ${small ? 'button-small' : ''}`
   return (

@@ -8,11 +8,11 @@ type Fetch<P> = () => Promise<ComponentType<P>>
 const fetched = new Map<Fetch<any>, ComponentType<any>>()
 
 /**
- * A panel that is fetched when it is first opened. Out of reach it says so and closes again, and is asked for anew the next
- * time; `lazy` would remember the failure and take the whole screen with it.
+ * A panel whose code is loaded when it is first opened. If loading fails, it shows an error, closes, and loads again the
+ * next time; `lazy` would cache the failure and break the whole screen.
  */
 export function Later<P extends { onClose(): void }>({ load, ...rest }: { load: Fetch<P> } & P) {
-  // What is left of the two is the panel's own.
+  // The other props are those of the panel.
   const props = rest as unknown as P
   const [Panel, setPanel] = useState<ComponentType<P> | undefined>(() => fetched.get(load))
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each opening

@@ -15,14 +15,14 @@ interface BodyProps<R> {
   page: number
   perPage?: number
   onPage(page: number): void
-  /** A filter is set: nothing found is then no reason to rejoice, and there is a way back. */
+  /** A filter is active: an empty list then offers 'Clear filters' instead of the empty state. */
   filtered: boolean
   empty: Nothing & { action?: ReactNode }
   none: Nothing & { clear?: string; onClear?(): void }
   children(rows: R[]): ReactNode
 }
 
-/** Below the filters of every list: what was found, or why nothing stands there, and the pages. */
+/** The part of a list below its filters: the rows, or why there are none, and the paging. */
 export function ListBody<R>({
   list,
   page,
@@ -66,7 +66,7 @@ interface SelectProps {
   onChange(value: string): void
 }
 
-/** One choice that narrows a list, under its name. */
+/** A labelled select that filters a list. */
 export function FilterSelect({ label, value, options, onChange }: SelectProps) {
   return (
     <label className="filter">
@@ -82,7 +82,7 @@ export function FilterSelect({ label, value, options, onChange }: SelectProps) {
   )
 }
 
-/** How many there are, said aloud when it changes. */
+/** The number of results, announced to screen readers when it changes. */
 export const FilterTotal = ({ children }: { children: ReactNode }) => (
   <p className="filter-total" role="status">
     {children}

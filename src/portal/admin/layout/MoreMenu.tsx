@@ -13,7 +13,7 @@ interface MoreProps {
   entries: readonly MenuEntry[]
 }
 
-/** What else can be done with a screen. The menu itself comes when somebody reaches for it, and then opens. */
+/** Further actions of a screen. The code of the menu is loaded on the first interaction; then the menu opens. */
 export function MoreMenu({ label, entries }: MoreProps) {
   const [wanted, setWanted] = useState(false)
   const fetchAhead = () => void fetchMenu().catch(() => {})
@@ -45,7 +45,7 @@ export function MoreMenu({ label, entries }: MoreProps) {
   )
 }
 
-/** In the place of the button that was pressed: it takes that button's focus, and opens. */
+/** Replaces the pressed button: takes its focus, and opens. */
 function Opened({ label, entries }: MoreProps) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

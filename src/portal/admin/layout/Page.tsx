@@ -7,17 +7,17 @@ import { useTranslation } from '../../texts.ts'
 
 interface PageProps {
   title: string
-  /** For the browser's tab and history, where the title names a person: the next one at this device can read both. */
+  /** Replaces a title with a person's name in the browser's tab and history, which the next user of the device can read. */
   tab?: string
   back?: { to: string; label: string }
-  /** Beside the title: what state the thing is in. */
+  /** Status, beside the title. */
   state?: ReactNode
-  /** The one main action, and what goes with it. */
+  /** The main action, and further ones. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A screen of the admin area: where one comes from, what this is, what one can do with it. */
+/** A screen of the admin area: back link, title, status and actions. */
 export function Page({ title, tab = title, back, state, actions, children }: PageProps) {
   useTitle(tab)
   return (
@@ -44,7 +44,7 @@ export function Page({ title, tab = title, back, state, actions, children }: Pag
   )
 }
 
-/** Instead of what could not be loaded: the server's sentence, and another try. */
+/** Shown if loading failed: the server's message, and a retry button. */
 export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) {
   const { t } = useTranslation()
   return (
@@ -68,7 +68,7 @@ interface EmptyProps {
   children?: ReactNode
 }
 
-/** Where there is nothing to show: what this place is for, and the way on. */
+/** Empty state: the purpose of the screen, and what to do next. */
 export function Empty({ picture, title, text, children }: EmptyProps) {
   return (
     <div className="empty">

@@ -6,7 +6,7 @@ import { reopen } from './reopen.ts'
 
 interface PanelProps {
   title: string
-  /** At the side of the screen, for reading beside the form, instead of in its middle. */
+  /** At the side of the screen instead of in the middle, so that the form stays readable. */
   side?: boolean
   wide?: boolean
   onClose(): void
@@ -14,7 +14,7 @@ interface PanelProps {
   footer?: ReactNode
 }
 
-/** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as text may be in it. */
+/** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as typed text would be lost. */
 export function Panel({ title, side, wide, onClose, children, footer }: PanelProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)

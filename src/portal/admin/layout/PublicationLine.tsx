@@ -16,7 +16,7 @@ const icons = {
   unknown: IconAlert,
 }
 
-/** Where the last edit is on its way to the public site; it stays while the editor goes on with other things. */
+/** Publication status of the last edit. It stays visible on all screens. */
 export function PublicationLine() {
   const { t } = useTranslation()
   const publishing = useStore($publishing)

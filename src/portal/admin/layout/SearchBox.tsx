@@ -5,12 +5,12 @@ import IconSearch from '~icons/lucide/search'
 interface BoxProps {
   label: string
   hint?: string
-  /** What the list is searched for now; the box follows when it changes, by 'Back' say. */
+  /** The current search. The box follows when it changes, for example by 'Back'. */
   search: string
   onSearch(search: string): void
 }
 
-/** The search of a list: asks once the typing rests. */
+/** The search of a list, debounced. */
 export function SearchBox({ label, hint = label, search, onSearch }: BoxProps) {
   const [typed, setTyped] = useState(search)
   useEffect(() => {

@@ -2,17 +2,17 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from '../../texts.ts'
 
 interface BarProps {
-  /** The ids of the rows that are shown. */
+  /** The ids of the visible rows. */
   shown: string[]
   selected: ReadonlySet<string>
   onSelect(ids: Set<string>): void
-  /** Where the focus may go when what had it is no more. */
+  /** The 'select all' box, which takes the focus if the focused element disappears. */
   all?: RefObject<HTMLInputElement | null>
-  /** What can be done; shown as soon as something is selected. */
+  /** Bulk actions, shown if something is selected. */
   children: ReactNode
 }
 
-/** Above the rows of a list: all of them, how many are selected, and what can be done with these. */
+/** The bar above the rows of a list: 'select all', the number of selected rows, and the bulk actions. */
 export function SelectionBar({ shown, selected, onSelect, all, children }: BarProps) {
   const { t } = useTranslation()
   const own = useRef<HTMLInputElement>(null)
@@ -20,7 +20,7 @@ export function SelectionBar({ shown, selected, onSelect, all, children }: BarPr
   const count = shown.filter(id => selected.has(id)).length
   const before = useRef(count)
   useEffect(() => {
-    // The buttons go with the selection, and the focus with them.
+    // The buttons disappear with the selection: restore the lost focus.
     if (before.current > 0 && count === 0 && document.activeElement === document.body) box.current?.focus()
     before.current = count
   }, [count, box])
@@ -66,7 +66,7 @@ export interface Refusal {
   message: string | null
 }
 
-/** What of a selection could not be done, and why. */
+/** The refused rows of a bulk action, with the reasons. */
 export function Refusals({ refused }: { refused: Refusal[] }) {
   const { t } = useTranslation()
   if (refused.length === 0) return null

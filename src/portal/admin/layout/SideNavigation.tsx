@@ -8,22 +8,22 @@ import { useTranslation } from '../../texts.ts'
 import { NamedIcon } from './icons.tsx'
 import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
 
-// With what hangs it beside its link it weighs as much as the rest of the frame, and a wide menu has none.
+// With its positioning code the tooltip is as large as the rest of the layout, and a wide menu needs none.
 const Tooltip = lazy(() =>
   import('#ui/Tooltip.tsx').then(
     module => ({ default: module.Tooltip }),
-    // Out of reach: the link leads on without its bubble.
+    // If loading fails, the link works without a tooltip.
     () => ({ default: ({ children }: ComponentProps<typeof Bubble>) => children }),
   ),
 )
 
-/** The menu of the admin area; `narrow` shows the icons alone, with their names for those who cannot see them. */
+/** The menu of the admin area. `narrow` shows only the icons; screen readers still get their names. */
 export function SideNavigation({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation()
   const user = useStore($user)
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
-  // On a low window the menu is longer than the screen: where one is stays in sight.
+  // In a low window the menu is longer than the screen: scroll to the current entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })

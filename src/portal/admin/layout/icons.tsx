@@ -35,7 +35,7 @@ import IconVideo from '~icons/lucide/video'
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>
 
-/** Definitions name their icon; only what is named here is put into the bundle. */
+/** Icons that definitions refer to by name. Only those listed here are in the bundle. */
 const icons: Record<MenuIcon, Icon> = {
   bed: IconBed,
   calendar: IconCalendar,

@@ -1,4 +1,4 @@
-/** What every list's address says in the same way. */
+/** Reads the page number, which all lists have. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1
@@ -6,13 +6,13 @@ export function readPage(params: URLSearchParams): number {
 
 export const readSearch = (params: URLSearchParams): string => (params.get('search') ?? '').slice(0, 200)
 
-/** One of the list, or nothing: an address may say anything. */
+/** The value if it is in the list, else ''. */
 export const oneOf = <T extends string>(list: readonly T[], value: string | null): T | '' =>
   list.find(one => one === value) ?? ''
 
 type Query = Record<string, string | number>
 
-/** A list's query for the address: what is as usual is left out. Another filter starts again at the first page. */
+/** The query string of a list, without default values. A new filter starts at the first page. */
 export function writeAddress<Q extends object>(
   query: Q,
   change: Partial<Q>,

@@ -9,7 +9,7 @@ const flat = (entries: MenuEntry[]) =>
     entry.type === 'collapse' ? entry.children : entry.type === 'link' ? [entry] : [],
   )
 
-test('an administrator with every right finds every kind, in the groups of the specification', () => {
+test('an administrator with every scope gets every kind, in the groups of the specification', () => {
   const entries = menu(t, ['super'])
   const labels = entries.flatMap(entry => (entry.type === 'collapse' ? [entry.label] : []))
   expect(labels).toEqual([
@@ -27,7 +27,7 @@ test('an administrator with every right finds every kind, in the groups of the s
   expect(addresses).toContain('/admins/patients/appointments')
   for (const kind of contentKinds) expect(addresses).toContain(`/admins/${entityOf(kind).admin.path}`)
 })
-test('the desk sees appointments and no content, an editor the reverse', () => {
+test('the front desk gets appointments and no content, an editor the reverse', () => {
   expect(flat(menu(t, ['desk'])).map(link => link.id)).toEqual([
     'dashboard',
     'appointments',
@@ -43,14 +43,14 @@ test('the desk sees appointments and no content, an editor the reverse', () => {
   expect(editor).toContain('doctors')
   expect(editor).not.toContain('appointments')
 })
-test('no group is empty, and no link leads nowhere', () => {
+test('no group is empty, and no link is broken', () => {
   for (const scopes of [[], ['content'], ['desk'], ['hr'], ['super']] as const) {
     for (const entry of menu(t, scopes)) {
       if (entry.type === 'collapse') expect(entry.children.length).toBeGreaterThan(0)
     }
   }
 })
-test('the list of an open item is marked, the dashboard only on itself', () => {
+test('the list of an open item is current, the dashboard only on its own screen', () => {
   expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors/edit/ayu')).toBe(true)
   expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors-of-old')).toBe(false)
   expect(leadsTo('/admins', '/admins/hospitals/doctors')).toBe(false)

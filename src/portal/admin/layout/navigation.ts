@@ -11,7 +11,7 @@ interface Entry {
   label: string
   icon: MenuIcon
 }
-/** An entry of the menu, as the specification's §3 has them. */
+/** An entry of the menu, as in §3 of the specification. */
 export type MenuLink = Entry & { type: 'link'; to: string }
 export type MenuCollapse = Entry & { type: 'collapse'; children: MenuLink[] }
 export type MenuEntry = MenuLink | MenuCollapse | { type: 'divider'; id: string }
@@ -89,7 +89,7 @@ function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[])
       icon: 'mail',
       to: adminPaths.messages,
     })
-    // Whoever sees the settings has them there.
+    // Super administrators find these pages in the settings.
     if (!scopes.includes('super')) {
       links.push({
         type: 'link',
@@ -112,7 +112,7 @@ function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[])
   return links
 }
 
-/** The side navigation: the kinds that exist, as far as the administrator may edit them. */
+/** The side navigation, with the kinds that the administrator may edit. */
 export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
   const label = t('admin:menu.dashboard')
   const dashboard: MenuLink = {
@@ -150,16 +150,16 @@ export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
 
 const isUnder = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)
 
-/** Whether a link leads to where the reader is, or to a list whose item he has open. */
+/** Whether a link leads to the current screen, or to the list of the open item. */
 export function leadsTo(to: string, pathname: string): boolean {
   if (to === adminPaths.dashboard) return pathname === to
-  // They stand behind the settings' entry under addresses of their own.
+  // Pages of the settings whose address is not below that of the settings.
   if (
     to === adminPaths.settings() &&
     [adminPaths.users, adminPaths.audit, adminPaths.publications].includes(pathname)
   )
     return true
-  // Question categories lie under questions: the nearer list is meant.
+  // The address of question categories is below that of questions: the longer match wins.
   const nearer = contentKinds
     .map(adminPaths.list)
     .some(list => list.startsWith(`${to}/`) && isUnder(list, pathname))

@@ -1,6 +1,6 @@
 /**
- * Chromium closes a dialog at the second or third Escape, also where `cancel` was refused: one that is still to be
- * answered opens again.
+ * Reopens a dialog that still needs an answer: Chromium closes a dialog at the second or third Escape, even if `cancel`
+ * was prevented.
  * https://html.spec.whatwg.org/multipage/interaction.html#close-request
  */
 export function reopen(dialog: HTMLDialogElement | null): void {

@@ -5,8 +5,8 @@ import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
 const memory = (id: string) => `search.${id}`
 
 /**
- * The address of a list of people, without what is searched for: that is a name as a rule, and the browser's history would
- * tell it after the sign-out. It is kept as drafts are, under an id that stands in this entry of the history.
+ * The query of a list of people. The search is not in the address: it is usually a name, and the browser's history would
+ * reveal it after the sign-out. It is stored as a draft, under an id in the state of the history entry.
  */
 export function usePeopleList(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [params, setParams] = useSearchParams()
@@ -24,7 +24,7 @@ export function usePeopleList(): [URLSearchParams, (next: URLSearchParams) => vo
     else drop(memory(under))
     setParams(rest, { replace: true, state: { search: under } })
   }
-  // A link of somebody's own.
+  // The search came with a link: remove it from the address.
   const told = params.has('search')
   useEffect(() => {
     if (told) change(whole)

@@ -11,14 +11,14 @@ export interface Outcome {
   message: string | null
 }
 
-/** The selection with this one in it or, where it was, without it. */
+/** The selection with this id added or, if it was selected, removed. */
 export function toggled(selected: ReadonlySet<string>, id: string): Set<string> {
   const next = new Set(selected)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-/** What is selected in a list, and what became of it: the refused stay selected, and their reasons stay readable. */
+/** The selection of a list and the result of bulk actions: refused rows stay selected, with their reasons. */
 export function useSelection<Row extends { id: string; name: string }>() {
   const { t } = useTranslation()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

@@ -6,7 +6,7 @@ interface FrameProps {
   src: string
   whole: Size
   frame: Crop
-  /** Of its shape; null where it is free. */
+  /** Ratio of height to width, see `slopeOf`; null for a free shape. */
   slope: number | null
   label: string
   told: string
@@ -23,7 +23,7 @@ const ways: Record<string, [number, number]> = {
 }
 const percent = (perMille: number) => `${perMille / 10}%`
 
-/** A frame over the whole picture: moved and sized by a pointer, or with the arrow keys. */
+/** The crop frame over the picture. It is moved and resized by pointer or with the arrow keys. */
 export function CropFrame({
   src,
   whole,
@@ -37,7 +37,7 @@ export function CropFrame({
   const picture = useRef<HTMLDivElement>(null)
   const hold = useRef<{ grip: Grip; x: number; y: number; from: Crop } | null>(null)
   const { x, y, width, height } = frame
-  /** Where a pointer is, in per mille of the picture. */
+  /** The pointer's position, in per mille of the picture. */
   const at = (event: React.PointerEvent): [number, number] => {
     const box = picture.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1)
     return [((event.clientX - box.left) / box.width) * 1000, ((event.clientY - box.top) / box.height) * 1000]
@@ -46,7 +46,7 @@ export function CropFrame({
     if (event.button !== 0) return
     const [left, top] = at(event)
     const grip = (event.target as HTMLElement).dataset.grip as Grip | undefined
-    // Beside it, a press brings the frame there: whoever cannot drag, presses.
+    // A press outside the frame moves its centre there, for people who cannot drag.
     const from = grip ? frame : movedFrame(frame, left - x - width / 2, top - y - height / 2)
     hold.current = { grip: grip ?? 'move', x: left, y: top, from }
     event.currentTarget.setPointerCapture(event.pointerId)
@@ -71,7 +71,7 @@ export function CropFrame({
       onPointerCancel={drop}
     >
       <img src={src} alt="" draggable={false} width={whole.width} height={whole.height} />
-      {/* Four numbers in one place: a slider that says them all, as no role for a frame exists. */}
+      {/* A slider whose text contains all four numbers, as ARIA has no role for a frame. */}
       <div
         className="crop-frame"
         data-grip="move"

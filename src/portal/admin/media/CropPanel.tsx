@@ -16,12 +16,12 @@ import { useCrop } from './use-crop.ts'
 
 interface CropPanelProps {
   file: UsedFile
-  /** What the picture is now, and the version that it was made of. */
+  /** Called with the saved picture, and with the version that it was based on. */
   onSaved(after: MediaFile, before: number): void
   onClose(): void
 }
 
-/** Chooses what is shown of a picture. Its original stays whole. */
+/** Crops a picture. The original file stays unchanged. */
 export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   const { t } = useTranslation()
   const hintId = useId()
@@ -56,7 +56,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
       </button>
     </>
   )
-  // Over the panel it was opened from, which is reached again when it closes.
+  // Rendered above the panel that opened it.
   return createPortal(
     <Panel title={t('library:crop.title')} wide onClose={onClose} footer={footer}>
       {problem && (

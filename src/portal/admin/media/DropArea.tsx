@@ -4,7 +4,7 @@ import { useTranslation } from '../../texts.ts'
 
 interface AreaProps {
   onFiles(files: File[]): void
-  /** Pictures that are pasted anywhere on the screen are meant for here. */
+  /** Also accepts pictures that are pasted anywhere on the screen. */
   pasteAnywhere?: boolean
   className?: string
   children: ReactNode

@@ -11,7 +11,7 @@ export const middle: Point = { x: 50, y: 50 }
 
 interface FocalProps {
   src: string
-  /** To read a picture anew that was replaced under its address. */
+  /** Changes when the file is replaced under the same address, to reload the picture. */
   version?: number
   label: string
   value: Point
@@ -26,7 +26,7 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The spot of a picture that stays in sight when it is cropped: by a click on it, or with the arrow keys. */
+/** Sets the point of a picture that stays visible when it is cropped, by a click or with the arrow keys. */
 export function FocalPoint({ src, version = 0, label, value, onChange }: FocalProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -41,7 +41,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
       <p className="field-hint" id={`${id}-hint`}>
         {t('library:detail.focalHint')}
       </p>
-      {/* Two numbers in one place: a slider that says both, as no role for a point exists. */}
+      {/* A slider whose text contains both numbers, as ARIA has no role for a point. */}
       <div
         className="focal"
         role="slider"

@@ -9,11 +9,11 @@ interface GridProps {
   files: readonly MediaFile[]
   chosen?: string | null
   onChoose(file: MediaFile): void
-  /** What is shown belongs to the question before. */
+  /** The pictures are the previous result, while the next one is loaded. */
   old?: boolean
 }
 
-/** Whether a picture can be told to people who do not see it: only then it may be used. */
+/** Whether a picture has alternative texts in both languages. Only then can it be used. */
 export const isDescribed = ({ alt }: Pick<MediaFile, 'alt'>) => Boolean(alt.en && alt.id)
 
 export function Grid({ files, chosen, onChoose, old }: GridProps) {

@@ -16,7 +16,7 @@ import { useUploads } from './use-uploads.ts'
 
 const leaving = { title: 'library:upload.leaveTitle', text: 'library:upload.leaveText' }
 
-/** All pictures of the site. What is shown, and which one is open, stands in the address. */
+/** All pictures of the site. The filters and the open picture are in the address. */
 export function LibraryScreen() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -28,7 +28,7 @@ export function LibraryScreen() {
   const uploads = useUploads()
   useLeaveGuard(uploads.busy, leaving)
   useUnsaved(uploads.busy)
-  // From the address as it is now: a search that rested while a picture was opened must not close it.
+  // Read the current address: a debounced search must not close a picture that was opened meanwhile.
   const change = (next: Record<string, string>) => {
     const before = Object.fromEntries(new URLSearchParams(location.search))
     const all = { ...before, ...('open' in next ? {} : { page: '' }), ...next }
@@ -91,7 +91,7 @@ export function LibraryScreen() {
   )
 }
 
-/** The tags that pictures have; one narrows the list. */
+/** The tags of the pictures; choosing one filters the list. */
 export function Tags({ tag, onTag }: { tag: string; onTag(tag: string): void }) {
   const { t } = useTranslation()
   const tags = useQuery(tagOptions)

@@ -19,18 +19,18 @@ import { usePicture } from './use-picture.ts'
 import { useUploads } from './use-uploads.ts'
 
 interface PickerProps {
-  /** Files to begin with: dropped on a form, say. */
+  /** Files to upload at once, for example dropped on a form. */
   files?: File[]
   onPick(file: MediaFile): void
   onClose(): void
 }
 
-/** Chooses a picture of the library for a form, or uploads one; what nobody has described yet is described first. */
+/** Chooses a picture of the library for a form, or uploads one. A picture without alternative texts must get them first. */
 export function PickerPanel({ files, onPick, onClose }: PickerProps) {
   const { t } = useTranslation()
   const [describing, setDescribing] = useState<string | null>(null)
   const choose = (file: MediaFile) => (isDescribed(file) ? onPick(file) : setDescribing(file.id))
-  // Outside of the form behind it: Enter in the search would save that form.
+  // A portal, as Enter in the search would submit the form behind the panel.
   return createPortal(
     <Panel title={t('library:field.dialog')} wide onClose={onClose}>
       {describing ? (
@@ -48,7 +48,7 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
   const [query, setQuery] = useState({ page: 1, search: '', tag: '' })
   const list = useQuery(libraryOptions(query))
   const uploads = useUploads(onChoose)
-  // The form takes one: the others would be described for nothing.
+  // The form needs only one picture.
   const add = (all: File[]) => uploads.add(all.slice(0, 1))
   const [begun, setBegun] = useState(false)
   if (files && !begun) {

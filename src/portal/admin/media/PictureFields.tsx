@@ -9,11 +9,11 @@ interface FieldsProps {
   version: number
   form: PictureForm
   onChange(form: PictureForm): void
-  /** Where a picture is chosen, its words matter and nothing else. */
+  /** Shows only the fields that are needed to use a picture. */
   brief?: boolean
 }
 
-/** What an editor says of a picture. */
+/** The editable fields of a picture. */
 export function PictureFields({ src, version, form, onChange, brief }: FieldsProps) {
   const { t } = useTranslation()
   const set = (part: Partial<PictureForm>) => onChange({ ...form, ...part })

@@ -19,12 +19,12 @@ import { sizeText } from './size-text.ts'
 import { UploadButton } from './UploadButton.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** A picture of the library: its words, its point, where it is used, another file in its place. */
+/** A picture of the library: texts, focal point, uses, and replacing the file. */
 export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useTranslation()
   const picture = usePicture(id, onClose)
   const { found, file, form, problem, busy, isDirty } = picture
-  // Asked inside the panel: what stands behind a dialog cannot be reached.
+  // Ask inside the panel: the confirm dialog would be behind it and out of reach.
   const [asking, setAsking] = useState<'delete' | 'leave' | null>(null)
   const used = (file?.usedBy.length ?? 0) > 0
   const close = () => (isDirty ? setAsking('leave') : onClose())

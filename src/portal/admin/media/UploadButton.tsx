@@ -9,7 +9,7 @@ interface ButtonProps {
   children: ReactNode
 }
 
-/** Opens the device's own choice of files. */
+/** Opens the file chooser of the device. */
 export function UploadButton({
   multiple,
   className = 'button button-quiet',
@@ -31,7 +31,7 @@ export function UploadButton({
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         onChange={event => {
           const files = [...(event.target.files ?? [])]
-          // The same file may be chosen again.
+          // Without the reset, choosing the same file again would cause no event.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}

@@ -4,7 +4,7 @@ import IconX from '~icons/lucide/x'
 import { useTranslation } from '../../texts.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** How far each upload is, and why one failed. */
+/** The progress of each upload, or why it failed. */
 export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
   const { t } = useTranslation()
   if (uploads.length === 0) return null

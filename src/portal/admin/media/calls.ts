@@ -45,7 +45,7 @@ export const fileOptions = (id: string) =>
     staleTime: 0,
   })
 
-/** As an address of itself: what stands behind the door is no picture for `src`, and the policy knows no `blob:`. */
+/** The file as a data: address. `src` cannot send the session's token, and the content policy forbids blob:. */
 const dataAddress = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -54,7 +54,7 @@ const dataAddress = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** All of a picture, also of what is cut away of it. */
+/** The whole picture, including the cropped-away part. */
 export const wholeOptions = ({ id, src, version, crop }: MediaFile) =>
   queryOptions({
     queryKey: ['admins', 'media', 'whole', id, version],
@@ -65,7 +65,7 @@ export const wholeOptions = ({ id, src, version, crop }: MediaFile) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What was read of the library is old now. */
+/** Marks the cached library as stale. */
 const forget = () => queryClient.invalidateQueries({ queryKey: ['admins', 'media'] })
 
 async function then<R>(answer: Promise<R>): Promise<R> {
@@ -85,7 +85,7 @@ export const cropFile = (id: string, wish: { version: number; crop: Crop | null 
   then(call<MediaFile>('PUT', `admins/media/${id}/crop`, wish))
 export async function deleteFile(id: string) {
   const answer = await del<{ id: string }>(`admins/media/${id}`)
-  // The picture itself is still open, and would be asked for in vain.
+  // Leave out the deleted picture: its panel is still open and would refetch it.
   void queryClient.invalidateQueries({
     queryKey: ['admins', 'media'],
     predicate: ({ queryKey }) => queryKey[2] !== 'file',

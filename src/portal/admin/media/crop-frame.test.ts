@@ -13,8 +13,8 @@ import {
 const whole = { width: 1600, height: 1000 }
 const frame = { x: 200, y: 300, width: 400, height: 500 }
 
-describe('the frame over a picture', () => {
-  test('moves, and stops at each edge in its own size', () => {
+describe('the crop frame', () => {
+  test('moves, and stops at each edge without changing its size', () => {
     expect(movedFrame(frame, 10, -20)).toEqual({ ...frame, x: 210, y: 280 })
     expect(movedFrame(frame, 5000, 5000)).toEqual({ ...frame, x: 600, y: 500 })
     expect(movedFrame(frame, -5000, -5000)).toEqual({ ...frame, x: 0, y: 0 })
@@ -29,7 +29,7 @@ describe('the frame over a picture', () => {
     expect(draggedFrame(frame, grip, 50, 30, whole, null)).toEqual(sized)
   })
 
-  test('never gets smaller than 5 % and 64 pixels, however far a hand goes', () => {
+  test('never gets smaller than 5 % and 64 pixels, however far it is dragged', () => {
     expect(draggedFrame(frame, 'se', -5000, -5000, whole, null)).toEqual({ ...frame, width: 50, height: 64 })
     expect(draggedFrame(frame, 'nw', 5000, 5000, whole, null)).toEqual({
       x: 550,
@@ -54,12 +54,12 @@ describe('the frame over a picture', () => {
       now = draggedFrame(now, grip, dx, dy, whole, slope)
       expect(cropProblem(now, whole)).toBeNull()
       const pixels = [(now.width * whole.width) / 1000, (now.height * whole.height) / 1000] as const
-      // A per mille is up to 1.6 pixels here.
+      // One per mille is up to 1.6 pixels here.
       expect(Math.abs(pixels[0] * down - pixels[1] * across)).toBeLessThan(1.6 * (across + down))
     }
   })
 
-  test('grows and shrinks about its middle, up to all of the picture', () => {
+  test('grows and shrinks around its centre, up to the whole picture', () => {
     expect(scaledFrame(frame, 1.1, whole, null)).toEqual({ x: 180, y: 275, width: 440, height: 550 })
     expect(scaledFrame(frame, 100, whole, null)).toEqual(wholeCrop)
     expect(cropProblem(scaledFrame(frame, 0.001, whole, null), whole)).toBeNull()

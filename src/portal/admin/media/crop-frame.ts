@@ -2,12 +2,12 @@ import { type Crop, leastCrop, type Size } from '#entities/media/media-crop.ts'
 
 export const cropShapes = ['free', '1:1', '4:3', '16:9', '4:5'] as const
 export type CropShape = (typeof cropShapes)[number]
-/** The corner that is taken hold of, or all of the frame. */
+/** The dragged corner, or 'move' for the whole frame. */
 export type Grip = 'move' | 'nw' | 'ne' | 'sw' | 'se'
 
 const between = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** How much taller, in per mille of the picture, a frame of this shape is than it is wide; null where it is free. */
+/** Ratio of height to width of a shape, both in per mille of the picture; null for the free shape. */
 export function slopeOf(shape: CropShape, { width, height }: Size): number | null {
   if (shape === 'free') return null
   const [across = 1, down = 1] = shape.split(':').map(Number)
@@ -22,7 +22,7 @@ export function movedFrame(frame: Crop, dx: number, dy: number): Crop {
   }
 }
 
-/** The nearest size to the one that is wished for: within the room that there is, not below the least, in its shape. */
+/** The nearest valid size: within `room`, not below the minimum, in the given shape. */
 function fittingSize(wish: Size, room: Size, whole: Size, slope: number | null): Size {
   const least = leastCrop(whole)
   if (slope === null)
@@ -38,7 +38,7 @@ function fittingSize(wish: Size, room: Size, whole: Size, slope: number | null):
   }
 }
 
-/** The frame after one of its corners went this far; the corner across from it stays where it is. */
+/** The frame after a corner was dragged by `dx` and `dy`; the opposite corner stays. */
 export function draggedFrame(
   frame: Crop,
   grip: Grip,
@@ -55,7 +55,7 @@ export function draggedFrame(
   const room = { width: west ? right : 1000 - frame.x, height: north ? bottom : 1000 - frame.y }
   const wide = frame.width + (west ? -dx : dx)
   const tall = frame.height + (north ? -dy : dy)
-  // In a shape, the way that the hand went further decides.
+  // With a fixed shape the direction of the longer drag decides.
   const wish =
     slope !== null && Math.abs(dy) > Math.abs(dx)
       ? { width: tall / slope, height: tall }
@@ -64,7 +64,7 @@ export function draggedFrame(
   return { x: west ? right - width : frame.x, y: north ? bottom - height : frame.y, width, height }
 }
 
-/** The frame about its own middle, in another size. */
+/** Resizes the frame around its centre. */
 function aboutMiddle(frame: Crop, { width, height }: Size): Crop {
   const x = frame.x + (frame.width - width) / 2
   const y = frame.y + (frame.height - height) / 2
@@ -73,7 +73,7 @@ function aboutMiddle(frame: Crop, { width, height }: Size): Crop {
 
 const all = { width: 1000, height: 1000 }
 
-/** The largest frame of a shape about the middle of the one before; a free one stays as it is. */
+/** The largest frame of a shape around the centre of the old one; unchanged for the free shape. */
 export const shapedFrame = (frame: Crop, whole: Size, slope: number | null): Crop =>
   slope === null ? frame : aboutMiddle(frame, fittingSize(all, all, whole, slope))
 

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-/** A file's size in words: `340 kB`, `4.2 MB`. */
+/** A file's size as text: `340 kB`, `4.2 MB`. */
 export function sizeText(bytes: number, language: InterfaceLanguage): string {
   const small = bytes < 1_000_000
   const unit = small ? 'kilobyte' : 'megabyte'

@@ -6,12 +6,12 @@ import type { MediaFile } from '#entities/media/media-file.ts'
 import { useTranslation } from '../../texts.ts'
 import { cropFile } from './calls.ts'
 
-/** Saves what is shown of a picture, on top of the version that was looked at. */
+/** Saves the crop of a picture, based on the version that was shown. */
 export function useCrop(file: MediaFile, onSaved: (after: MediaFile, before: number) => void) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  // Of when the frame was opened: a newer one that comes by itself must not be written over unseen.
+  // The version when the panel opened: a newer one from a refetch must not be overwritten unseen.
   const version = useRef(file.version)
 
   async function save(frame: Crop) {

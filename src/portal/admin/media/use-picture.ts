@@ -26,7 +26,7 @@ const formOf = (file: MediaFile): PictureForm => ({
 })
 const sameForm = (a: PictureForm, b: PictureForm): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** One picture of the library as it is looked at and described. */
+/** State and actions of the panel of one picture. */
 export function usePicture(id: string, onGone: () => void) {
   const { t } = useTranslation()
   const found = useQuery(fileOptions(id))
@@ -66,7 +66,7 @@ export function usePicture(id: string, onGone: () => void) {
       return result
     } catch (error) {
       const current = error instanceof ApiError && (error.result as { current?: MediaFile })?.current
-      // The next press saves on top of theirs, which is now behind the words.
+      // The next save overwrites the colleague's version, which the message has announced.
       if (current) version.current = current.version
       if (current) setProblem(t('library:detail.stale'))
       else failed(error)
@@ -94,9 +94,9 @@ export function usePicture(id: string, onGone: () => void) {
     }
   }
 
-  /** What is shown of it is another part now; words that are being written stay, and the point stays on its spot. */
+  /** After cropping: keeps unsaved texts, and keeps the focal point at the same spot of the picture. */
   function cropped(after: MediaFile, before: number) {
-    // Where somebody else had written as well, the words are still theirs to be asked about.
+    // If a colleague has changed it as well, keep the old version, so that saving the texts reports the conflict.
     if (version.current === before) version.current = after.version
     const areas = [file?.crop ?? wholeCrop, after.crop ?? wholeCrop] as const
     setForm(now => now && { ...now, focal: focalIn(now.focal, ...areas) })

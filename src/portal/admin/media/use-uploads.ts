@@ -11,20 +11,19 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'preparing' | 'added' | 'duplicate' | 'failed'
   /** From 0 to 1. */
   sent: number
-  /** Why it failed. */
   problem?: string
-  /** Another try may do better: the file itself is not what is wrong. */
+  /** A retry may succeed: the file itself is valid. */
   again?: boolean
 }
 
-/** The sentence for an upload that failed: what the server said of the file, or that the line broke. */
+/** The message for a failed upload: the server's reason, or a lost connection. */
 export function uploadProblem(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t('library:problem.refused')
   if (error.code === 'unreachable') return t('library:problem.offline')
   return error.fields[0]?.message || error.message || t('library:problem.refused')
 }
 
-/** Sends pictures one after the other; each has its own progress and its own failure, and none stops the others. */
+/** Uploads pictures one after the other, each with its own progress and error. A failure does not stop the others. */
 export function useUploads(onAdded?: (file: MediaFile) => void) {
   const { t } = useTranslation()
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -43,7 +42,7 @@ export function useUploads(onAdded?: (file: MediaFile) => void) {
 
   const send = useCallback(
     async ({ id, file }: Upload) => {
-      // Not sent at all: a film of two gigabytes would travel for an hour to hear it.
+      // Refuse before sending: a film of two gigabytes would upload for an hour only to be refused.
       if (file.size > MEDIA_MAX_BYTES)
         return change(id, { state: 'failed', problem: t('library:problem.tooLarge'), again: false })
       change(id, { state: 'sending', sent: 0 })
@@ -69,7 +68,7 @@ export function useUploads(onAdded?: (file: MediaFile) => void) {
   }, [next, running, send])
 
   const add = useCallback((files: readonly File[]) => {
-    // `randomUUID` is withheld on plain http in a private network.
+    // Browsers do not provide `randomUUID` on plain http in a private network.
     const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
     const fresh = files.map((file): Upload => ({ id: newId(), file, state: 'waiting', sent: 0 }))
     setUploads(before => [...before, ...fresh])

@@ -6,7 +6,7 @@ import { useTranslation } from '../../texts.ts'
 import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { frameAddress, previewOptions } from './calls.ts'
 
-/** One letter in one language: its subject, and both forms in which it leaves. */
+/** Preview of one email in one language: subject, HTML and plain text. */
 export function LetterView({ kind, language }: { kind: LetterKind; language: InterfaceLanguage }) {
   const { t } = useTranslation()
   const preview = useQuery(previewOptions(kind, language))
@@ -26,7 +26,7 @@ export function LetterView({ kind, language }: { kind: LetterKind; language: Int
       <section aria-labelledby="letter-html">
         <h3 id="letter-html">{t('letters:asHtml')}</h3>
         <iframe
-          // A frame that goes elsewhere is a page of the history: each letter has its own.
+          // A new key for each email: navigation inside a frame would add a history entry.
           key={preview.data.frame}
           className="letter-frame"
           sandbox=""

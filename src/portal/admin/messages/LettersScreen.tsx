@@ -19,7 +19,7 @@ const groups = [
   { id: 'forms', has: /^(contact|application)\./ },
 ] as const
 
-/** Every letter that leaves in the hospital's name, as it would leave now. */
+/** Previews of all emails that the hospital sends. */
 export function LettersScreen() {
   const { t } = useTranslation()
   const settings = useStore($user)?.scopes?.includes('super') === true

@@ -4,7 +4,7 @@ import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { undeliveredOptions } from './calls.ts'
 
-/** How many letters have not arrived, where there are any. */
+/** The number of undelivered emails; nothing if there are none. */
 export function UndeliveredLink() {
   const { t } = useTranslation()
   const count = useQuery(undeliveredOptions(1)).data?.meta.total ?? 0

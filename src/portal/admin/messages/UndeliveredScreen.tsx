@@ -13,10 +13,10 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { sendAgain, undeliveredOptions } from './calls.ts'
 
-/** As the server cuts its list. */
+/** The page size of the server. */
 const perPage = 50
 
-/** Letters that no mail server has taken: to whom, why, and what becomes of them. */
+/** Emails that no mail server has accepted: recipient, reason, and what happens next. */
 export function UndeliveredScreen() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

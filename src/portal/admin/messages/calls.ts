@@ -18,12 +18,12 @@ export const previewOptions = (kind: LetterKind, language: InterfaceLanguage) =>
     queryKey: [...keys, 'preview', kind, language],
     queryFn: async ({ signal }) =>
       (await get<LetterPreview>(`admins/letters/${kind}/${language}`, { signal })).result,
-    // Its frame opens for ten minutes.
+    // The ticket of the frame is valid for ten minutes.
     staleTime: 5 * 60_000,
     gcTime: 5 * 60_000,
   })
 
-/** Where a preview's HTML is, also where the API has another host than these pages. */
+/** The address of a preview's HTML, also if the API has another host than these pages. */
 export const frameAddress = ({ frame }: LetterPreview): string => frame.replace(/^\/api\//, pageApiBase())
 
 export const undeliveredOptions = (page: number) =>

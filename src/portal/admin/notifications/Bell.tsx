@@ -11,10 +11,10 @@ import { markRead, notifications, openCount } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
 const SHOWN = 6
-/** The server counts no further. */
+/** The server does not count further. */
 const MOST = 100
 
-/** The bell in the bar with the number of what waits, and under it the newest. */
+/** The bell in the bar with the number of open notifications, and a popover with the newest. */
 export function Bell() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -31,7 +31,7 @@ export function Bell() {
       ? `${(MOST - 1).toLocaleString(formatLocale[language])}+`
       : count.toLocaleString(formatLocale[language])
   const label = count > 0 ? t('office:bell.some', { count, shown }) : t('office:bell.none')
-  // A browser without popovers goes to the whole list.
+  // Without popover support: a link to the whole list.
   if (!('popover' in HTMLElement.prototype))
     return (
       <Link className="button button-ghost button-icon" to={adminPaths.notifications} aria-label={label}>

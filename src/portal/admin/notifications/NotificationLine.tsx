@@ -29,7 +29,7 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
   review: IconReview,
 }
 
-/** One notification: what happened, how long ago, and the way to it. Going there is reading it. */
+/** One notification: event, age and link. Following the link marks it as read. */
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {
   const { t } = useTranslation()
   const language = useLanguage()

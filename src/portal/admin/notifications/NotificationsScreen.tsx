@@ -19,7 +19,7 @@ function readPage(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1
 }
 
-/** All that happened in this administrator's scopes, by day. */
+/** All notifications for this administrator's scopes, by day. */
 export function NotificationsScreen() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

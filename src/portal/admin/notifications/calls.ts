@@ -6,7 +6,7 @@ import { queryClient } from '../../queries.ts'
 const key = ['admins', 'notifications']
 export const PER_PAGE = 25
 
-/** How many wait: asked again by itself, which is not the person's own activity. */
+/** The number of open notifications. Polled; polling does not count as activity of the person. */
 export const openCount = queryOptions({
   queryKey: [...key, 'count'],
   queryFn: async ({ signal, client, queryKey }) =>

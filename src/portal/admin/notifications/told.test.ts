@@ -5,7 +5,7 @@ import { translateIn } from '#i18n/texts-from-disk.ts'
 import { adminPaths } from '../paths.ts'
 import { leadsTo, sentenceOf } from './told.ts'
 
-test('a tab of before an upgrade shows a notification of a kind that it does not know', () => {
+test('a tab from before an upgrade shows a notification of an unknown kind', () => {
   const later: Notification = {
     id: 1,
     kind: 'of a later version' as NotificationKind,

@@ -9,10 +9,10 @@ import { adminPaths } from '../paths.ts'
 
 const isKind = (kind: string): kind is ContentKind => (contentKinds as readonly string[]).includes(kind)
 const isNotificationKind = (kind: string) => (notificationKinds as readonly string[]).includes(kind)
-/** Letters about appointments: their patients are called instead. */
+/** Emails about appointments: if undeliverable, their patients are called instead. */
 const ofAppointment = (mail: string | null) => mail?.startsWith('appointment.') === true
 
-/** Where something can be done about it. A tab that has been open since before an upgrade meets kinds that it does not know. */
+/** The screen to handle a notification. Tabs from before an upgrade can get unknown kinds. */
 export function leadsTo({ kind, objectId, about, content }: Notification): string {
   switch (kind) {
     case 'request':
@@ -38,7 +38,7 @@ export function leadsTo({ kind, objectId, about, content }: Notification): strin
   }
 }
 
-/** What happened, in one sentence; the time of an appointment names its clock. */
+/** The text of a notification; the time of an appointment includes its time zone. */
 export function sentenceOf(one: Notification, t: Translate, language: InterfaceLanguage): string {
   const { kind, about, startsAt, timezone } = one
   if (!isNotificationKind(kind)) return t('office:gone.other')
@@ -46,7 +46,7 @@ export function sentenceOf(one: Notification, t: Translate, language: InterfaceL
   if (kind === 'message' && about) return t('office:told.message', { about: t(`office:topics.${about}`) })
   if (kind === 'mail') return t(ofAppointment(about) ? 'office:told.mailOfAppointment' : 'office:told.mail')
   if (!about && kind !== 'publication') return t(`office:gone.${kind}`)
-  // A name keeps its own direction inside a sentence that runs the other way.
+  // Isolates the text direction of a name in a sentence of the other direction.
   const isolated = (text: string) => (text ? `\u2068${text}\u2069` : '')
   return t(`office:told.${kind}`, { about: isolated(about ?? ''), when: isolated(when) })
 }

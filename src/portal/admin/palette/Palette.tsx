@@ -7,7 +7,7 @@ import type { Command } from './commands.ts'
 import { CommandIcon } from './icons.tsx'
 import { useCommands } from './use-commands.ts'
 
-/** Pages, actions and records in one list under one field: a combobox (WAI-ARIA APG) whose focus stays in the field. */
+/** Command palette: a combobox (WAI-ARIA APG) over pages, actions and records. The focus stays in the field. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
   const id = useId()
@@ -41,7 +41,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     else command.act?.()
   }
   function onKey(event: KeyboardEvent) {
-    // Enter ends a word that is being composed; it does not choose.
+    // During IME composition Enter ends the composition and does not choose.
     if (event.nativeEvent.isComposing) return
     const last = commands.length - 1
     const next: Record<string, number> = {

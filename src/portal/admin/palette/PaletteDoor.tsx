@@ -7,10 +7,10 @@ import { useTranslation } from '../../texts.ts'
 const fetchPalette = () => import('./Palette.tsx')
 const Palette = lazy(() => fetchPalette().then(module => ({ default: module.Palette })))
 
-/** A Mac's keyboards say what they have. */
+/** For the shortcut's label: ⌘ on Apple keyboards, Ctrl elsewhere. */
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform)
 
-/** The palette's button, and its key. What it opens is fetched when somebody reaches for it. */
+/** The palette's button and keyboard shortcut. The code of the palette is loaded on the first interaction. */
 export function PaletteDoor() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -30,7 +30,7 @@ export function PaletteDoor() {
       )
         return
       event.preventDefault()
-      // A dialog holds what somebody is in the middle of.
+      // Not over an open dialog, which may contain unsaved input.
       if (!document.querySelector('dialog[open], [role="alertdialog"]')) show()
     }
     addEventListener('keydown', listen)
@@ -49,7 +49,7 @@ export function PaletteDoor() {
       >
         <IconSearch />
         <span>{t('office:palette.hint')}</span>
-        {/* Drawn, not written: the button is called what it says, and aria-keyshortcuts says the keys. */}
+        {/* The keys are drawn by CSS, so that they are not part of the button's name; aria-keyshortcuts names them. */}
         <kbd data-keys={isMac() ? '⌘K' : 'Ctrl K'} />
       </button>
       {open && (

@@ -6,7 +6,7 @@ const t = translateIn('en')
 const labels = (words: string, scopes: Parameters<typeof pageCommands>[1] = ['super']) =>
   matching([...pageCommands(t, scopes), ...addCommands(t, scopes)], words).map(one => one.label)
 
-test('what begins with the words comes before what has them somewhere', () => {
+test('labels that begin with the words come before those that contain them', () => {
   expect(rankOf('Doctors', 'doc')).toBe(0)
   expect(rankOf('Add doctor', 'doc')).toBe(1)
   expect(rankOf('Endocrinology', 'doc')).toBe(2)
@@ -15,16 +15,16 @@ test('what begins with the words comes before what has them somewhere', () => {
   expect(rankOf('Doctors', 'xyz')).toBeNull()
   expect(labels('doct')[0]).toBe('Doctors')
 })
-test('everything of the menu is there, and the settings behind their one entry', () => {
+test('all entries of the menu and all pages of the settings are commands', () => {
   const all = labels('')
   for (const one of ['Dashboard', 'List Patients', 'Trash', 'Redirects', 'Audit']) expect(all).toContain(one)
 })
-test('who may not go somewhere is not led there', () => {
+test('commands without the required scope are left out', () => {
   expect(labels('redirects', ['desk'])).toEqual([])
   expect(labels('doctor', ['desk'])).toEqual([])
   expect(labels('appointments', ['content'])).toEqual([])
 })
-test('no two commands share an id, or the list would mix them up', () => {
+test('the ids of commands are unique', () => {
   const ids = [...pageCommands(t, ['super']), ...addCommands(t, ['super'])].map(one => one.id)
   expect(new Set(ids).size).toBe(ids.length)
 })

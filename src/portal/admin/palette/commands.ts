@@ -11,19 +11,19 @@ import { settingsPages } from '../settings/pages.ts'
 export interface Command {
   id: string
   label: string
-  /** What sort of thing it is, or where it stands. */
+  /** Its type, or its group in the menu. */
   hint?: string
   icon: AdminIcon
-  /** Where it leads, or what it does. */
+  /** Either `to`, an address, or `act`, an action. */
   to?: string
   act?: () => void
 }
 
-/** Lower case and without accents, as people type. */
+/** Lower case and without accents, for matching. */
 export const plainWords = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 
-/** How well a label answers the words: from its beginning, from the beginning of a word, or somewhere; null for not. */
+/** Rank of a match: at the beginning of the label, at the beginning of a word, or elsewhere; null for no match. */
 export function rankOf(label: string, words: string): number | null {
   const [text, asked] = [plainWords(label), plainWords(words)]
   if (asked === '') return 0
@@ -34,7 +34,7 @@ export function rankOf(label: string, words: string): number | null {
   return parts.every(part => text.includes(part)) ? 2 : null
 }
 
-/** The commands that answer the words, the best first; among equals as they stand in the menu. */
+/** The commands that match the words, the best first; equal ones in the order of the menu. */
 export const matching = (commands: readonly Command[], words: string): Command[] =>
   commands
     .flatMap(command => {
@@ -44,7 +44,7 @@ export const matching = (commands: readonly Command[], words: string): Command[]
     .sort((a, b) => a.rank - b.rank)
     .map(one => one.command)
 
-/** Every screen that the menu has for these scopes, and the settings behind their one entry. */
+/** Every screen in the menu for these scopes, and the pages of the settings. */
 export function pageCommands(t: Translate, scopes: readonly AdminScope[]): Command[] {
   const entries = menu(t, scopes).flatMap(entry =>
     entry.type === 'divider'
@@ -88,7 +88,7 @@ const addable: readonly ContentKind[] = contentKinds.filter(
   kind => outlineOf(kind).admin.add && !outlineOf(kind).singleton,
 )
 
-/** What can be begun from anywhere. */
+/** Commands that create items. */
 export function addCommands(t: Translate, scopes: readonly AdminScope[]): Command[] {
   if (!mayDo(scopes, 'content')) return []
   return addable.map(kind => ({

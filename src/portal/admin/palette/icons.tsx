@@ -17,7 +17,7 @@ import IconSun from '~icons/lucide/sun'
 import IconUser from '~icons/lucide/user-round'
 import { NamedIcon } from '../layout/icons.tsx'
 
-/** Those that the menu does not have. */
+/** Icons that the menu does not use. */
 const icons: Record<CommandIconName, ComponentType<SVGProps<SVGSVGElement>>> = {
   archive: IconArchive,
   bell: IconBell,

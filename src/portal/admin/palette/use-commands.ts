@@ -82,7 +82,7 @@ function recordCommands(
   ]
 }
 
-/** What the palette offers for the words that were typed: screens, things to do, and records that the server finds. */
+/** Commands for the typed words: screens, actions, and records found by the server. */
 export function useCommands(words: string) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -101,7 +101,7 @@ export function useCommands(words: string) {
     enabled: searching,
     placeholderData: keepPreviousData,
     staleTime: 0,
-    // What was found may name patients: it is not kept for longer than it is shown.
+    // Results may contain patients' names: remove them from the cache at once.
     gcTime: 0,
   })
   const own = (id: string, icon: AdminIcon, act: () => void, values?: Record<string, unknown>): Command => ({
@@ -129,7 +129,7 @@ export function useCommands(words: string) {
   ]
   return {
     groups: groups.filter(group => group.commands.length > 0),
-    /** The server's answer to what is typed now is still to come. */
+    /** The server has not answered the current words yet. */
     busy: searching && (records.isFetching || settled !== words.trim()),
     failed: searching && records.isError,
   }

@@ -24,7 +24,7 @@ import { useLanguage } from '../use-language.ts'
 import { disablePatient, erasePatient, everythingOf, onePatient, type PatientForDesk } from './calls.ts'
 import { TrailPanel } from './TrailPanel.tsx'
 
-/** One patient: how to reach her, what was booked, and what she may ask of us. */
+/** One patient: contact data, appointments, and the actions for data subject requests. */
 export function PatientScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
@@ -111,7 +111,7 @@ function Facts({ person }: { person: PatientForDesk }) {
   )
 }
 
-/** Who books for this patient, or for whom this patient books. */
+/** The account holder who books for this patient, or the dependants of this patient. */
 function Family({ person: { carer, dependants } }: { person: PatientForDesk }) {
   const { t } = useTranslation()
   if (carer) return <p>{t('dependants:desk.carerOf', { name: carer })}</p>

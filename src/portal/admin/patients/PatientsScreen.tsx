@@ -11,7 +11,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { type PatientRow, type PatientsQuery, patientList, patientOrders } from './calls.ts'
 
-/** The hospital's patients. The search stands in the address, as in every list. */
+/** The hospital's patients. */
 export function PatientsScreen() {
   const { t } = useTranslation()
   const [params, setParams] = usePeopleList()

@@ -6,7 +6,7 @@ import { savedMoment } from '../moments.ts'
 import { useLanguage } from '../use-language.ts'
 import { trailOf } from './calls.ts'
 
-/** Who looked at or changed a patient's data, newest first. Actions are named as the record names them. */
+/** Audit entries about a patient, newest first. Actions are shown by their stored names. */
 export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,7 +10,7 @@ export interface PatientRow {
   email: string | null
   phone: string | null
   birthDate: string | null
-  /** Who books for a dependant. */
+  /** The account holder who books for this dependant. */
   carer: string | null
   disabled: boolean
   createdAt: string
@@ -23,7 +23,7 @@ export interface PatientForDesk extends PatientRow {
   promotionalOffersAt: string | null
   promotionalOffersText: string | null
   visits: Appointment[]
-  /** For whom this patient books. */
+  /** The patients that this patient books for. */
   dependants: { id: string; name: string; birthDate: string | null; relationship: string }[]
 }
 export interface Trail {
@@ -34,7 +34,7 @@ export interface Trail {
 }
 const key = ['admins', 'patients']
 
-/** By name, or who came to us last first. */
+/** By name, or newest account first. */
 export const patientOrders = ['name', '-createdAt'] as const
 export interface PatientsQuery {
   search: string

@@ -12,7 +12,7 @@ import { goBackTo, publishEverything, releasesOptions, runsOptions } from './cal
 import { Runs } from './Runs.tsx'
 import { SiteNow } from './SiteNow.tsx'
 
-/** What was published and when, what waits, and the way back to an earlier release. */
+/** The publication log, the pending changes, and the rollback to an earlier release. */
 export function PublicationsScreen() {
   const { t } = useTranslation()
   const runs = useQuery(runsOptions)
@@ -32,14 +32,14 @@ export function PublicationsScreen() {
     if (!yes) return
     setBusy(true)
     try {
-      // What was confirmed would lift a hold that somebody has laid on meanwhile.
+      // Check again: the confirmed action must not lift a freeze that was set meanwhile.
       const { heldSince } = (await releases.refetch({ throwOnError: true })).data ?? { heldSince: before }
       if (heldSince && heldSince !== before) {
         const [summary, detail] = [t('publications:now.held'), t('publications:now.heldFirstText')]
         addAdminToast({ severity: 'error', summary, detail })
         return
       }
-      // Whoever let it go on had everything published with it.
+      // If a colleague has lifted the freeze meanwhile, that already published everything.
       if (heldSince === before) await publishEverything()
       addAdminToast({ severity: 'success', summary: t('publications:rebuilding') })
     } catch (error) {
@@ -83,7 +83,7 @@ export function PublicationsScreen() {
   )
 }
 
-/** Since when publishing is held and by whom; and which processes could not go back with the others. */
+/** Since when publication is frozen and by whom, and the processes that could not roll back. */
 function Held({ heldSince, heldBy, lagging }: SiteReleases) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -32,11 +32,11 @@ function sizeOf(files: number, bytes: number | null, language: InterfaceLanguage
 interface NowProps {
   runs: readonly PublicationRun[]
   releases: SiteReleases
-  /** What more there is to say of the state. */
+  /** Further text about the state. */
   children?: ReactNode
 }
 
-/** How the public site stands, in one sentence with what it means; and the figures that somebody asks for next. */
+/** The state of the public site in one sentence, with its key figures. */
 export function SiteNow({ runs, releases, children }: NowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
     t('publications:took', {
       seconds: value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 }),
     })
-  // Before the first release there is no moment to name.
+  // Before the first release there is no time to show.
   const told = !shown && (state === 'failed' || state === 'held') ? (`${state}First` as const) : state
   const moment = shown ? savedMoment(shown.builtAt, language) : ''
   const figures: [string, string | null][] = [

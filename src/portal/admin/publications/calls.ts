@@ -7,7 +7,7 @@ import { queryClient } from '../../queries.ts'
 
 const key = ['admins', 'publications']
 
-/** Looked at again by themselves while the screen is open, which is not the person's own activity. */
+/** Polled while the screen is open; polling does not count as activity of the person. */
 const every = { refetchInterval: 5_000 }
 
 export const runsOptions = queryOptions({
@@ -41,8 +41,8 @@ export async function goBackTo(release: string): Promise<void> {
 }
 
 /**
- * Opens an item's page as its newest version would make it. The tab is opened before the answer is there: browsers refuse
- * what does not follow a click at once. What was typed is saved as a draft before, as the server renders what it has.
+ * Opens a preview of an item's newest version. The tab is opened before the answer, as browsers block a tab that does not
+ * directly follow a click. The form is saved as a draft first, as the server renders the stored version.
  */
 export async function openPreview(
   kind: ContentKind,

@@ -11,7 +11,7 @@ const run = (seconds: number, trigger: 'change' | 'schedule' = 'change') => ({
     .toString(),
 })
 
-test('an editor hears what holds the site up before anything that went well', () => {
+test('a freeze or a failure is shown before a success', () => {
   expect(stateOf([live], idle)).toBe('live')
   expect(stateOf([live], { heldSince: null, waiting: 2 })).toBe('waiting')
   expect(stateOf([{ ...live, failedPages: [{ file: 'a.html', error: 'E' }] }], idle)).toBe('partly')
@@ -21,7 +21,7 @@ test('an editor hears what holds the site up before anything that went well', ()
   )
   expect(stateOf([], idle)).toBe('nothing')
 })
-test('how long a change usually takes is told by changes alone, and by none where none is live', () => {
+test('the usual duration is computed from live changes only, and is null without any', () => {
   expect(secondsToLive(run(0.4))).toBe(0.4)
   expect(secondsToLive({ startedAt: run(1).startedAt, liveAt: null })).toBe(null)
   expect(usualSeconds([run(0.4), run(9), run(0.6), run(300, 'schedule')])).toBe(0.6)

@@ -1,12 +1,12 @@
 import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
 
-/** What an editor has to know of the public site before anything else. */
+/** The state of the public site, as shown to editors. */
 export type SiteState = 'held' | 'failed' | 'building' | 'waiting' | 'partly' | 'live' | 'nothing'
 
 type Last = Pick<PublicationRun, 'state' | 'failedPages'>
 type Waiting = Pick<SiteReleases, 'heldSince' | 'waiting'>
 
-/** By the newest run and what waits; what is held back on purpose comes before what failed. */
+/** Computed from the newest run and the pending changes; a freeze has priority over a failure. */
 export function stateOf([last]: readonly Last[], { heldSince, waiting }: Waiting): SiteState {
   if (heldSince) return 'held'
   if (!last) return waiting > 0 ? 'waiting' : 'nothing'
@@ -15,7 +15,7 @@ export function stateOf([last]: readonly Last[], { heldSince, waiting }: Waiting
   return last.failedPages.length > 0 ? 'partly' : 'live'
 }
 
-/** From its begin until a reader got it at the public address, in seconds; null while it is not live. */
+/** Seconds from the start of the run until it was live at the public address; null while it is not live. */
 export function secondsToLive({
   startedAt,
   liveAt,
@@ -24,7 +24,7 @@ export function secondsToLive({
   return Temporal.Instant.from(startedAt).until(Temporal.Instant.from(liveAt)).total('seconds')
 }
 
-/** The middle of the last waits, of which as many were shorter as longer: one slow night says little. */
+/** The median of the last durations, so that one slow run has little effect. */
 export function usualSeconds(
   runs: readonly Pick<PublicationRun, 'startedAt' | 'liveAt' | 'trigger'>[],
 ): number | null {

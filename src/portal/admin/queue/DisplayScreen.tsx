@@ -10,10 +10,10 @@ import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 import { viewOptions } from './calls.ts'
 
-/** How old what stands on the wall may be before it says so. */
+/** Milliseconds after which the display shows that its data is stale. */
 const STALE = 45_000
 
-/** A screen on the wall of a waiting room: by its own token, without a login, and numbers only. */
+/** The display on the wall of a waiting room. It uses its own token instead of a sign-in, and shows numbers only. */
 export function DisplayScreen() {
   const { t } = useTranslation()
   const token = useLinkSecret('token', { stays: true }) ?? ''
@@ -46,7 +46,7 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
     const timer = setInterval(() => setNow(Temporal.Now.instant()), 1000)
     return () => clearInterval(timer)
   }, [])
-  // The wall's own clock may be wrong: it goes on from what the server said.
+  // The display's own clock may be wrong: continue from the server's time.
   const age = now.epochMilliseconds - since
   const clock = Temporal.Instant.from(view.now).add({ milliseconds: Math.max(0, Math.round(age)) })
   return (
@@ -95,7 +95,7 @@ function WallQueue({ queue }: { queue: DisplayedQueue }) {
         {queue.lateMinutes > 0 && <> · {t('queue:late', { count: queue.lateMinutes })}</>}
       </p>
       <p className="wall-label">{t('queue:serving')}</p>
-      {/* A new key for each call: the number lights up once more. */}
+      {/* A new key for each call restarts the animation of the number. */}
       <p className="wall-number" role="status" data-long={serving?.number === null || undefined}>
         <span
           key={`${serving?.startsAt} ${serving?.number} ${serving?.times}`}

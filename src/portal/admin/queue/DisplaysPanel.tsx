@@ -20,7 +20,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** The screens of the waiting rooms: made here, seen last then, switched off here. */
+/** The displays of the waiting rooms: create them, see when each was last active, and switch them off. */
 export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -45,7 +45,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
             </p>
           </div>
         )}
-        {/* Above the form, which is long: a screen that has ended is seen. */}
+        {/* Above the long form, so that a display that has ended is visible. */}
         <Displays />
         {!link && (
           <NewDisplay

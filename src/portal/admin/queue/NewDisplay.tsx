@@ -12,7 +12,7 @@ interface NewProps {
   onMade(token: string): void
 }
 
-/** A name for the screen, and whose queues it shows. */
+/** Creates a display with a name and its queues. */
 export function NewDisplay({ location, queues, onMade }: NewProps) {
   const { t } = useTranslation()
   const [name, setName] = useState('')

@@ -12,7 +12,7 @@ import { calledAs } from './called-as.ts'
 import { callIn, recall } from './calls.ts'
 import { QueueLines } from './QueueLines.tsx'
 
-/** One session's queue. While the focus is in it, N calls the next one, R calls again, and P lets wait. */
+/** One session's queue. With the focus inside, N calls the next number, R calls again, and P passes. */
 export function QueueCard({ queue, location }: { queue: Queue; location: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
   const again = () => serving && act(() => recall(serving.id, 'again'))
   function pass() {
     if (!serving) return
-    // The buttons beside it go away with the number, and the keys would go with them.
+    // The focused button disappears with the number: move the focus, or the shortcuts would stop working.
     if (main.current?.parentElement?.contains(document.activeElement)) main.current.focus()
     return act(() => recall(serving.id, 'pass'))
   }

@@ -16,7 +16,7 @@ interface LinesProps {
   open?: boolean
 }
 
-/** Those who wait, or are still to come: the number, when the turn is expected, and what can be done. */
+/** Waiting or expected patients: number, expected time and actions. */
 export function QueueLines({ title, lines, queue: { timezone }, action, onAct, open }: LinesProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { queueOptions } from './calls.ts'
 import { DisplaysPanel } from './DisplaysPanel.tsx'
 import { QueueCard } from './QueueCard.tsx'
 
-/** The waiting room: who is with the doctor, who is next, and the button that calls. */
+/** The waiting room: current number, next number, and the button to call. */
 export function QueueScreen() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -80,7 +80,7 @@ interface DoctorsProps {
   onChoose(doctors: string[]): void
 }
 
-/** Whose queues are shown; none chosen means all. */
+/** Filters the queues by doctor; no choice means all. */
 function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
   const { t } = useTranslation()
   const doctors = new Map(queues.map(one => [one.doctor, one.doctorName]))

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
 
-/** What is called out: the number, or the time of a slot with the place among those who share it. */
+/** The text to call: the number, or the time of a slot, with the place if several patients share it. */
 export function calledAs(
   { number, startsAt, place }: CalledAs,
   timezone: string,

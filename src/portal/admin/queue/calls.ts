@@ -9,12 +9,12 @@ import type {
 } from '#entities/appointment/waiting-room.ts'
 import { queryClient } from '../../queries.ts'
 
-/** Under the appointments' key: a check-in at the counter is seen here at once. */
+/** Below the appointments' key: a check-in at the counter also refetches the queue. */
 const keys = ['admins', 'appointments', 'queue'] as const
 const displayKeys = ['admins', 'displays'] as const
 const LOOK = 10_000
 
-/** Looked at again by itself, and never as the person's own act: a screen that stands open keeps nobody signed in. */
+/** Polled; polling does not count as activity, so an open screen does not extend the session. */
 export const queueOptions = (location: string) =>
   queryOptions({
     queryKey: [...keys, location],
@@ -64,7 +64,7 @@ export async function endDisplay(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: displayKeys })
 }
 
-/** What a screen on the wall shows. Nobody is signed in there. */
+/** The data of a display on the wall, which has no session. */
 export const viewOptions = (token: string) =>
   queryOptions({
     queryKey: ['display', token],
@@ -72,7 +72,7 @@ export const viewOptions = (token: string) =>
       (await post<DisplayView>('display', { token }, { anonymous: true, background: true, signal })).result,
     enabled: token.length >= 20,
     refetchInterval: LOOK,
-    // The wall has no other window: it looks on when the browser believes that nobody does.
+    // Poll also in the background: the browser may consider the display hidden.
     refetchIntervalInBackground: true,
     retry: false,
   })

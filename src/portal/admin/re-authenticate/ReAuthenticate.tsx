@@ -4,7 +4,7 @@ import { $again } from '../../session.ts'
 
 const Dialog = lazy(() => import('./SignInAgain.tsx').then(module => ({ default: module.SignInAgain })))
 
-/** Waits for a session that ends over an unsaved form. */
+/** Opens the re-authentication dialog when the session ends over an unsaved form. */
 export function ReAuthenticate() {
   const user = useStore($again)
   return <Suspense fallback={null}>{user && <Dialog user={user} />}</Suspense>

@@ -8,7 +8,7 @@ import { areaOf, giveUp } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { reopen } from '../layout/reopen.ts'
 
-/** Over an unsaved form whose session ran out: the password, and the form is there as it was. */
+/** Asks for the password after the session expired over an unsaved form. The form stays unchanged. */
 export function SignInAgain({ user }: { user: User }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -44,7 +44,7 @@ export function SignInAgain({ user }: { user: User }) {
       ref={dialog}
       className="panel"
       aria-labelledby="again-title"
-      // Only the buttons end it: behind it nothing could be saved.
+      // Only the buttons close the dialog: without a session the form cannot be saved.
       onCancel={event => event.preventDefault()}
       onClose={() => reopen(dialog.current)}
     >

@@ -20,7 +20,7 @@ const ids = {
   hours: 'closure-start',
 } as const
 
-/** Who does not sit, and when. */
+/** The closed doctors, unit or location, and the time. */
 export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
   const { t } = useTranslation()
   const words = useDateWords()

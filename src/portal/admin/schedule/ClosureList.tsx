@@ -8,7 +8,7 @@ import { useLanguage } from '../use-language.ts'
 import { closuresOptions } from './closure-calls.ts'
 import { useUndo } from './undo.ts'
 
-/** What is closed and not over, each taken back as it was entered: in one action. */
+/** Current and future closures. Each can be undone as a whole. */
 export function ClosureList() {
   const { t } = useTranslation()
   const language = useLanguage()

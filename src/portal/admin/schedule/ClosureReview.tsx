@@ -9,7 +9,7 @@ interface ReviewProps {
   onClose(): void
 }
 
-/** Before anybody is told: how many patients of each doctor it displaces, and how each hears of it. */
+/** Shows the number of displaced patients of each doctor and their contact channels, before the closure is saved. */
 export function ClosureReview({ doctors, busy, onBack, onClose }: ReviewProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ import { ClosureReview } from './ClosureReview.tsx'
 import { askClosed, close } from './closure-calls.ts'
 import { type ClosureForm as Form, writeOf } from './closure-form.ts'
 
-/** A holiday of a location, a unit or several doctors: what is closed, whom it displaces, then it is done at once. */
+/** Closes a location, a unit or several doctors: the form, then the displaced patients, then one save for all. */
 export function ClosureScreen() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -49,7 +49,7 @@ export function ClosureScreen() {
     } catch (error) {
       if (isSaidOver(error)) return
       setFailure(errorLines(error).detail)
-      // It may stand all the same: the list below says so, and asking anew shows whom it still displaces.
+      // The closure may be saved although the answer was lost: the list shows it, and a new review shows which patients are left.
       if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) setClosed(null)
     } finally {
       setBusy(false)

@@ -12,7 +12,7 @@ interface TargetsProps {
   change(one: Partial<ClosureForm>): void
 }
 
-/** The location, the unit or the doctors that are closed. */
+/** Chooses the location, the unit or the doctors to close. */
 export function ClosureTargets({ id, form, problem, change }: TargetsProps) {
   const { t } = useTranslation()
   const { target } = form
@@ -65,7 +65,7 @@ interface DoctorsProps {
   change(doctors: string[]): void
 }
 
-/** Those who are chosen stay in sight, whatever is searched for. */
+/** Chosen doctors stay visible during a search. */
 function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
@@ -90,7 +90,7 @@ function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) 
         {...wrong}
         onChange={event => setTyped(event.target.value)}
         onKeyDown={event => {
-          // Else it would send the form.
+          // Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

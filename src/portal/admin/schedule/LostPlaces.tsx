@@ -8,11 +8,11 @@ const MOST = 12
 
 interface Props {
   places: ConcernedPlace[]
-  /** What becomes of them, where the refusal does not say it already. */
+  /** Hides what happens to these appointments, as the refusal already says it. */
   refused?: boolean
 }
 
-/** Before anything is saved: whose place it would take, and who would have to wait. Times only; names are the desk's. */
+/** Appointments that a change would displace or delay, shown before it is saved. Times only: only the front desk may see names. */
 export function LostPlaces({ places, refused }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -20,22 +20,22 @@ interface PanelProps {
   title: string
   fields: Fields
   data: FormValues
-  /** The fields that matter for what is chosen so far. */
+  /** The fields to show for the current values. */
   parts(values: FormValues): string[]
   optionText(name: string, option: string): string | undefined
   label(name: string, values: FormValues): string
   help?(name: string): string | undefined
-  /** Whom it would concern; asked before it is saved, and shown where it is somebody. */
+  /** Appointments that the change would displace; requested before saving, and shown if there are any. */
   look(body: FormValues): Promise<ConcernedPlace[]>
-  /** Of a leave that is changed: who would get a cancelled visit back. */
+  /** For a changed leave: how many cancelled appointments would be restored. */
   figures?(body: FormValues): Promise<Restoring>
-  /** Whether a change that takes a booked place is refused, or made and told. */
+  /** Whether a change that displaces an appointment is refused, or saved with a notification. */
   refuses: boolean
   save(body: FormValues): Promise<{ meta: Written }>
   onClose(): void
 }
 
-/** One row of a timetable as a small form, under the same rules as every form. */
+/** The form for one row of a timetable. */
 export function RowPanel({
   title,
   fields,
@@ -59,7 +59,7 @@ export function RowPanel({
   const [problems, setProblems] = useState<Problem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  /** Whom what was sent last would concern, and what that was: another change is looked at anew. */
+  /** The last reviewed form and the appointments that it would displace: a changed form is reviewed again. */
   const [concerned, setConcerned] = useState<{
     body: string
     places: ConcernedPlace[]
@@ -84,7 +84,7 @@ export function RowPanel({
     try {
       if (concerned?.body !== sent) {
         const places = await look(body)
-        // A change that is refused gives nobody anything back.
+        // A change that is refused restores no appointment.
         const found = refuses ? undefined : await figures?.(body)
         const back = found ? restoringLines(found) : []
         setConcerned({ body: sent, places, back })
@@ -98,7 +98,7 @@ export function RowPanel({
       addAdminToast({
         severity: detail ? 'warn' : 'success',
         summary: t('admin:schedule.saved'),
-        // Somebody has work to do now: the message waits until it is closed.
+        // The message describes work to do, so it stays longer.
         ...(detail ? { detail, life: 60_000 } : {}),
       })
       onClose()

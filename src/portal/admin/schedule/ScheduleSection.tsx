@@ -31,7 +31,7 @@ type Edited =
   | { part: 'sessions'; row: Schedule | null; date?: string }
   | { part: 'exceptions'; row: ScheduleException | null; date?: string; kind?: 'leave' | 'extra' }
 
-/** A doctor's weekly sessions and the departures from them. They hold at once: there is no draft of a timetable. */
+/** A doctor's weekly sessions and schedule exceptions. Changes apply at once: a timetable has no draft. */
 export function ScheduleSection({ doctor, title }: { doctor: string; title: string }) {
   const { t } = useTranslation()
   const sessions = useSessions(doctor)
@@ -39,7 +39,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   const undo = useUndo()
   const [edited, setEdited] = useState<Edited | null>(null)
   const places = new Set(sessions.data?.map(row => row.location))
-  /** What holds for everybody at a place where this doctor does not sit is none of this doctor's. */
+  /** Without exceptions for all doctors at a location where this doctor has no session. */
   const departures = exceptions.data?.filter(
     row => row.doctor !== null || row.location === null || places.has(row.location),
   )
@@ -52,7 +52,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
     key ? (locations.data?.get(key) ?? key) : t('admin:schedule.everywhere')
 
   const known = useLocations()
-  /** In the narrow columns of a week a location goes by its short name. */
+  /** The short name of a location, for the narrow columns of a week. */
   const shortPlace = (key: string | null) =>
     known.data?.find(one => one.code === key)?.shortName ?? place(key)
 
@@ -74,7 +74,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
     }
   }
 
-  /** Whose visits it cancelled is said first; an extra session cancelled nobody's. */
+  /** Undoing an absence first shows the appointments that it cancelled. Extra sessions and room changes cancel none. */
   const removeException = (row: ScheduleException) =>
     row.kind === 'extra' || row.kind === 'room'
       ? remove('exceptions', row.id)
@@ -179,7 +179,7 @@ interface EditProps {
   onClose(): void
 }
 
-/** From a day of the grid a new session begins on it, and a change of an old one holds from it on. */
+/** Opened from a day of the grid: a new session starts on that day, and a change applies from it on. */
 function sessionValues(row: Schedule | null, date: string | undefined, today: string) {
   if (!row) {
     const weekday = date && weekdays[Temporal.PlainDate.from(date).dayOfWeek - 1]

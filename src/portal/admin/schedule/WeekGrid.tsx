@@ -19,7 +19,7 @@ interface GridProps {
   onNew(what: NewOn, date: string): void
 }
 
-/** Where an arrow key leads in the grid: along the days, or up and down within one. */
+/** Arrow keys move the focus between the days, or up and down within a day. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
   const cell = (event.target as HTMLElement).closest('td')
@@ -33,12 +33,12 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const next =
     to && (along ? buttons(to).at(Math.min(index, buttons(to).length - 1)) : buttons(cell)[index + down])
   event.preventDefault()
-  // The button of a menu would open it at an arrow; Enter and the space bar do.
+  // A menu button would open at an arrow key; here only Enter and Space open it.
   event.stopPropagation()
   next?.focus()
 }
 
-/** A doctor's timetable week by week: what is held, what departs from it, and where something can be added. */
+/** A doctor's timetable by week: sessions, schedule exceptions, and buttons to add them. */
 export function WeekGrid({ sessions, departures, place, onSession, onDeparture, onNew }: GridProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -134,7 +134,7 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
           type="button"
           className="week-departure"
           data-kind={one.kind}
-          // What holds for everybody is not changed from one doctor's page.
+          // An exception for all doctors cannot be changed on one doctor's page.
           disabled={one.doctor === null}
           onClick={() => onDeparture(one)}
         >

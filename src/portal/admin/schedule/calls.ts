@@ -22,7 +22,7 @@ export const useExceptions = (doctor: string) =>
       (await get<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 500 }, signal })).result,
   })
 
-/** How many booked appointments have lost their place, and how their patients hear of it. */
+/** Numbers of displaced appointments, by contact channel. */
 export interface Written {
   affected?: number
   told?: number
@@ -31,7 +31,7 @@ export interface Written {
 }
 type WriteAnswer = Answer<unknown> & { meta: Written }
 
-/** After a write: what was read is old, and the public pages follow. */
+/** After a write: invalidates the cache and polls the publication. */
 async function written(part: Part, title: string, call: Promise<WriteAnswer>): Promise<WriteAnswer> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
@@ -46,7 +46,7 @@ export const saveRow = (
   title: string,
 ) => written(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
 
-/** What is booked and would be concerned, asked before it is written. A new session takes nobody's place. */
+/** Appointments that a change would displace, requested before saving. A new session displaces none. */
 export async function askConcerned(
   part: Part,
   id: string | null,

@@ -12,11 +12,11 @@ export const closuresOptions = queryOptions({
   queryFn: async ({ signal }) => (await get<Closure[]>(path, { signal })).result,
 })
 
-/** Asked anew each time, and never remembered. */
+/** Preview of a closure. Never cached. */
 export const askClosed = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
   (await post<ClosedDoctor[]>(`${path}/preview`, closure)).result
 
-/** After a write: what was read is old, and the public pages follow. */
+/** After a write: invalidates the cache and polls the publication. */
 async function written(title: string, call: ReturnType<typeof post>): Promise<Told> {
   const { meta } = await call
   if (typeof meta.change === 'number') void watchPublication(meta.change, title)

@@ -7,7 +7,7 @@ import { useLocations } from '../front-desk/calls.ts'
 import { useLanguage } from '../use-language.ts'
 import type { ClosureTarget } from './closure-form.ts'
 
-/** All of a public list: the desk may not read the lists of those who edit the site. */
+/** All items of a public list: the front desk may not read the editors' lists. */
 async function all<T>(path: 'doctors' | 'units', signal: AbortSignal): Promise<T[]> {
   const items: T[] = []
   for (let page = 1; ; page++) {
@@ -17,7 +17,7 @@ async function all<T>(path: 'doctors' | 'units', signal: AbortSignal): Promise<T
   }
 }
 
-/** What a closure can be chosen for: the keys and what people call them, in the order of the names. */
+/** Keys and names of the items that can be closed, ordered by name. */
 export function useClosureChoices(target: ClosureTarget): [string, string][] {
   const language = useLanguage()
   const locations = useLocations()

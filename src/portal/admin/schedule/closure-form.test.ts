@@ -14,7 +14,7 @@ const form: ClosureForm = {
   note: ' ',
 }
 
-test('Only what is chosen is sent: the others keep what was typed, for whoever changes their mind', () => {
+test('Only the chosen target is sent; the values of the other targets stay in the form', () => {
   expect(writeOf(form)).toMatchObject({
     doctors: [],
     unit: null,
@@ -30,7 +30,7 @@ test('Only what is chosen is sent: the others keep what was typed, for whoever c
   })
 })
 
-test('Nothing chosen, days in the wrong order and hours that end before they begin are said at once', () => {
+test('A missing choice, days in the wrong order and hours in the wrong order are problems', () => {
   expect(problemsIn(form)).toEqual({})
   expect(problemsIn({ ...form, target: 'doctors', doctors: [] })).toEqual({ target: 'choose' })
   expect(problemsIn({ ...form, to: '2026-11-22' })).toEqual({ to: 'order' })

@@ -4,7 +4,7 @@ import { isDate } from '../front-desk/desk-query.ts'
 export const closureTargets = ['location', 'unit', 'doctors'] as const
 export type ClosureTarget = (typeof closureTargets)[number]
 
-/** A closure as it is being written. */
+/** The form of a closure. */
 export interface ClosureForm {
   target: ClosureTarget
   doctors: string[]
@@ -32,7 +32,7 @@ export const writeOf = (one: ClosureForm): ClosureWrite => ({
 
 type Problems = Partial<Record<'target' | 'from' | 'to' | 'hours', 'choose' | 'date' | 'order' | 'hours'>>
 
-/** What is missing before it can be asked whom it displaces. */
+/** Problems to fix before the displaced patients can be requested. */
 export function problemsIn(one: ClosureForm): Problems {
   const chosen = one.target === 'doctors' ? one.doctors.length > 0 : one[one.target] !== ''
   const dates = isDate(one.from) && isDate(one.to)

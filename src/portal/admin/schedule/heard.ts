@@ -1,11 +1,11 @@
 import { useTranslation } from '../../texts.ts'
 
 export interface Heard {
-  /** Patients who get a letter. */
+  /** Patients who get an email. */
   letters: number
-  /** Of these, how many are on the call list at once. */
+  /** How many of these are also on the call list. */
   alsoCall: number
-  /** Patients whom no message reaches. */
+  /** Patients without an email address, who must be called. */
   onlyCall: number
 }
 
@@ -20,7 +20,7 @@ export function heardOf(
   }
 }
 
-/** How many patients hear of a departure by which way, each way that at least one goes. */
+/** The numbers of patients by contact channel, without empty channels. */
 export function useHeardLines(): (heard: Heard) => string[] {
   const { t } = useTranslation()
   return heard =>

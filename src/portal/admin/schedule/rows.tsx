@@ -92,7 +92,7 @@ export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<Schedule
         <p>{place}</p>
         <p className="field-hint">{details.filter(Boolean).join(', ')}</p>
       </div>
-      {/* What holds for everybody is not changed from one doctor's page. */}
+      {/* An exception for all doctors cannot be changed on one doctor's page. */}
       {row.doctor !== null && <Tools name={name} onEdit={onEdit} onDelete={onDelete} />}
     </li>
   )

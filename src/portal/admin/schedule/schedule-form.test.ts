@@ -30,7 +30,7 @@ const session = {
   timezone: 'Asia/Jakarta',
 } as const
 
-test('a session that is opened and saved untouched stays what it was', () => {
+test('a session that is opened and saved untouched stays unchanged', () => {
   const { id: _id, timezone: _timezone, ...body } = session
   expect(sessionBody('ayu', toBody(sessionFields, toForm(sessionFields, sessionData(session))))).toEqual(body)
 })
@@ -46,7 +46,7 @@ test('a new session with its place, day and hours filled in is one that the API 
   expect(scheduleWriteSchema.safeParse(body).success).toBe(true)
   expect(body).toMatchObject({ weekday: 1, slotMinutes: 15, capacity: 1, public: true })
 })
-test('what belongs to another kind of exception is not sent along', () => {
+test('fields of another kind of exception are not sent', () => {
   const values = toForm(exceptionFields, {
     kind: 'leave',
     from: '2026-11-20',

@@ -6,7 +6,7 @@ import type { FormValues } from '../content/edit/form-values.ts'
 
 const modes = ['slots', 'session'] as const
 
-/** The same kinds of fields as content has, so that the same inputs edit them. */
+/** Field definitions as for content, so that the same inputs edit them. */
 export const sessionFields: Fields = {
   location: reference('addresses', { required: true }),
   unit: reference('units'),
@@ -24,7 +24,7 @@ export const sessionFields: Fields = {
   public: flag(),
 }
 
-/** A session that exists can also change from a day on: what is booked until then stays as it is. */
+/** An existing session can also change from a day on: earlier appointments stay unchanged. */
 export const changedSessionFields: Fields = { ...sessionFields, from: date() }
 
 export const exceptionFields: Fields = {
@@ -40,7 +40,7 @@ export const exceptionFields: Fields = {
   note: textarea({ max: 300 }),
 }
 
-/** What a new session starts from: the values that most sessions have. */
+/** Default values of a new session. */
 export const newSession = (today: string): FormValues => ({
   mode: 'slots',
   slotMinutes: 15,
@@ -56,14 +56,14 @@ export const sessionData = ({ weekday, ...rest }: Schedule): FormValues => ({
   weekday: weekdays[weekday - 1],
 })
 
-/** The fields that matter for how patients are seen. */
+/** The fields to show for a mode (slots or queue). */
 export const sessionParts = (fields: Fields, mode: unknown): string[] =>
   Object.keys(fields).filter(name => name !== 'slotMinutes' || mode === 'slots')
 
-/** The fields that matter for what happens. */
+/** The fields to show for a kind of exception. */
 export function exceptionParts(kind: unknown): string[] {
   const own: Record<string, string[]> = {
-    // Of one session only, the one that begins then.
+    // The start of the session, for an absence from one session only.
     leave: ['startTime'],
     holiday: ['startTime'],
     late: ['minutes', 'startTime', 'cancelBefore'],
@@ -78,7 +78,7 @@ const orNull = <T>(value: unknown): T | null => (value === undefined ? null : (v
 export function sessionBody(doctor: string, body: FormValues): ScheduleChange {
   const { weekday, public: isPublic, ...rest } = body
   return {
-    // What the form's own inputs hold; the server checks it all again.
+    // The cast trusts the form; the server validates the body.
     ...(rest as unknown as ScheduleChange),
     doctor,
     weekday: weekdays.indexOf(weekday as (typeof weekdays)[number]) + 1,

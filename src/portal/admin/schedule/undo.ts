@@ -8,7 +8,7 @@ import { useTranslation } from '../../texts.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import { useHeardLines } from './heard.ts'
 
-/** What an undoing, or a change of a leave, does to those whose visits were cancelled for it. */
+/** Effects of undoing or changing an absence on the appointments that it cancelled. */
 export interface Restoring {
   restored: number
   asked: number
@@ -22,7 +22,7 @@ export interface Restoring {
 const paths = { exceptions: 'admins/schedule-exceptions', closures: 'admins/closures' } as const
 type Part = keyof typeof paths
 
-/** Asked anew each time: somebody may have answered since. Of a change with what it would be, otherwise of the undoing. */
+/** The effects of an undo or, with `exception`, of a change. Never cached, as patients may have answered meanwhile. */
 export const askRestoring = async (part: Part, id: string, exception?: ExceptionWrite): Promise<Restoring> =>
   (
     await post<Restoring>(
@@ -33,14 +33,14 @@ export const askRestoring = async (part: Part, id: string, exception?: Exception
 
 const groups = ['restored', 'asked', 'notRestored', 'settled'] as const
 
-/** How many patients get their places back, and how many do not, each that is at least one. */
+/** The numbers of appointments by outcome (restored or not), without zeros. */
 export function useRestoringLines(): (found: Restoring) => string[] {
   const { t } = useTranslation()
   return found =>
     groups.filter(name => found[name] > 0).map(name => `${t(`desk:undo.${name}`, { count: found[name] })}.`)
 }
 
-/** Undoes an absence or a closure: first the figures, then a confirmation. */
+/** Undoes an absence or a closure, after a confirmation that shows the effects. */
 export function useUndo(): (part: Part, id: string, what: string) => Promise<void> {
   const { t } = useTranslation()
   const lines = useRestoringLines()

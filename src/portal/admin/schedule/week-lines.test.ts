@@ -48,7 +48,7 @@ test('a week shows the version of a session that is valid on its date', () => {
   expect(on(monday)).toEqual(['old'])
   expect(on(monday.add({ days: 7 }))).toEqual(['new'])
 })
-test('leave takes the sessions of its dates, of its place and of its hour, and no others', () => {
+test('leave cancels only sessions of its dates, its location and its time', () => {
   const both = [session({ id: 'early' }), session({ id: 'late', startTime: '14:00', location: 'bandung' })]
   const taken = (own: Partial<ScheduleException>) =>
     timetableWeek(monday, both, [leave(own)])[0]?.sessions.flatMap(one => (one.takenBy ? [one.row.id] : []))
@@ -58,7 +58,7 @@ test('leave takes the sessions of its dates, of its place and of its hour, and n
   expect(taken({ kind: 'extra', startTime: '09:00', endTime: '10:00' })).toEqual([])
   expect(taken({ from: '2026-11-24' })).toEqual([])
 })
-test('a departure stands on each of its dates', () => {
+test('a schedule exception is listed on each of its dates', () => {
   const days = timetableWeek(monday, [], [leave()])
   expect(days.map(one => one.departures.length)).toEqual([1, 1, 0, 0, 0, 0, 0])
   expect(days.map(one => one.date).at(-1)).toBe('2026-11-29')

@@ -2,7 +2,7 @@ import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts
 
 export interface WeekDay {
   date: string
-  /** The weekly sessions of the date by their start, each with the departure that takes it, if one does. */
+  /** The weekly sessions of the date by their start, each with the absence that cancels it, if any. */
   sessions: { row: Schedule; takenBy: ScheduleException | null }[]
   /** Leave, lateness, extra sessions and rooms of the date. */
   departures: ScheduleException[]
@@ -16,7 +16,7 @@ const takes = (one: ScheduleException, row: Schedule) =>
   (one.location === null || one.location === row.location) &&
   (one.startTime === null || one.startTime === row.startTime)
 
-/** A doctor's timetable over seven dates: what is held by the versions that are valid then, and what departs from it. */
+/** A doctor's timetable for seven dates: the sessions that are valid on each, and the schedule exceptions. */
 export function timetableWeek(
   from: Temporal.PlainDate,
   sessions: readonly Schedule[],

@@ -8,7 +8,7 @@ import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { type BackupRun, backupsOptions } from './calls.ts'
 
-/** Whether there are backups, and how the last ones went. */
+/** The status of backups, and the results of the last ones. */
 export function BackupsScreen() {
   const { t } = useTranslation()
   const language = useLanguage()

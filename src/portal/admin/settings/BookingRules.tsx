@@ -4,7 +4,7 @@ import { useTranslation } from '../../texts.ts'
 
 type Limit = Exclude<keyof typeof usualRules, 'shortNotice'>
 
-/** The rules as they would be told to a patient, following what is typed. */
+/** Live preview of the booking rules as patients read them. */
 export function BookingRules() {
   const { t } = useTranslation()
   const typed = (useWatch({ name: 'booking' }) ?? {}) as Partial<Record<Limit, number | null>> & {

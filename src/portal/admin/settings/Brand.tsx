@@ -9,7 +9,7 @@ import { type BrandColour, fromHex, houseColour, measured, mostChroma, toHex } f
 
 const ENOUGH = 4.5
 
-/** The hospital's one colour: chosen by eye, shown at work in both schemes, and measured where text stands on it. */
+/** Chooses the hospital's colour, with a preview in both colour schemes and the measured contrast of text on it. */
 export function Brand() {
   const { t } = useTranslation()
   const { setValue } = useFormContext()

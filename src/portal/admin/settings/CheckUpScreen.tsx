@@ -10,7 +10,7 @@ import { type Check, checkOptions } from './calls.ts'
 
 const icons = { fine: IconFine, warning: IconWarning, wrong: IconWrong }
 
-/** The installation's own check, made when the screen opens: the worst first, each with its remedy. */
+/** The self-check of the installation, run when the screen opens: the worst results first, each with a remedy. */
 export function CheckUpScreen() {
   const { t } = useTranslation()
   const checks = useQuery(checkOptions)

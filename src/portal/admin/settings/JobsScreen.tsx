@@ -11,7 +11,7 @@ import { useLanguage } from '../use-language.ts'
 import { jobsOptions, runJob } from './calls.ts'
 import { rhythmOf } from './clockwork.ts'
 
-/** A job's name in words; one that the words do not know yet by its own name. */
+/** The text for a job, or its technical name if there is no text. */
 export function useJobName() {
   const { t } = useTranslation()
   return (name: string) => {
@@ -20,7 +20,7 @@ export function useJobName() {
   }
 }
 
-/** The clockwork: what runs by itself, when, and how the last runs ended. */
+/** The scheduled jobs: their schedule and the results of the last runs. */
 export function JobsScreen() {
   const { t } = useTranslation()
   const jobs = useQuery(jobsOptions)

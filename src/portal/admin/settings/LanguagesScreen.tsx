@@ -11,7 +11,7 @@ import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 
-/** What the site and the portal speak, and what of the content only one language has. */
+/** The languages of the site and the portal, and the content that is missing in one language. */
 export function LanguagesScreen() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { addRedirect } from './calls.ts'
 
-/** A new redirect: from where, and to where or nowhere. */
+/** Creates a redirect. An empty target means that the page is gone. */
 export function RedirectPanel({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
   const [gone, setGone] = useState(false)

@@ -17,7 +17,7 @@ import { useLanguage } from '../use-language.ts'
 import { PER_PAGE, redirectsOptions, removeRedirect } from './calls.ts'
 import { RedirectPanel } from './RedirectPanel.tsx'
 
-/** Old addresses of the public site, and where they lead. */
+/** Old addresses of the public site, and their targets. */
 export function RedirectsScreen() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

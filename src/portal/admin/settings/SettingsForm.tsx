@@ -28,7 +28,7 @@ const parts: Record<Part, { fields: readonly string[]; Below?: ComponentType }> 
   chat: { fields: ['chatWidget'] },
 }
 
-/** A part of the settings, in the form that all content has: drafts, publication, earlier versions, two editors. */
+/** A part of the settings in the content editor, with drafts, publication, revisions and conflict handling. */
 function SettingsForm({ part }: { part: Part }) {
   const { t } = useTranslation()
   const item = useQuery(itemOptions('settings', 'settings'))

@@ -10,7 +10,7 @@ import { SetupCard } from './SetupCard.tsx'
 
 const groups = ['hospital', 'site', 'operations'] as const
 
-/** What needs somebody, beside the entry that it is about. */
+/** Warnings, by the page of the settings that they are about. */
 function useWorries(): Record<string, string> {
   const { t } = useTranslation()
   const failed = useQuery(jobsOptions).data?.filter(job => job.lastState === 'failed').length ?? 0
@@ -21,7 +21,7 @@ function useWorries(): Record<string, string> {
   }
 }
 
-/** Everything about the hospital, its site and its machine that is set once: a page of doors. */
+/** Overview of the settings, with links to their pages. */
 export function SettingsScreen() {
   const { t } = useTranslation()
   const worries = useWorries()

@@ -5,7 +5,7 @@ import { adminPaths } from '../paths.ts'
 import { nextStep, progressOf } from '../setup/progress.ts'
 import { setupOptions } from './calls.ts'
 
-/** The door to setting up a new hospital, with how far it is; once all is done there is nothing here. */
+/** Link to the setup of a new hospital, with its progress; renders nothing once all is done. */
 export function SetupCard() {
   const { t } = useTranslation()
   const setup = useQuery(setupOptions)

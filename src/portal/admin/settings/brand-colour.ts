@@ -1,18 +1,18 @@
 import { contrast, type Rgb, toRgb } from '#ui/color.ts'
 
-/** What /brand.css carries. */
+/** The values of /brand.css. */
 export interface BrandColour {
   hue: number
   chroma: number
 }
-/** The house's own emerald: must say the same as `tokens.css`. */
+/** The default emerald. Must equal `tokens.css`. */
 export const houseColour: BrandColour = { hue: 163, chroma: 0.115 }
-/** Up to here all twelve steps stay readable; the theme's test measures it. */
+/** The highest chroma at which all twelve steps are readable; the theme's test measures it. */
 export const mostChroma = 0.16
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
-/** `#00695c` as hue and chroma; of its lightness nothing is kept, as the steps have their own. Björn Ottosson's matrices. */
+/** Converts `#00695c` to hue and chroma, by Björn Ottosson's matrices. Drops the lightness, as each step has its own. */
 export function fromHex(hex: string): BrandColour | null {
   const match = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex.trim())
   if (!match) return null
@@ -27,13 +27,13 @@ export function fromHex(hex: string): BrandColour | null {
   const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   const chroma = Math.hypot(x, y)
-  // A grey has no hue of its own: rounding would give it one by chance.
+  // A grey has no hue; rounding errors would produce a random one.
   if (chroma < 0.005) return { hue: houseColour.hue, chroma: 0 }
   const hue = (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
   return { hue, chroma: Math.min(mostChroma, Math.round(chroma * 1000) / 1000) }
 }
 
-/** The colour as a field for colours shows it, at the lightness of the brand's main step. */
+/** The colour for a colour input, at the lightness of the brand's main step. */
 export function toHex({ hue, chroma }: BrandColour): string {
   const hex = toRgb({ lightness: 0.48, chroma, hue }).map(part =>
     Math.round(part * 255)
@@ -43,7 +43,7 @@ export function toHex({ hue, chroma }: BrandColour): string {
   return `#${hex.join('')}`
 }
 
-/** A computed colour of the browser, `oklch(0.48 0.115 163)` or `rgb(0, 105, 92)`; null for what is neither. */
+/** Parses a computed colour of the browser, `oklch(0.48 0.115 163)` or `rgb(0, 105, 92)`; null for any other. */
 export function readColour(css: string): Rgb | null {
   const numbers = (css.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
   const [a, b, c] = numbers
@@ -53,7 +53,7 @@ export function readColour(css: string): Rgb | null {
   return null
 }
 
-/** WCAG's contrast of two computed colours, rounded down: what is shown as passed has passed. */
+/** WCAG contrast of two computed colours, rounded down so that a shown pass is a real pass. */
 export function measured(text: string, ground: string): number | null {
   const [one, other] = [readColour(text), readColour(ground)]
   return one && other ? Math.floor(contrast(one, other) * 10) / 10 : null

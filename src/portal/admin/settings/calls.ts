@@ -12,7 +12,7 @@ export const setupOptions = queryOptions({
   queryFn: async ({ signal }) => (await get<Setup>('admins/setup', { signal })).result,
 })
 
-/** Looked at again by itself while the screen is open, which is not the person's own activity. */
+/** Polled while the screen is open; polling does not count as activity of the person. */
 export const jobsOptions = queryOptions({
   queryKey: [...key, 'jobs'],
   queryFn: async ({ signal, client, queryKey }) =>
@@ -62,7 +62,7 @@ export interface Check {
 export const checkOptions = queryOptions({
   queryKey: [...key, 'check-up'],
   queryFn: async ({ signal }) => (await get<Check[]>('admins/operations/check-up', { signal })).result,
-  // It signs in to the mail server and writes to the bucket: once when the screen opens, and when asked for.
+  // The check signs in to the mail server and writes to the bucket: run it only when the screen opens and on demand.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   refetchOnWindowFocus: false,

@@ -3,11 +3,11 @@ import { rhythmOf } from './clockwork.ts'
 
 const today = Temporal.PlainDate.from('2026-11-20')
 
-test('a job of the night is told at the clock of whoever reads', () => {
+test('the time of a nightly job is shown in the reader’s time zone', () => {
   expect(rhythmOf('30 18 * * *', 'Asia/Jakarta', today)).toEqual({ every: 'day', at: '01:30' })
   expect(rhythmOf('5 3 * * *', 'Europe/Berlin', today)).toEqual({ every: 'day', at: '04:05' })
 })
-test('minutes are told as they are, and what nobody foresaw as it is written', () => {
+test('minute schedules have a text, and any other cron line is shown as it is', () => {
   expect(rhythmOf('* * * * *', 'UTC', today)).toEqual({ every: 'minute' })
   expect(rhythmOf('*/10 * * * *', 'UTC', today)).toEqual({ every: 'minutes', count: 10 })
   expect(rhythmOf('15 * * * *', 'UTC', today)).toEqual({ every: 'hour' })

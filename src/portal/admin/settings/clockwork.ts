@@ -1,4 +1,4 @@
-/** When a job runs, as people say it. */
+/** The schedule of a job in a form that can be translated. */
 export type Rhythm =
   | { every: 'minute' }
   | { every: 'minutes'; count: number }
@@ -8,7 +8,7 @@ export type Rhythm =
 
 const two = (text: string) => text.padStart(2, '0')
 
-/** A line of the clockwork in words; its hours are UTC, and are told at the reader's own clock. */
+/** Parses a cron line. Its hours are UTC and are converted to the reader's time zone. */
 export function rhythmOf(cron: string, zone: string, today: Temporal.PlainDate): Rhythm {
   const [minute = '', hour = '', ...rest] = cron.trim().split(/\s+/)
   if (rest.join(' ') !== '* * *') return { every: 'other', cron }

@@ -2,7 +2,7 @@ import type { AdminIcon } from '#entities/office/admin-icon.ts'
 import { adminPaths } from '../paths.ts'
 
 interface SettingsPage {
-  /** Its words stand under `settings:<id>`. */
+  /** Its texts are under `settings:<id>`. */
   id: string
   icon: AdminIcon
   group: 'hospital' | 'site' | 'operations'
@@ -15,7 +15,7 @@ const page = (id: string, icon: AdminIcon, group: SettingsPage['group'], to = ad
   to,
 })
 
-/** What stands behind the one entry of the menu. */
+/** All pages of the settings. */
 export const settingsPages: readonly SettingsPage[] = [
   page('identity', 'palette', 'hospital'),
   page('contacts', 'phone', 'hospital'),

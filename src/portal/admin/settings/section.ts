@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** A part of a kind's form as a screen of its own: its fields, and what stands below them. */
+/** A part of a kind's form as a separate screen: its fields, and what is shown below them. */
 export interface Section {
   title: string
   text: string

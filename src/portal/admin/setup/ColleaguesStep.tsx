@@ -10,7 +10,7 @@ import { InvitePanel } from '../staff/InvitePanel.tsx'
 import { renewSetup } from './calls.ts'
 import { StepFrame, StepWaits } from './StepFrame.tsx'
 
-/** Who else works here: each with the rights that the work needs. */
+/** Invites further administrators with their scopes. */
 export function ColleaguesStep() {
   const { t } = useTranslation()
   const list = useQuery(colleagues(''))

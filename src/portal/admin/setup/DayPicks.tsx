@@ -12,7 +12,7 @@ interface PicksProps {
   onChange(days: Weekday[]): void
 }
 
-/** Days of the week, side by side, to be picked together: most weeks are alike on five of them. */
+/** Chooses several weekdays at once, as most have the same hours. */
 export function DayPicks({ label, days, problem, onChange }: PicksProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { GoOn, StepFrame, StepWaits } from './StepFrame.tsx'
 
 const fields = ['name', 'slug', 'prefix', 'suffix', 'photo', 'gender', 'specialists']
 
-/** The first doctors, with no more than patients need to choose one; a whole directory comes by import. */
+/** Adds the first doctors with only the fields that patients need to choose one. A whole directory is imported. */
 export function DoctorsStep() {
   const { t } = useTranslation()
   const doctors = useItems('doctors')
@@ -53,7 +53,7 @@ export function DoctorsStep() {
       )}
       {open && (
         <NewDoctor
-          // A fresh form for each of them.
+          // Resets the form after each doctor.
           key={doctors.total}
           specialists={only && others.length === 0 ? [only.key] : []}
           onSaved={() => {
@@ -87,7 +87,7 @@ function NewDoctor({ specialists, onSaved }: { specialists: string[]; onSaved():
   )
 }
 
-/** The name as patients read it, with its titles in the order that Indonesians write. */
+/** The name as patients read it, with titles in the Indonesian order. */
 function DoctorPreview() {
   const { t } = useTranslation()
   const [name, prefix, suffix, specialists] = useWatch({

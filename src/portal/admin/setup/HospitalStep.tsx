@@ -17,7 +17,7 @@ import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
 
 const fields = ['hospital_name', 'siteTitle', 'description', 'timezone', 'logo']
 
-/** How the hospital is called and how it looks: the colour is shown at work, with its contrast. */
+/** Name and colour of the hospital, with a preview and the contrast. */
 export function HospitalStep() {
   const item = useQuery(itemOptions('settings', 'settings'))
   const unwritten = item.error instanceof ApiError && item.error.status === 404

@@ -4,7 +4,7 @@ import { weekdays } from '#entities/content/unit.ts'
 import { useTranslation } from '../../texts.ts'
 import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
 
-/** Opening hours that are alike on several days, written once; each day can be changed below. */
+/** Fills in the same opening hours for several days; each day can be changed below. */
 export function HoursFill({ path }: { path: string }) {
   const { t } = useTranslation()
   const id = useId()

@@ -6,7 +6,7 @@ import { StatusBadge } from '../content/list/StatusBadge.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 
-/** What there is of a kind, each leading to its whole form. */
+/** The items of a kind, each with a link to its whole form. */
 export function ItemRows({ kind, items }: { kind: ContentKind; items: readonly ListItem[] }) {
   const language = useLanguage()
   return (

@@ -28,7 +28,7 @@ const where = [
 ]
 const reach = ['email1', 'phones', 'whatsappNumber', 'emergencyOpen24h']
 
-/** Where the hospital is: the location that is marked as the main one, or the first. */
+/** The address of the hospital: of the main location, or of the first. */
 export function LocationStep() {
   const places = useItems('addresses')
   const main = places.items?.find(one => one.data.isMain === true) ?? places.items?.[0]
@@ -47,7 +47,7 @@ function LocationForm({ item }: { item: AdminItem | null }) {
   }
   const preset = { isMain: true, type: 'hospital', timezone: ownZone() }
   const editor = useItemEditor('addresses', item, { preset, onSaved: goOn })
-  // One that somebody wrote elsewhere need not be the main one yet.
+  // A location that was created elsewhere may not be marked as the main one yet.
   const shown = item && item.data.isMain !== true ? ['isMain', ...where] : where
   return (
     <StepFrame step="location" action={<SaveButton busy={editor.busy !== null} text={t('setup:save')} />}>
@@ -69,7 +69,7 @@ function LocationForm({ item }: { item: AdminItem | null }) {
 type Typed = Record<string, unknown>
 const words = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
 
-/** What is typed, as the contact page will tell it. */
+/** Live preview of the contact page. */
 function PlacePreview() {
   const { t } = useTranslation()
   const typed = useWatch() as Typed

@@ -11,7 +11,7 @@ import { setupOptions } from '../settings/calls.ts'
 import { sendTestLetter } from './calls.ts'
 import { StepFrame, StepWaits } from './StepFrame.tsx'
 
-/** Whether letters leave, and how to see to it: the server's own settings hold the mail server, not the content. */
+/** Whether emails are sent, and how to configure it: the mail server is set in the server's configuration, not in content. */
 export function MailStep() {
   const { t } = useTranslation()
   const setup = useQuery(setupOptions)
@@ -44,7 +44,7 @@ export function MailStep() {
   )
 }
 
-/** A letter to oneself: what the mail server said of it is told at once. */
+/** Sends a test email to the administrator and shows the mail server's answer. */
 function Test() {
   const { t } = useTranslation()
   const email = useStore($user)?.email ?? ''

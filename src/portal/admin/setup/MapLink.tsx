@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from '../../texts.ts'
 import { readMapLink } from './map-link.ts'
 
-/** Nobody knows coordinates by heart; everybody can copy the link of a map. It fills the two numbers of the form. */
+/** Fills in the coordinates from a pasted map link. */
 export function MapLink({ path }: { path: string }) {
   const { t } = useTranslation()
   const id = useId()

@@ -17,7 +17,7 @@ import { ItemRows } from './ItemRows.tsx'
 import { Missing, Remains } from './Remains.tsx'
 import { GoOn, StepFrame } from './StepFrame.tsx'
 
-/** Everything that was written goes on the site together; then what is there, and what is left to do. */
+/** Publishes all saved items together; then shows the result and what is left to do. */
 export function PublishStep() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -94,7 +94,7 @@ export function PublishStep() {
   )
 }
 
-/** The way to the public site, and since when it shows what was published last. */
+/** Link to the public site, and since when the last publication is live. */
 function Live() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import IconOpen from '~icons/lucide/circle-dashed'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 
-/** The steps without which nobody can book. */
+/** The open steps that booking needs. */
 export function Missing({ setup }: { setup: Setup }) {
   const { t } = useTranslation()
   const missing = setup.steps.filter(
@@ -29,7 +29,7 @@ export function Missing({ setup }: { setup: Setup }) {
   )
 }
 
-/** What is no content: done where the machine is configured, or at one's own sign-in. */
+/** Tasks outside of content: the configuration of the machine, or the administrator's own sign-in. */
 export function Remains({ setup }: { setup: Setup }) {
   const { t } = useTranslation()
   const remains = [

@@ -9,7 +9,7 @@ import { nextStep } from './progress.ts'
 import { Remains } from './Remains.tsx'
 import { StepRail } from './StepRail.tsx'
 
-/** Where setting up the hospital stands: every step, and the one to go on with. */
+/** Overview of the setup: every step, and the next one. */
 export function SetupScreen() {
   const { t } = useTranslation()
   const setup = useQuery(setupOptions)

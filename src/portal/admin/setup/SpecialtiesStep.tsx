@@ -16,7 +16,7 @@ const Create = lazy(() =>
   import('../inputs/CreatePanel.tsx').then(module => ({ default: module.CreatePanel })),
 )
 
-/** What the hospital treats: picked from what most have, and its own beside it. */
+/** Chooses specialties from a common list, or adds own ones. */
 export function SpecialtiesStep() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function SpecialtiesStep() {
       await renewSetup()
       leave(() => navigate(nextOf('specialties')))
     } catch (error) {
-      // What was written until then stays written, and is not offered again.
+      // Items saved before the error stay saved, and are not offered again.
       await renewSetup()
       setPicked(left)
       setFailure(errorLines(error).detail)

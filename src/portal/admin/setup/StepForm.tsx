@@ -15,11 +15,11 @@ interface FormProps {
   kind: ContentKind
   editor: ItemEditor
   children: ReactNode
-  /** What is written already and not changed is not saved again: the way simply goes on. */
+  /** Called instead of saving if the item exists and is unchanged. */
   onUnchanged?(item: AdminItem): void
 }
 
-/** Around the few fields of a kind that a step asks for: the rules of its whole form. What is saved is a draft. */
+/** The form of a step with a few fields of a kind. It validates like the whole form, and saves a draft. */
 export function StepForm({ kind, editor, children, onUnchanged }: FormProps) {
   const { current, isDirty, busy } = editor
   return (
@@ -62,7 +62,7 @@ export function StepForm({ kind, editor, children, onUnchanged }: FormProps) {
   )
 }
 
-/** Saves the step's form, from wherever it stands, and says so while it does. */
+/** Submits the step's form, also from outside of the form, and shows progress. */
 export function SaveButton({ busy, text, quiet }: { busy: boolean; text: string; quiet?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -8,18 +8,18 @@ import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { StepRail } from './StepRail.tsx'
 
-/** The step after this one; after the last, where the whole stands. */
+/** The address of the next step; of the overview after the last one. */
 export const nextOf = (step: SetupStep): string =>
   adminPaths.setup(setupSteps[setupSteps.indexOf(step) + 1] ?? '')
 
 interface FrameProps {
   step: SetupStep
   children: ReactNode
-  /** The one way on. Without any, it leads to the next step as it is. */
+  /** The main button. Default: a link to the next step. */
   action?: ReactNode
 }
 
-/** One step of setting up: which of how many, what it is for, and the ways back and on. */
+/** The frame of a step: its number, its purpose, and links to the previous and next step. */
 export function StepFrame({ step, children, action }: FrameProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +27,7 @@ export function StepFrame({ step, children, action }: FrameProps) {
   const before = setupSteps[at - 1]
   const title = t(`setup:${step}.title`)
   useTitle(title)
-  // Whoever hears the page hears at once that the step has changed.
+  // Focusing the heading announces the new step to screen readers.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])
@@ -63,7 +63,7 @@ export function StepFrame({ step, children, action }: FrameProps) {
   )
 }
 
-/** On to the next step, also where this one is left for later. */
+/** Link to the next step, also if this one is skipped. */
 export function GoOn({ step, quiet }: { step: SetupStep; quiet?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -80,7 +80,7 @@ interface WaitsProps {
   refetch(): unknown
 }
 
-/** What a step begins with is on its way, or could not be had. */
+/** Shown while the data of a step is loading, or if loading failed. */
 export function StepWaits({ step, error, isError, refetch }: WaitsProps) {
   if (!isError) return <Loading rows={6} />
   return (

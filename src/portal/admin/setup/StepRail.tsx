@@ -11,13 +11,13 @@ import { setupOptions } from '../settings/calls.ts'
 type State = Setup['steps'][number]['state']
 const icons = { open: IconOpen, draft: IconDraft, done: IconDone }
 
-/** Where each step stands; before the server has answered all of them are open. */
+/** The state of each step; all are open until the server has answered. */
 export function useStepStates(): (step: SetupStep) => State {
   const setup = useQuery(setupOptions)
   return step => setup.data?.steps.find(one => one.step === step)?.state ?? 'open'
 }
 
-/** Every step with its state, each a door: nobody has to take them in their order. */
+/** Links to all steps with their state: the order is free. */
 export function StepRail({ current }: { current?: SetupStep }) {
   const { t } = useTranslation()
   const stateOf = useStepStates()

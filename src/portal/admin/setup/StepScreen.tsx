@@ -22,7 +22,7 @@ const screens: Record<SetupStep, ComponentType> = {
   publish: PublishStep,
 }
 
-/** The step that the address names. */
+/** The step in the address. */
 export function StepScreen() {
   const { step = '' } = useParams()
   const Screen = Object.hasOwn(screens, step) ? screens[step as SetupStep] : null

@@ -16,7 +16,7 @@ const Schedule = lazy(() =>
   import('../schedule/ScheduleSection.tsx').then(module => ({ default: module.ScheduleSection })),
 )
 
-/** When a doctor can be booked: the same hours on several days at first, then the timetable as it always is. */
+/** A doctor's timetable: at first a form for the same hours on several days, then the usual timetable. */
 export function TimetableStep() {
   const { t } = useTranslation()
   const language = useLanguage()

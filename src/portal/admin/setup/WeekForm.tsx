@@ -19,7 +19,7 @@ import { DayPicks, workdays } from './DayPicks.tsx'
 import { placeTimes } from './place-times.ts'
 
 const { location, startTime, endTime } = sessionFields
-/** What differs from doctor to doctor; the rest is as most sessions have it. */
+/** The fields that differ between doctors; the others get the defaults of a new session. */
 const fields = {
   location,
   startTime,
@@ -30,13 +30,13 @@ const fields = {
 interface FormProps {
   doctor: string
   title: string
-  /** The key of the location that is meant if nobody says otherwise. */
+  /** The key of the default location. */
   place: string
-  /** From the first day's write until all are written: the form stays although the doctor has times by then. */
+  /** True while the days are saved: the form must stay although the doctor already has sessions. */
   onWriting(writing: boolean): void
 }
 
-/** The same hours on several days of the week, written once; each becomes a weekly session of its own. */
+/** Enters the same hours for several weekdays; each day becomes a separate weekly session. */
 export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   const { t } = useTranslation()
   const beginning = { location: place, startTime: '09:00', endTime: '12:00', slotMinutes: 15 }
@@ -79,7 +79,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
       await renewSetup()
       onWriting(false)
     } catch (error) {
-      // The days until then are kept; the others stay picked.
+      // Days saved before the error are done; only the others stay selected.
       setDays(left)
       const refused = error instanceof ApiError ? serverProblems(fields, typed, error.fields) : []
       show(refused)

@@ -25,7 +25,7 @@ vi.mock('#api/client.ts', () => ({
   },
 }))
 
-test('more than a list shows is published, each once, and what it refers to before it', async () => {
+test('all pending items are published, each once, referenced items first', async () => {
   const changes: number[] = []
   await publishPending(
     () => {},

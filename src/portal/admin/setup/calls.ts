@@ -5,13 +5,13 @@ import type { TestLetter } from '#entities/office/office.ts'
 import { queryClient } from '../../queries.ts'
 import { type ListItem, publishOneOfMany } from '../content/calls.ts'
 
-/** The kinds that a hospital is made of, each after those that it refers to. */
+/** The kinds of the setup, each after those that it refers to. */
 export const builtFrom = ['settings', 'addresses', 'specialists', 'doctors'] as const satisfies ContentKind[]
 
-/** As many as a list of the steps shows; the rest is in the list of its kind. */
+/** The maximum of items in the list of a step; the others are in the list of the kind. */
 const MOST = 100
 
-/** What there is of a kind, as it stands now: a list that is too old would offer what is there already. */
+/** The current items of a kind. Not cached: a stale list would offer items that already exist. */
 const itemsOptions = (kind: ContentKind) =>
   queryOptions({
     queryKey: ['admins', kind, 'setup'],
@@ -28,7 +28,7 @@ export const useItems = (kind: ContentKind) => {
 const readPending = (kind: ContentKind, status: 'draft' | 'changed', signal?: AbortSignal) =>
   get<ListItem[]>(`admins/${kind}`, { query: { status, perPage: MOST }, signal })
 
-/** Everything that is written and not public as it is written. */
+/** All items with unpublished changes. */
 export function usePending() {
   return useQueries({
     queries: builtFrom.flatMap(kind =>
@@ -48,14 +48,14 @@ export function usePending() {
   })
 }
 
-/** Publishes until nothing waits, also what the lists did not show. Tells of each before it is sent, and what it began. */
+/** Publishes all pending items, also those that the lists do not show. Calls `before` for each item before it is sent. */
 export async function publishPending(
   before: (item: ListItem) => void,
   after: (change: number) => void,
 ): Promise<void> {
   for (const kind of builtFrom) {
     for (const status of ['draft', 'changed'] as const) {
-      // What stays in the list though it was published is not tried for ever.
+      // Prevents an endless loop if an item stays in the list after it was published.
       const sent = new Set<string>()
       const left = async () => (await readPending(kind, status)).result.filter(one => !sent.has(one.key))
       for (let items = await left(); items.length > 0; items = await left()) {
@@ -73,5 +73,5 @@ export async function publishPending(
 export const sendTestLetter = async (): Promise<TestLetter> =>
   (await post<TestLetter>('admins/operations/test-letter')).result
 
-/** A step was taken: how far it is, and what there is, is asked anew. */
+/** After a step: refetches the progress and the items. */
 export const renewSetup = () => queryClient.invalidateQueries({ queryKey: ['admins'], type: 'active' })

@@ -5,7 +5,7 @@ interface Point {
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 const between = String.raw`\s*(?:,|%2C)\s*(?:\+|%20)*`
-/** How the addresses of maps hold a place, the exact ones first: Google names the pin apart from the picture's middle. */
+/** Coordinates in map addresses, the most exact first: Google's links contain the pin and the centre of the view. */
 const forms = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`[?&](?:q|query|ll|destination|center|daddr)=(?:loc:|geo:)?${number}${between}${number}`),
@@ -16,7 +16,7 @@ const forms = [
   new RegExp(`^\\s*${number}${between}${number}\\s*$`),
 ]
 
-/** The place that a link of a map leads to, or that is written as two numbers; null where none can be read. */
+/** Reads coordinates from a map link or from two numbers; null if there are none. */
 export function readMapLink(text: string): Point | null {
   for (const form of forms) {
     const match = form.exec(text)

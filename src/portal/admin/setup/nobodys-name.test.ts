@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { begun, isPlaceholderName } from './nobodys-name.ts'
 
-test('a hospital that nobody has named is asked for its name, and keeps what was written beside it', () => {
+test('a placeholder name is cleared, and the other fields are kept', () => {
   const first = { hospital_name: 'Rawat', siteTitle: { en: 'Rawat' }, logo: 'logo.svg' }
   expect([isPlaceholderName(first), isPlaceholderName({ hospital_name: 'RS Harapan' })]).toEqual([
     true,

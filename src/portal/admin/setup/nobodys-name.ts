@@ -2,10 +2,10 @@ import { nobodysName } from '#entities/office/office.ts'
 
 type Data = Record<string, unknown>
 
-/** What the server began with is nobody's name: somebody has to give the hospital its own. */
+/** Whether the hospital still has the placeholder name that the server started with. */
 export const isPlaceholderName = (data: Data): boolean => data.hospital_name === nobodysName
 
-/** What is asked for anew, beside all that somebody may have written already. */
+/** Initial values of the form: the placeholder texts are cleared, the other fields are kept. */
 export const begun = (data: Data, zone: string): Data => ({
   ...data,
   hospital_name: '',

@@ -4,7 +4,7 @@ const minutes = (time: string): number => {
 }
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** When the places of a session begin, wall time: only whole ones, as patients are offered them. */
+/** The start times of a session's slots, in wall time. Only complete slots, as patients can book only these. */
 export function placeTimes(startTime: string, endTime: string, slotMinutes: number): string[] {
   const [from, to] = [minutes(startTime), minutes(endTime)]
   if (!(slotMinutes > 0) || !(to > from)) return []

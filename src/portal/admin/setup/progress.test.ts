@@ -9,13 +9,13 @@ const setup = (states: Partial<Record<(typeof setupSteps)[number], State>>, rest
   mail: { server: null, from: 'a@example.org' },
 })
 
-test('the way goes on at the first step that is not written, and ends with publishing what is', () => {
+test('the next step is the first open one, and the last is publishing', () => {
   expect(nextStep(setup({}, 'open'))).toBe('hospital')
   expect(nextStep(setup({ doctors: 'open', publish: 'open' }, 'draft'))).toBe('doctors')
   expect(nextStep(setup({ hospital: 'draft', publish: 'open' }))).toBe('publish')
   expect(nextStep(setup({}))).toBe(null)
 })
-test('a hospital without colleagues is ready; what remains for the machine counts', () => {
+test('colleagues are optional; tasks of the machine count', () => {
   expect(nextStep(setup({ colleagues: 'open' }))).toBe(null)
   expect(progressOf(setup({ colleagues: 'open' }))).toEqual({ done: 8, count: 8 })
   expect(progressOf(setup({}, 'open'))).toEqual({ done: 0, count: 8 })

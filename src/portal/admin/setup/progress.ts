@@ -1,6 +1,6 @@
 import { optionalSteps, type Setup, type SetupStep } from '#entities/office/office.ts'
 
-/** The first step that is not written; then that which publishes what is only written. Null where nothing is left. */
+/** The first open step, then 'publish'. Null if all is done. */
 export function nextStep({ steps }: Setup): SetupStep | null {
   const needed = steps.filter(({ step }) => !optionalSteps.includes(step))
   const open = needed.find(({ step, state }) => state === 'open' && step !== 'publish')
@@ -8,7 +8,7 @@ export function nextStep({ steps }: Setup): SetupStep | null {
   return open?.step ?? (publish?.state === 'done' ? null : 'publish')
 }
 
-/** What has to be there before patients can use it: how much of it is. */
+/** The number of required tasks, and how many of them are done. */
 export function progressOf({ steps, remains }: Setup): { done: number; count: number } {
   const all = [
     ...steps.filter(({ step }) => !optionalSteps.includes(step)).map(({ state }) => state === 'done'),

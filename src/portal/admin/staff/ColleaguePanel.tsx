@@ -7,7 +7,7 @@ import { Panel } from '../layout/Panel.tsx'
 import { type Colleague, type ColleagueChange, changeColleague, inviteAgain } from './calls.ts'
 import { ScopesField } from './ScopesField.tsx'
 
-/** One administrator: what she may do, and what helps her or keeps her out. */
+/** One administrator: scopes, and the actions on the account. */
 export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose(): void }) {
   const { t } = useTranslation()
   const [scopes, setScopes] = useState(person.scopes)
@@ -31,7 +31,7 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
   }
   const change = (one: ColleagueChange) => run(() => changeColleague(person.id, one))
   async function ask(key: 'disable' | 'removeAuthenticator', text: string, one: ColleagueChange) {
-    // The question would open behind this panel, where nobody can reach it.
+    // The confirm dialog would open behind this panel and could not be reached.
     onClose()
     const yes = await confirm({
       title: t(`admin:users.${key}`),

@@ -8,7 +8,7 @@ interface FieldProps {
   onChange(value: AdminScope[]): void
 }
 
-/** What an administrator may do: any of these. */
+/** Chooses the scopes of an administrator. */
 export function ScopesField({ value, error, onChange }: FieldProps) {
   const { t } = useTranslation()
   return (

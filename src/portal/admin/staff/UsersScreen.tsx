@@ -11,7 +11,7 @@ import { ColleaguePanel } from './ColleaguePanel.tsx'
 import { type Colleague, colleagues } from './calls.ts'
 import { InvitePanel } from './InvitePanel.tsx'
 
-/** The administrators, and what each may do. */
+/** The administrators and their scopes. */
 export function UsersScreen() {
   const { t } = useTranslation()
   const [params, setParams] = usePeopleList()

@@ -3,7 +3,7 @@ import { savedMoment } from '../../moments.ts'
 import { useLanguage } from '../../use-language.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
-/** What was typed earlier and never sent is in the form again: told, and thrown away if wished. */
+/** Says that the form contains an unsaved draft from earlier, and offers to discard it. */
 export function KeptNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
   const { t } = useTranslation()
   const language = useLanguage()

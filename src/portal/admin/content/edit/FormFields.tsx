@@ -9,7 +9,7 @@ import { fieldHelp, fieldLabel } from '../../labels.ts'
 import { mayDo } from '../../layout/navigation.ts'
 import { formFields } from './form-order.ts'
 
-/** These are small forms of their own and stand apart. */
+/** Fields that are forms themselves: each gets a separate sheet. */
 const large = (field: Field): boolean =>
   field.widget === 'group' || field.widget === 'list' || (field.widget === 'richText' && !!field.localized)
 

@@ -18,7 +18,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** Every save of an item: who, when, what it changed, and the way back to it. */
+/** Every revision of an item: author, time, changed fields, and a button to restore it. */
 export function HistoryPanel({ kind, editor, onClose }: PanelProps) {
   const { t } = useTranslation()
   const revisions = useRevisions(kind, editor.current?.key ?? '', true)

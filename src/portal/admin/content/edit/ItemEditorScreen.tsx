@@ -30,7 +30,7 @@ interface Props {
   kind: ContentKind
   /** Null for a new one. */
   item: AdminItem | null
-  /** A part of the form as a screen of its own. */
+  /** Shows only this part of the form. */
   section?: Section
 }
 

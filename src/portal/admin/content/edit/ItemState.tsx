@@ -20,10 +20,10 @@ interface Props {
   fields: readonly string[]
 }
 
-/** As many as one answer gives. */
+/** The maximum of items in one answer. */
 const MOST = 100
 
-/** Where the public site shows the item, as far as it is published and that is known. */
+/** Where the public site shows the item; null if it is not published or the place is unknown. */
 function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readonly string[]): WhereShown {
   const published = item?.status === 'published' ? item.published : null
   const deciding = published && decidedBy(kind, published)
@@ -34,7 +34,7 @@ function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readon
         query: { status: 'published', sort: 'position', perPage: MOST },
         signal,
       })
-      // Of more than these nothing is claimed.
+      // With more items than one answer contains, the place is unknown.
       return (meta.total ?? 0) > MOST ? null : result
     },
     enabled: deciding !== null,
@@ -59,7 +59,7 @@ export function ItemState({ kind, editor, fields }: Props) {
   const hidden = shown && 'hidden' in shown ? shown : null
   const state = current.status === 'published' && current.changed ? 'changed' : current.status
   const moment = current.publishedAt ? savedMoment(current.publishedAt, language) : ''
-  // Some numbers of the settings give way to the main location's: what else is in the form is on the site.
+  // 'ownNumbers': only some numbers of the settings are hidden, because the main location's are shown; the other fields are public.
   const nowhere = hidden && hidden.hidden !== 'ownNumbers'
   return (
     <p className="item-state">

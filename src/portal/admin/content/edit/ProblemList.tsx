@@ -9,7 +9,7 @@ import type { Problem } from './form-problems.ts'
 interface ListProps {
   kind: ContentKind
   problems: readonly Problem[]
-  /** How often saving was tried: the list takes the focus once for each time. */
+  /** Number of save attempts: the list takes the focus once for each. */
   attempt: number
 }
 

@@ -11,7 +11,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** Why an item cannot go: what still refers to it, each a way there. */
+/** Why an item cannot be deleted or unpublished: links to the items that still refer to it. */
 export function ReferrersPanel({ title, referrers, onClose }: PanelProps) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import type { ItemEditor } from './use-item-editor.ts'
 
 const names = ['publishAt', 'unpublishAt'] as const
 
-/** When the newest version goes on the site, and when the item leaves it, at the editor's own clock. */
+/** Schedules when the newest version is published and when the item is unpublished, in the editor's time zone. */
 export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose(): void }) {
   const { t } = useTranslation()
   const zone = ownZone()

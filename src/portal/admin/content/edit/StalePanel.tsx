@@ -16,7 +16,7 @@ interface PanelProps {
   onSave(merged: Record<string, unknown>): void
 }
 
-/** Two editors saved the same item: both versions by field, and the choice. */
+/** Resolves an edit conflict: shows both versions by field and lets the editor choose. */
 export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
   const { t } = useTranslation()
   const found = differences(formFields(kind), stale.base, stale.mine, stale.current.data)

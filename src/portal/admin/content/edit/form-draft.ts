@@ -1,7 +1,7 @@
 import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A form that is not saved yet, with the version it was made from. */
+/** The draft of an unsaved form, with the version that it is based on. */
 export interface KeptForm {
   version: number
   base: Record<string, unknown>
@@ -12,7 +12,7 @@ export interface KeptForm {
 
 const nameOf = (kind: string, key: string) => `admin.${kind}/${key}`
 
-/** Kept in this tab until it is saved or thrown away; a logout wipes it. */
+/** Stores the draft in this tab until it is saved or discarded; signing out deletes it. */
 export const keepForm = (kind: string, key: string, form: KeptForm): void =>
   storeDraft(nameOf(kind, key), form)
 export const keptForm = (kind: string, key: string): KeptForm | null => readDraft<KeptForm>(nameOf(kind, key))

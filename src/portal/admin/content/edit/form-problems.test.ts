@@ -9,7 +9,7 @@ const { fields: doctor } = entityOf('doctors')
 const { fields: unit } = entityOf('units')
 const { fields: banner } = entityOf('main-banners')
 
-test('a doctor without a name is asked for it, in the order of the form', () => {
+test('a missing name of a doctor is a problem, listed in the order of the form', () => {
   const problems = problemsOf(doctor, toForm(doctor, { consultationFee: { amount: 5 } }), t)
   expect(problems).toEqual([
     { path: 'slug', message: 'Fill this in' },
@@ -28,7 +28,7 @@ test('a problem in a row is shown at that row, although blank rows before it are
   expect(toFormPath(unit, 'phones.1', values)).toBe('phones.2.$')
   expect(problemAt(problemsOf(unit, values, t), 'phones.2.$')).toContain('Enter a phone number')
 })
-test('a row of a small form points at its own field', () => {
+test('a problem in a row with several fields is shown at the field', () => {
   const education = [newRow(doctor.education as never), { degree: '', institution: 'UI', year: 1800 }]
   const problems = problemsOf(doctor, { ...toForm(doctor, {}), education }, t)
   expect(problemAt(problems, 'education.1.degree')).toBe('Fill this in')
@@ -40,7 +40,7 @@ test('a problem in one language is shown at that language, in rich text at the w
   expect(toFormPath(doctor, 'biography.id.content.3.type', values)).toBe('biography.id')
   expect(toFormPath(banner, 'images.mobile.id.src', toForm(banner, {}))).toBe('images.mobile.id.src')
 })
-test('a refusal of the server stands at its inputs, and what has no input is not lost', () => {
+test('problems from the server are shown at their inputs, those without an input are listed too', () => {
   const values = toForm(doctor, { specialists: ['gone'] })
   const problems = serverProblems(doctor, values, [
     { path: 'version', message: 'odd' },

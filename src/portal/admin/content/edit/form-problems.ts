@@ -4,7 +4,7 @@ import { groupBy } from '#entities/text/group-by.ts'
 import { issueText, type Translate } from '#i18n/messages.ts'
 import { bodyRows, type FormValues, inOneLanguage, OWN, toBody } from './form-values.ts'
 
-/** Something to mend. `path` is that of the form's input, '' for what belongs to no input. */
+/** A problem in a form. `path` is the path of its input, '' if it belongs to no input. */
 export interface Problem {
   path: string
   message: string
@@ -13,7 +13,7 @@ export interface Problem {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
-/** The form's row behind a row of the body: blank ones were left out on the way. */
+/** The index of the form's row for a row of the body: the body has no blank rows. */
 function formRow(field: Field, value: unknown, bodyIndex: number): number {
   const kept = bodyRows(field, value).flatMap((row, index) => (row === undefined ? [] : [index]))
   return kept[bodyIndex] ?? bodyIndex
@@ -36,7 +36,7 @@ function inField(field: Field, segments: string[], value: unknown): string[] {
     case 'geo':
     case 'media':
       return segments
-    // These are one input each, whatever is wrong inside.
+    // Other widgets are a single input: the problem belongs to it as a whole.
     default:
       return []
   }
@@ -48,7 +48,7 @@ function inFields(fields: Fields, segments: string[], values: FormValues): strin
   return field && name !== undefined ? [name, ...inField(field, rest, values[name])] : null
 }
 
-/** Where in the form a path of the body is: `phones.0` of the body may be `phones.2.value` of the form. */
+/** Translates a path of the body to a path of the form: `phones.0` may be `phones.2.value`. */
 export const toFormPath = (fields: Fields, bodyPath: string, values: FormValues): string =>
   inFields(fields, bodyPath.split('.'), values)?.join('.') ?? ''
 
@@ -62,14 +62,14 @@ function inFormOrder(fields: Fields, problems: Problem[]): Problem[] {
   return [...first].sort((a, b) => rank(a) - rank(b))
 }
 
-/** What the entity's own rules say of a form, before anything is sent. */
+/** Validates a form with the schema of the entity, before it is sent. */
 export function problemsOf(fields: Fields, values: FormValues, t: Translate): Problem[] {
   const body = toBody(fields, values)
   const parsed = fieldsSchema(fields).safeParse(body)
   if (parsed.success) return []
   const problems = parsed.error.issues.map(issue => ({
     path: toFormPath(fields, issue.path.map(String).join('.'), values),
-    // zod calls what is absent a wrong type; a person is asked to fill it in.
+    // zod reports an absent value as a wrong type; show 'required' instead.
     message: isAbsent(body, issue.path) ? t('validation:required') : issueText(t, issue),
   }))
   return inFormOrder(fields, problems)
@@ -78,7 +78,7 @@ export function problemsOf(fields: Fields, values: FormValues, t: Translate): Pr
 const isAbsent = (body: unknown, path: PropertyKey[]): boolean =>
   path.reduce<unknown>((value, name) => record(value)[String(name)], body) === undefined
 
-/** A refusal's fields at their inputs. */
+/** The problems of a refused request, with the paths of their inputs. */
 export function serverProblems(fields: Fields, values: FormValues, refused: Problem[]): Problem[] {
   return inFormOrder(
     fields,

@@ -17,13 +17,13 @@ test('opening an item and saving it untouched changes nothing, for every item of
   }
   expect(items).toBeGreaterThan(40)
 })
-test('a new form that nobody has written in sends nothing', () => {
+test('an untouched new form has an empty body', () => {
   for (const kind of contentKinds) {
     const { fields } = entityOf(kind)
     expect(toBody(fields, toForm(fields, {})), kind).toEqual({})
   }
 })
-test('what is cleared is left out, in a language, in a group and in a list', () => {
+test('cleared values are left out, in a language, in a group and in a list', () => {
   const values = toForm(doctor, {
     name: 'Ayu',
     headline: { en: 'Heart', id: 'Jantung' },
@@ -43,10 +43,10 @@ test('what is cleared is left out, in a language, in a group and in a list', () 
     education: [{ degree: 'S1', institution: 'UI' }],
   })
 })
-test('a switch that nobody touched stays unsaid, one that was switched off says so', () => {
+test('an untouched switch is left out, one that was switched off is false', () => {
   expect(toBody(unit, { ...toForm(unit, {}), walkIn: false })).toEqual({ walkIn: false })
 })
-test('a price without an amount is no price, but a note on it is kept to be mended', () => {
+test('a price without an amount is left out, but one with a note is sent, so that it is refused', () => {
   const at = (fee: object) => toBody(doctor, { ...toForm(doctor, {}), consultationFee: fee })
   expect(at({ amount: null, currency: 'IDR', note: '' })).toEqual({})
   expect(at({ amount: 0, currency: 'IDR', note: '' })).toEqual({
@@ -56,7 +56,7 @@ test('a price without an amount is no price, but a note on it is kept to be mend
     consultationFee: { currency: 'IDR', note: 'with BPJS' },
   })
 })
-test('half a place on the map is sent, so that the missing half is asked for', () => {
+test('an incomplete coordinate is sent, so that the missing half is reported', () => {
   const { fields } = entityOf('addresses')
   const values = { ...toForm(fields, {}), geo: { latitude: -6.2, longitude: null } }
   expect(toBody(fields, values)).toEqual({ geo: { latitude: -6.2 } })

@@ -2,11 +2,11 @@ import type { Field, Fields } from '#entities/fields.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import type { RichText } from '#entities/text/rich-text.ts'
 
-/** What a form holds: every field present, '' or null where nothing is written yet. */
+/** Values of a form: every field is present, '' or null if it is empty. */
 export type FormValues = Record<string, unknown>
 type Data = Record<string, unknown>
 
-/** Where a row of a single field holds its value. No field can have this name. */
+/** The name under which a row of a single field stores its value. No field can have this name. */
 export const OWN = '$'
 
 const record = (value: unknown): Data => (typeof value === 'object' && value !== null ? (value as Data) : {})
@@ -18,7 +18,7 @@ export const inOneLanguage = (field: Field): Field => {
   return one
 }
 
-/** A row of a list. Rows of a single field are wrapped, as react-hook-form knows rows by being objects. */
+/** A row of a list. Rows of a single field are wrapped, as react-hook-form needs rows to be objects. */
 export const newRow = (field: Field): FormValues =>
   field.item ? { [OWN]: toFormValue(field.item, undefined) } : toForm(field.fields as Fields, {})
 
@@ -94,7 +94,7 @@ function mediaBody(value: Data): Data | undefined {
 const richTextBody = (value: unknown): RichText | undefined =>
   record(value).type === 'doc' && rowsOf(record(value).content).length > 0 ? (value as RichText) : undefined
 
-/** What the API gets: whatever is blank is left out, and so are rows in which nothing is written. */
+/** A value as the API gets it: without blank values and without blank rows. */
 export function toBodyValue(field: Field, value: unknown): unknown {
   if (field.localized) {
     const one = inOneLanguage(field)

@@ -15,7 +15,7 @@ test('changes of two editors to different fields are both kept without asking', 
   ])
   expect(merge(theirs, found, proposedSides(found))).toEqual({ ...base, name: 'Ayu Lestari', prefix: 'Dr.' })
 })
-test('a field that both have changed is not decided for them', () => {
+test('a field that both have changed is left to the editor', () => {
   const found = differences(fields, base, { ...base, name: 'A' }, { ...base, name: 'B' })
   expect(found).toEqual([{ name: 'name', language: null, mine: 'A', theirs: 'B', changedBy: 'both' }])
   expect(proposedSides(found)).toEqual({})
@@ -26,13 +26,13 @@ test('the same change by both is no difference', () => {
   const alsoChanged = { ...base, headline: { en: 'Heart', id: 'Jantung' } }
   expect(differences(fields, base, changed, alsoChanged)).toEqual([])
 })
-test('what I removed goes, what they removed stays away', () => {
+test('fields that either side removed stay removed', () => {
   const { prefix: _prefix, ...withoutPrefix } = base
   const { featured: _featured, ...withoutFeatured } = base
   const found = differences(fields, base, withoutPrefix, withoutFeatured)
   expect(merge(withoutFeatured, found, proposedSides(found))).toEqual({ slug: 'ayu', name: 'Ayu' })
 })
-test('an editor for each language: both texts are kept without asking', () => {
+test('changes to different languages of a field are both kept without asking', () => {
   const started = { ...base, headline: { en: 'Heart' } }
   const english = { ...base, headline: { en: 'Heart and vessels' } }
   const indonesian = { ...base, headline: { en: 'Heart', id: 'Jantung' } }
@@ -44,12 +44,12 @@ test('an editor for each language: both texts are kept without asking', () => {
   const both = { en: 'Heart and vessels', id: 'Jantung' }
   expect(merge(indonesian, found, proposedSides(found))).toEqual({ ...base, headline: both })
 })
-test('the last language that goes takes the field with it', () => {
+test('removing the last language removes the field', () => {
   const started = { ...base, headline: { en: 'Heart' } }
   const found = differences(fields, started, base, started)
   expect(merge(started, found, proposedSides(found))).toEqual(base)
 })
-test('order of rows is a difference, order of stored names is not', () => {
+test('the order of rows is a difference, the order of object keys is not', () => {
   expect(same(['a', 'b'], ['b', 'a'])).toBe(false)
   expect(same({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
   expect(same({ a: undefined }, {})).toBe(true)

@@ -6,11 +6,11 @@ export type Side = 'mine' | 'theirs'
 
 export interface Difference {
   name: string
-  /** For a field with languages: each of them is a difference of its own, as they often have an editor each. */
+  /** Set for a localized field: each language is a separate difference, as languages often have different editors. */
   language: ContentLanguage | null
   mine: unknown
   theirs: unknown
-  /** Who changed it since both started from the same version. */
+  /** Which side changed it since the common base version. */
   changedBy: Side | 'both'
 }
 export const pathOf = ({ name, language }: Pick<Difference, 'name' | 'language'>): string =>
@@ -19,7 +19,7 @@ export const pathOf = ({ name, language }: Pick<Difference, 'name' | 'language'>
 const partOf = (data: Data, name: string, language: ContentLanguage | null): unknown =>
   language ? (data[name] as Data | undefined)?.[language] : data[name]
 
-/** Whether two values are the same, whatever the order in which their parts were stored. */
+/** Deep equality that ignores the order of object keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -42,7 +42,7 @@ export function differences(fields: Fields, base: Data, mine: Data, theirs: Data
   )
 }
 
-/** What needs no person: a field that only one of the two has changed keeps that change. */
+/** Resolves fields that only one side has changed: they keep that change. */
 export const proposedSides = (found: Difference[]): Record<string, Side> =>
   Object.fromEntries(found.flatMap(one => (one.changedBy === 'both' ? [] : [[pathOf(one), one.changedBy]])))
 

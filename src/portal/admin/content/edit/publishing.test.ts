@@ -8,7 +8,7 @@ const says = (state: string, rest: object = {}) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    // Time stands still here, so each call seems slow, and whether anybody is there is asked beside it.
+    // With a stopped clock each call seems slow, and the client also requests livez.
     if (url.endsWith('livez')) return Response.json({ result: { status: 'live' } })
     asked.push(init.headers as Headers)
     const next = answers.shift()
@@ -24,7 +24,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-test('an edit is followed until it is live, without keeping the session awake', async () => {
+test('the status of an edit is polled until it is live, without extending the session', async () => {
   const seen: (string | undefined)[] = []
   const stop = $publishing.listen(one => seen.push(one?.state))
   says('waiting')
@@ -36,16 +36,16 @@ test('an edit is followed until it is live, without keeping the session awake', 
   expect($publishing.get()).toMatchObject({ title: 'dr. Ayu', liveAt: '2026-11-20T07:02:07Z' })
   expect(asked.every(headers => !headers.has('x-user-activity'))).toBe(true)
 })
-test('a failed rebuild is told with its reason', async () => {
+test('a failed build is reported with its reason', async () => {
   says('failed', { error: 'The disk is full.' })
   await watchPublication(8, 'dr. Ayu')
   expect($publishing.get()).toMatchObject({ state: 'failed', error: 'The disk is full.' })
 })
-test('when the server stays silent the editor is told that it is not known', async () => {
+test('the status is unknown if the server does not answer', async () => {
   await watchPublication(9, 'dr. Ayu')
   expect($publishing.get()).toMatchObject({ state: 'waiting', unknown: true })
 })
-test('the newest edit is the one that is told of', async () => {
+test('only the status of the newest edit is shown', async () => {
   says('waiting')
   const first = watchPublication(10, 'first')
   says('live')

@@ -3,11 +3,11 @@ import { get } from '#api/client.ts'
 import { queryClient } from '../../../queries.ts'
 import type { Publication } from '../calls.ts'
 
-/** The change that the editor made last, on its way to the public site. */
+/** Publication status of the editor's last change. */
 export interface Publishing extends Publication {
   change: number
   title: string
-  /** The server could not be asked. */
+  /** The server did not answer. */
   unknown?: boolean
 }
 export const $publishing = atom<Publishing | null>(null)
@@ -17,7 +17,7 @@ const TRIES = 600
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-/** Follows a change until it is live or failed. Not the person's own activity: it keeps no session awake. */
+/** Polls the status of a change until it is live or failed. Polling does not count as activity, so it does not extend the session. */
 export async function watchPublication(change: number, title: string): Promise<void> {
   $publishing.set({ change, title, state: 'waiting', liveAt: null, error: null })
   const isNewest = () => $publishing.get()?.change === change

@@ -5,13 +5,13 @@ import type { ListItem } from '../calls.ts'
 
 const kind = 'about-banners'
 
-/** The about page shows the first of its banners: 'edit the banner' means that one, and the list where there is none. */
+/** 'Edit the banner' opens the first banner, which the about page shows, or the list if there is none. */
 export async function openShownBanner(): Promise<Response> {
   const first = await get<ListItem[]>(`admins/${kind}`, {
     query: { status: 'published', sort: 'position', perPage: 1 },
   })
     .then(({ result }) => result.at(0))
-    // The list says what is wrong.
+    // On an error open the list, which shows it.
     .catch(() => undefined)
   return redirect(first ? adminPaths.edit(kind, first.key) : adminPaths.list(kind))
 }

@@ -8,7 +8,7 @@ import type { Problem } from './form-problems.ts'
 import { type FormValues, toBody } from './form-values.ts'
 import { same } from './merge.ts'
 
-/** What a form started from. */
+/** The saved version that a form is based on. */
 export interface Base {
   version: number
   data: Record<string, unknown>
@@ -23,14 +23,14 @@ type Form = UseFormReturn<FormValues>
 
 const PAUSE = 300
 
-/** Keeps what is typed in this tab, from one pause in the typing to the next. */
+/** Stores the draft of the form in this tab, at each pause in typing. */
 export function useKeepForm(form: Form, { kind, name, fields, base }: Kept): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       clearTimeout(timer)
       timer = undefined
-      // Whoever signs out leaves nothing behind; whoever's session ran out finds his text again.
+      // Signing out must leave no draft on the device. After an expired session the draft stays.
       if ($leaving.get()) return
       const { version, data } = base.current
       const values = form.getValues()
@@ -55,7 +55,7 @@ export function useKeepForm(form: Form, { kind, name, fields, base }: Kept): voi
   }, [form, kind, name, fields, base])
 }
 
-/** A problem goes when its input is changed, or anything that its input is a part of. */
+/** Removes a problem when its input changes, or a part or a parent of the input. */
 export function useMending(form: Form, setProblems: Dispatch<SetStateAction<Problem[]>>): void {
   useEffect(
     () =>

@@ -33,9 +33,9 @@ export interface Stale {
 type Work = 'draft' | 'publish' | 'archive' | 'delete' | 'discard' | 'restore' | 'schedule'
 
 interface Options {
-  /** What the form of a new item begins with. */
+  /** Initial values of a new item. */
   preset?: Data | undefined
-  /** Where the way goes on once it is saved, instead of to the item's own form. */
+  /** Called after saving, instead of opening the item's own form. */
   onSaved?: ((item: AdminItem) => void) | undefined
 }
 
@@ -45,7 +45,7 @@ interface Refusal {
   places?: ConcernedPlace[]
 }
 
-/** One item under an editor's hands, from the first letter to the saved version. `item` is null for a new one. */
+/** State and actions of the form of one item. `item` is null for a new one. */
 export function useItemEditor(kind: ContentKind, item: AdminItem | null, { preset, onSaved }: Options = {}) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -72,14 +72,14 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once
   useEffect(() => {
-    // Through the definition: its fields may have changed since the form was kept.
+    // Convert by the current definition: its fields may have changed since the draft was stored.
     if (kept) form.reset(toForm(fields, toBody(fields, kept.values)), { keepDefaultValues: true })
   }, [])
 
   useKeepForm(form, { kind, name, fields, base })
   useMending(form, setProblems)
 
-  /** The saved version becomes what the form starts from; what was typed while it was sent stays in the form. */
+  /** Makes the saved version the base of the form. Input typed during the request stays in the form. */
   function adopt(saved: AdminItem, sent: FormValues) {
     const now = structuredClone(form.getValues())
     base.current = { version: saved.version, data: saved.data }
@@ -105,7 +105,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
 
   function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
     if (error instanceof ApiError) {
-      // The dialog over the form says it; the form stays as it is.
+      // The re-authentication dialog shows this error; the form stays unchanged.
       if (error.code === 'api.signIn' && $again.get()) return
       const result = error.result as Refusal | undefined
       if (error.code === 'content.stale' && result?.current && retry) {
@@ -171,7 +171,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     if (found.length === 0) await send(toBody(fields, sent), base.current.version, publish, sent)
   }
 
-  /** What the editor chose of two versions goes into the form and is saved on top of the newer one. */
+  /** Puts the merged version into the form and saves it on top of the newer version. */
   async function saveMerged(merged: Data) {
     if (!stale) return
     const { current: theirs, publish } = stale
@@ -200,7 +200,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     work,
     settle,
     setCurrent,
-    /** What is not saved yet stays in the form where a step is about the published version. */
+    /** Lets actions on the published version keep unsaved input in the form. */
     savedValues: () => toForm(fields, base.current.data),
     typedValues: () => structuredClone(form.getValues()),
     afterRemoval: () => {

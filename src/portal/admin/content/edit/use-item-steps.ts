@@ -32,7 +32,7 @@ interface Editing {
   afterRemoval(): void
 }
 
-/** What an editor does with an item beside writing it: each asks first where something would be lost. */
+/** Actions on an item other than saving. Each asks for confirmation if data would be lost. */
 export function useItemSteps({
   kind,
   current,
@@ -62,7 +62,7 @@ export function useItemSteps({
     if (yes) await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
   }
 
-  /** What has not been published goes, what is being typed too: the form holds what the public sees. */
+  /** Discards unpublished changes and unsaved input: the form shows the published version. */
   async function discard() {
     if (!current) return
     const { key, version } = current
@@ -76,7 +76,7 @@ export function useItemSteps({
     if (yes) await work('discard', async () => settle(await discardDraft(kind, key, version), typedValues()))
   }
 
-  /** An earlier version becomes the newest draft, in the form as well. */
+  /** Makes an earlier version the newest draft, and shows it in the form. */
   async function restore(earlier: number) {
     if (!current) return
     const { key, version } = current
@@ -95,7 +95,7 @@ export function useItemSteps({
       )
   }
 
-  /** Throws what the server refuses, for the panel that asked. */
+  /** Throws the server's refusal, for the calling panel. */
   async function schedule(moments: Moments) {
     if (!current) return
     const answer = await scheduleItem(kind, current.key, base.current.version, moments)

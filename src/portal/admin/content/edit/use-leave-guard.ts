@@ -7,13 +7,13 @@ import { useTranslation } from '../../../texts.ts'
 
 const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
 
-/** Asks before unsaved text is left behind. Answers with the way to leave without being asked, once it is saved. */
+/** Asks for confirmation before navigation discards unsaved input. Returns a function that navigates without asking. */
 export function useLeaveGuard(unsaved: boolean, question = form): (go: () => void) => void {
   const { t } = useTranslation()
   const free = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname
-    // A session that ended leads to the door at once; the form is kept.
+    // An ended session goes to the sign-in page without asking; the draft is stored.
     return unsaved && moves && !free.current && $token.get() !== undefined && !$leaving.get()
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
 import { $again, $unsaved } from '../../../session.ts'
 
-/** Says that this form holds what is not saved: a session that runs out is then begun again over it. */
+/** Registers unsaved input: if the session expires, the person re-authenticates in place. */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
@@ -11,6 +11,6 @@ export function useUnsaved(unsaved: boolean): void {
   }, [unsaved])
 }
 
-/** The dialog over the form says that the session has ended; the form stays as it is, and has nothing to add. */
+/** The re-authentication dialog already shows this error, so the form shows nothing. */
 export const isSaidOver = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'api.signIn' && $again.get() !== null

@@ -19,7 +19,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** Gives a whole selection what one of its fields refers to, or takes it away. */
+/** Adds references to a field of all selected items, or removes them. */
 export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   const { t } = useTranslation()
   const { fields } = outlineOf(kind)
@@ -33,7 +33,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const first = names.length > 1 ? 'assign-field' : 'assign-keys'
-  // After the panel has opened and put the focus on its first button.
+  // Runs after the panel has opened and focused its first button.
   useEffect(() => {
     document.getElementById(first)?.focus()
   }, [first])
@@ -53,7 +53,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
     try {
       await onAssign({ field: name, way, keys: way === 'clear' ? [] : keys, publish })
     } catch (error) {
-      // What is wrong with the choice says more than that something is.
+      // Prefer the messages of the refused fields to the general message.
       const own = error instanceof ApiError ? error.fields.map(one => one.message).join(' ') : ''
       setFailure(own || errorLines(error).detail)
       setBusy(false)

@@ -25,14 +25,14 @@ import { itemTitle } from '../item-title.ts'
 interface BarProps {
   kind: ContentKind
   items: ListItem[]
-  /** Keys of what is selected. */
+  /** Keys of the selected items. */
   selected: ReadonlySet<string>
   onSelect(keys: Set<string>): void
 }
 const assignPanel = () => import('./AssignPanel.tsx').then(module => module.AssignPanel)
 const actions: BulkAction[] = ['publish', 'archive', 'delete']
 
-/** What can be done with a selection. What could not be done stays selected, and says why. */
+/** Bulk actions. Refused items stay selected and show the reason. */
 export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function BulkBar({ kind, items, selected, onSelect }: BarProps) {
   const all = useRef<HTMLInputElement>(null)
   const chosen = items.filter(item => selected.has(item.key))
   const meant = chosen.map(({ key, version }) => ({ key, version }))
-  // The button that opened the panel goes with the selection, and the focus with it.
+  // The button that opened the panel disappears with the selection: restore the lost focus.
   useEffect(() => {
     if (!assigning && document.activeElement === document.body && wasAssigning.current) all.current?.focus()
     wasAssigning.current = assigning

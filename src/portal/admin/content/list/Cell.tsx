@@ -9,7 +9,7 @@ import { useLanguage } from '../../use-language.ts'
 interface CellProps {
   field: FieldOutline
   value: unknown
-  /** The titles of what references lead to, by key. */
+  /** Titles of referenced items, by key. */
   titles: ReadonlyMap<string, string> | undefined
 }
 

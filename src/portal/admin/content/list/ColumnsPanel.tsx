@@ -13,7 +13,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** Which fields stand beside the title. They go into the address, so that a list can be sent as it is seen. */
+/** Chooses the columns beside the title. They are stored in the address, so that a link shows the same list. */
 export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) {
   const { t } = useTranslation()
   const possible = possibleColumns(outlineOf(kind))
@@ -25,7 +25,7 @@ export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) 
           <Checkbox
             key={name}
             value={columns.includes(name)}
-            // In the order of the definition, whatever was ticked first.
+            // In the order of the definition, not of the clicks.
             onChange={on => onColumns(possible.filter(one => (one === name ? on : columns.includes(one))))}
           >
             {fieldLabel(t, kind, name)}

@@ -28,7 +28,7 @@ import { type ListQuery, readListQuery, statuses, writeListQuery } from './list-
 const columnsPanel = () => import('./ColumnsPanel.tsx').then(module => module.ColumnsPanel)
 const orderPanel = () => import('./OrderPanel.tsx').then(module => module.OrderPanel)
 
-/** The list of any kind. What it shows stands in its address, so that it can be sent and come back to. */
+/** The list of any kind. Its filters and page are in the address, for links and for 'Back'. */
 export function ListScreen({ kind }: { kind: ContentKind }) {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

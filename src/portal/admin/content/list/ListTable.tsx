@@ -28,7 +28,7 @@ interface TableProps {
   columns: string[]
   sort: string
   onSort(sort: string): void
-  /** The rows of before, while newer ones are on their way. */
+  /** The rows are the previous result, while the next one is loaded. */
   old: boolean
   /** Keys of the selected rows. */
   selected: ReadonlySet<string>
@@ -179,7 +179,7 @@ interface ReferenceCellProps {
   value: unknown
 }
 
-/** The titles of a column are asked for once, for all its rows. */
+/** Requests the titles of a column once for all rows. */
 function ReferenceCell({ kind, name, items, value }: ReferenceCellProps) {
   const field = outlineOf(kind).fields[name]
   const target = field?.references as ContentKind | undefined

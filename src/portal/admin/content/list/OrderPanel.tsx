@@ -14,10 +14,10 @@ import { useLanguage } from '../../use-language.ts'
 import { type ListItem, orderItems } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 
-/** As many as a person can put into an order; what comes after them keeps its place. */
+/** The maximum of items to arrange; items after them keep their position. */
 const MOST = 200
 
-/** The order in which visitors see a kind's items: by dragging, or by the arrows of each row. */
+/** Arranges the items of a kind for the public site, by dragging or with the arrow buttons of each row. */
 export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): void }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -7,7 +7,7 @@ interface BadgeProps {
   data: Record<string, unknown>
 }
 
-/** Says of an item whose words somebody is to review that nobody has. */
+/** Marks an item whose required review is missing or has lapsed. */
 export function ReviewBadge({ kind, data }: BadgeProps) {
   const { t } = useTranslation()
   const { review } = outlineOf(kind)

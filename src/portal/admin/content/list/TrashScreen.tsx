@@ -25,7 +25,7 @@ interface Deleted {
   deletedBy: string | null
 }
 
-/** What was deleted, of every kind, and the way back. */
+/** Deleted items of every kind, with a button to restore them. */
 export function TrashScreen() {
   const { t } = useTranslation()
   const language = useLanguage()

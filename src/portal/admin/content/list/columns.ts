@@ -1,7 +1,7 @@
 import type { Widget } from '#entities/fields.ts'
 import type { FieldOutline, Outline } from '#entities/outlines.ts'
 
-// What tells items apart in a list, the most telling first; long texts do not stand in a list.
+// Widgets of fields that distinguish items, the most useful first. Long texts are never columns.
 const telling: Widget[] = [
   'reference',
   'references',
@@ -14,7 +14,7 @@ const telling: Widget[] = [
   'email',
 ]
 
-/** Every field of the list that can stand in a column of its own. */
+/** Every field of the list that can be a column. */
 export const possibleColumns = (entity: Outline): string[] =>
   entity.list.filter(
     name =>
@@ -22,7 +22,7 @@ export const possibleColumns = (entity: Outline): string[] =>
       entity.fields[name]?.widget !== 'media',
   )
 
-/** The list's columns after title, status and languages, until somebody chooses others. */
+/** The default columns after title, status and languages. */
 export function columnsOf(entity: Outline, most = 2): string[] {
   const candidates = possibleColumns(entity)
   return telling
@@ -30,11 +30,11 @@ export function columnsOf(entity: Outline, most = 2): string[] {
     .slice(0, most)
 }
 
-/** Fields whose stored value the database can put in order. */
+/** Whether the database can sort by the field's stored value. */
 export const sortable = (field: FieldOutline): boolean =>
   ['text', 'choice', 'date', 'dateTime', 'slug', 'email', 'url'].includes(field.widget)
 
-/** The field with an item's picture, for the small one beside its title. */
+/** The field with an item's picture, for the thumbnail beside its title. */
 export const pictureOf = (entity: Outline): string | undefined =>
   entity.list.find(name => entity.fields[name]?.widget === 'media')
 

@@ -9,7 +9,7 @@ import type { ListQuery } from './list-query.ts'
 
 const PAGE = 200
 
-/** A field's value as one cell: both languages get a column of their own, and what has parts is joined. */
+/** A field's value as one cell. Lists and groups are joined; each language of a field has its own column. */
 function cellOf(value: unknown): string | number {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return value
@@ -18,7 +18,7 @@ function cellOf(value: unknown): string | number {
   return String(value)
 }
 
-/** Everything that a list's filter finds, over all its pages, as a CSV file. */
+/** All items that match the list's filter, from all pages, as a CSV file. */
 export async function listAsCsv(kind: ContentKind, query: ListQuery, t: Translate): Promise<string> {
   const { search, status, sort } = query
   const items: ListItem[] = []

@@ -1,15 +1,15 @@
 import { readPage, readSearch, writeAddress } from '../../layout/list-address.ts'
 
-/** What a list shows, as its address says it. */
+/** Page, filters, order and columns of a list, as in its address. */
 export interface ListQuery {
   page: number
   search: string
   status: '' | Status
   sort: string
-  /** Names of fields with points between them; none means what the list shows unasked, a hyphen no column at all. */
+  /** Field names separated by dots. Empty: the default columns; a hyphen: no column. */
   columns: string
 }
-/** Where an item stands, and what it still needs. */
+/** Status filters of a list: states of an item, and work that it still needs. */
 export const statuses = ['draft', 'published', 'changed', 'archived', 'untranslated', 'review'] as const
 export type Status = (typeof statuses)[number]
 
@@ -28,6 +28,6 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   }
 }
 
-/** The address's query for a list; what is as usual is left out. Another filter starts again at the first page. */
+/** The query string for a list, without default values. A new filter starts at the first page. */
 export const writeListQuery = (query: ListQuery, change: Partial<ListQuery>): URLSearchParams =>
   writeAddress(query, change)

@@ -23,7 +23,7 @@ interface PanelProps {
   onClose(): void
 }
 
-/** While the desk is on the telephone: another place, no place, or nobody has answered. */
+/** Records the result of a call: another slot, no slot, or no answer. */
 export function CallPanel({ call, onClose }: PanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -34,7 +34,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  /** Of the place that was sent without an answer: sent again, it is booked once. */
+  /** Slot and idempotency key of a request without an answer: a retry with the same key books once. */
   const [sent, setSent] = useState({ place: '', key: '' })
   useUnsaved(said !== '')
   const free = useQuery(callPlacesOptions(call.id, isDate(from) ? from : ''))
@@ -53,7 +53,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
       const answered = error instanceof ApiError && error.status > 0 && error.status < 500
       if (answered) setSent({ place: '', key: '' })
       setFailure(errorLines(error).detail)
-      // A colleague or the patient was faster, or the place has gone.
+      // A colleague or the patient was faster, or the slot is taken.
       if (answered) void renewAppointments()
     } finally {
       setBusy(false)

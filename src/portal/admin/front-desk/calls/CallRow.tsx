@@ -18,7 +18,7 @@ interface RowProps {
   onDone(note: string): void
 }
 
-/** An entry of the call list: whom to call and why, who has called and when, and what has become of it. */
+/** An entry of the call list: patient, reason, calls so far, and outcome. */
 export function CallRow({ call, busy, onCall, onDone }: RowProps) {
   const { id, news, why, appointment: about, doneAt } = call
   const { t } = useTranslation()

@@ -14,7 +14,7 @@ import { CallPanel } from './CallPanel.tsx'
 import { CallRow } from './CallRow.tsx'
 import { beginCall, callsOptions, markCalled } from './call-calls.ts'
 
-/** Patients whom somebody has to call, the soonest appointment first. */
+/** Patients to call, the soonest appointment first. */
 export function CallsScreen() {
   const { t } = useTranslation()
   const [params, setParams] = useSearchParams()

@@ -7,7 +7,7 @@ import { PER_PAGE } from '../../content/list/list-query.ts'
 import { renewAppointments } from '../calls.ts'
 import { bookAtDesk } from '../day/day-calls.ts'
 
-/** Under the appointments' key: what changes one of them changes whom to call. */
+/** Below the appointments' key: a change of an appointment also invalidates the call list. */
 const keys = ['admins', 'appointments', 'calls'] as const
 
 export const callsOptions = (done: boolean, page: number) =>
@@ -20,11 +20,11 @@ export const callsOptions = (done: boolean, page: number) =>
         signal,
       }),
     placeholderData: keepPreviousData,
-    // Colleagues call too.
+    // Polled, as colleagues work on the same list.
     refetchInterval: 15_000,
   })
 
-/** Free places for the patient of an entry, from a day on or from today. */
+/** Free slots for the patient of an entry, from a day on or from today. */
 export const callPlacesOptions = (id: string, from: string) =>
   queryOptions({
     queryKey: [...keys, 'places', id, from],
@@ -35,7 +35,7 @@ export const callPlacesOptions = (id: string, from: string) =>
     staleTime: 0,
   })
 
-/** Also after a refusal the list is looked at again: a colleague or the patient was faster. */
+/** Refetches the list, also after a refusal: a colleague or the patient was faster. */
 async function renewing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -55,7 +55,7 @@ export const markCalled = (id: string, note: string, outcome: 'told' | 'cancelle
 export const cancelFromCall = ({ id, appointment }: CallItem, reason: string) =>
   renewing(post(`admins/appointments/${appointment.id}/cancel`, { reason, call: id }))
 
-/** What still takes place with the same doctor is moved; otherwise a new appointment takes its place. */
+/** Moves an appointment that is still active with the same doctor; otherwise books a new one. */
 export async function bookFromCall(
   { id, appointment: about }: CallItem,
   { doctor, ...place }: PlaceChoice & { doctor: string },

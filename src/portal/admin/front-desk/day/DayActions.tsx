@@ -14,7 +14,7 @@ interface ActionsProps {
   onTurn(how: 'decline' | 'cancel'): void
 }
 
-/** What can be done with an appointment now, as the server takes it: see `takeStep` and `reinstate` there. */
+/** The actions that the server allows for an appointment now: see `takeStep` and `reinstate` there. */
 export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }: ActionsProps) {
   const { t } = useTranslation()
   const now = Temporal.Now.instant()

@@ -57,7 +57,7 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
         className="filter filter-date"
         label={t('desk:absence.day')}
         value={query.date}
-        // While it is being typed it is no date yet.
+        // A half-typed value is not a date: wait until it is complete.
         onChange={date => isDate(date) && change({ date })}
         {...words}
         today={today || words.today}

@@ -25,7 +25,7 @@ interface Booking {
   place: FreePlace
 }
 
-/** A day at one location: who comes to whom, what has become of it, and where there is room. */
+/** A day at one location: the appointments of each session with their status, and the free slots. */
 export function DayScreen() {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -15,7 +15,7 @@ interface SectionProps {
   onBook(place: FreePlace): void
 }
 
-/** One doctor's session: its hours at the location, how full it is, and everybody in it. */
+/** One doctor's session: its hours at the location, its occupancy and its appointments. */
 export function DaySection({ day: { session, coming, free, taken, total }, steps, onBook }: SectionProps) {
   const { t } = useTranslation()
   const language = useLanguage()

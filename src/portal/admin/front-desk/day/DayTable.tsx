@@ -29,7 +29,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
   const language = useLanguage()
   const [turned, setTurned] = useState<Turned | null>(null)
   const { list, leave, stay } = useNextFocus<HTMLTableSectionElement>()
-  /** The buttons of a row change with its state: the focus stays with the row. */
+  /** The buttons of a row change with its status: keep the focus in the row. */
   async function act(index: number, work: () => Promise<boolean>) {
     leave(index)
     const done = await work()

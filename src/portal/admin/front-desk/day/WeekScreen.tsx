@@ -16,7 +16,7 @@ import { WeekTable } from './WeekTable.tsx'
 
 const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 
-/** A week of a location, or of one doctor wherever he sits: how full each session is, who is away, and one press to a day. */
+/** A week of a location, or of one doctor at all locations: occupancy of each session, absences, and a link to each day. */
 export function WeekScreen() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -25,7 +25,7 @@ export function WeekScreen() {
   const doctor = (params.get('doctor') ?? '').slice(0, 80)
   const wanted = params.get('location') ?? ''
   const place = locations.data?.find(one => one.code === wanted) ?? locations.data?.[0]
-  // A doctor's week may be looked at without a location: it is his at all of them.
+  // A doctor's week without a location covers all locations.
   const location = doctor && !wanted ? '' : (place?.code ?? '')
   const today = place ? todayIn(place.timezone, Temporal.Now.instant()) : ''
   const said = params.get('date') ?? ''
@@ -33,7 +33,7 @@ export function WeekScreen() {
   const day = date ? Temporal.PlainDate.from(date) : null
   const from = day?.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
   const week = useQuery(weekOptions({ from: from?.toString() ?? '', location, doctor }))
-  // Everybody's, so that another doctor can be chosen while one is shown.
+  // The sessions of all doctors, so that another one can be chosen while one is shown.
   const all = useQuery(
     weekOptions({ from: from?.toString() ?? '', location: location || (place?.code ?? ''), doctor: '' }),
   )

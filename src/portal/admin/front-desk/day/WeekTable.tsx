@@ -19,7 +19,7 @@ interface TableProps {
   places: Place[]
 }
 
-/** Doctors down, days across. On a phone each doctor's days stand under one another. */
+/** A row for each doctor, a column for each day. On a phone a doctor's days are listed below each other. */
 export function WeekTable({ from, today, sessions, places }: TableProps) {
   const { t } = useTranslation()
   const language = useLanguage()

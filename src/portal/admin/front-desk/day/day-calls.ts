@@ -5,7 +5,7 @@ import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedu
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { queryClient } from '../../../queries.ts'
 
-/** Under the appointments' key: whatever changes one of them changes what is free and whom to call. */
+/** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
 const keys = ['admins', 'appointments'] as const
 const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
@@ -15,7 +15,7 @@ export interface DayQuery {
   doctor: string
 }
 
-/** The sessions of a day at a location; looked at again by itself, as others book too. */
+/** The sessions of a day at a location. Polled, as others book too. */
 export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
   queryOptions({
     queryKey: [...keys, 'sessions', { location, date, doctor }],
@@ -52,7 +52,7 @@ export const weekOptions = ({ from, location, doctor }: WeekQuery) =>
     refetchInterval: 60_000,
   })
 
-/** Whom it would concern: asked anew each time, and never remembered. */
+/** The patients that a schedule exception would displace. Never cached. */
 export const askAffected = async (departure: ExceptionWrite): Promise<AffectedPatient[]> =>
   (await post<AffectedPatient[]>('admins/schedule-exceptions/affected', departure)).result
 
@@ -70,7 +70,7 @@ export async function tellDeparture(departure: ExceptionWrite): Promise<Told> {
 const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
 const MOST = 200
 
-/** Who comes that day, every page of it: a day is printed and worked through as a whole. */
+/** All appointments of a day, from all pages: a day is printed as a whole. */
 export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
   queryOptions({
     queryKey: [...keys, 'day', { location, date }],
@@ -104,13 +104,13 @@ export async function cancelAtDesk(id: string, reason: string): Promise<string> 
   return meta.message ?? ''
 }
 
-/** A booking is safe to repeat with the key that it was first sent with. */
+/** A booking can be retried with the same idempotency key. */
 export async function bookAtDesk(wish: DeskBook, idempotencyKey: string): Promise<DeskAppointment> {
   const { result } = await post<DeskAppointment>('admins/appointments', wish, { idempotencyKey })
   await renew()
   return result
 }
 
-/** Random also where the browser withholds `randomUUID`: on plain http in a private network. */
+/** Does not use `randomUUID`, which browsers do not provide on plain http in a private network. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

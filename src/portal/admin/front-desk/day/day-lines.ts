@@ -7,16 +7,16 @@ export interface FreePlace {
 }
 export interface DaySession {
   session: DeskSession
-  /** By their time or number. */
+  /** The appointments, ordered by time or number. */
   coming: DeskAppointment[]
-  /** Places of slots that can still be booked; a queue's next number is `openQueue`'s. */
+  /** Free slots; for the next number of a queue see `openQueue`. */
   free: FreePlace[]
   taken: number
   total: number
 }
 export interface Day {
   sessions: DaySession[]
-  /** Booked for a time at which no session is held any more. */
+  /** Appointments at a time without a session. */
   astray: DeskAppointment[]
 }
 
@@ -25,7 +25,7 @@ const holds = ({ status }: DeskAppointment) => status !== 'no_show'
 const byTurn = (a: DeskAppointment, b: DeskAppointment) =>
   a.startsAt === b.startsAt ? (a.queueNumber ?? 0) - (b.queueNumber ?? 0) : a.startsAt < b.startsAt ? -1 : 1
 
-/** The sessions of a day with who comes and what is free, in the order of the day. */
+/** The sessions of a day with their appointments and free slots, in order of time. */
 export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], now: string): Day {
   const placed = new Set<string>()
   const days = sessions.map((session): DaySession => {
@@ -40,7 +40,7 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
   return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
 }
 
-/** The place that the next number of a queue is booked into; null where it is full or over. */
+/** The slot for the next number of a queue; null if it is full or over. */
 export function openQueue({ mode, places }: DeskSession, now: string): FreePlace | null {
   const [place] = places
   return mode === 'session' && place && place.free > 0 && now < place.endsAt

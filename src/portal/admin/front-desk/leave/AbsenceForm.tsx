@@ -51,7 +51,7 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
     if (first) document.getElementById(`absence-${first}`)?.focus()
     else if (!busy) onAsk()
   }
-  /** When the doctor comes to the chosen session, at the location's clock. */
+  /** When the late doctor arrives for the chosen session, in the location's time zone. */
   const comes =
     one.session !== '' && !problems.minutes
       ? Temporal.PlainTime.from(one.session)

@@ -16,7 +16,7 @@ interface Props {
 
 const kinds: readonly string[] = ['leave', 'holiday', 'late']
 
-/** Who is away or late, each with its undoing. On the day's screen nothing is shown where everybody comes. */
+/** Absences and delays, each with an undo button. On the day's screen an empty list is not shown. */
 export function AbsenceList({ location, date, onlyDay = false }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

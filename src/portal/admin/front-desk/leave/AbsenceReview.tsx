@@ -15,7 +15,7 @@ interface ReviewProps {
   onTell(): void
 }
 
-/** Before anybody is told: who it is, and in which words. */
+/** Shows which patients will be notified and with which text, before the absence is saved. */
 export function AbsenceReview({ affected, busy, onBack, onTell }: ReviewProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ import { AbsenceReview } from './AbsenceReview.tsx'
 import { AbsenceTold } from './AbsenceTold.tsx'
 import { type Departure, exceptionOf } from './departure.ts'
 
-/** A doctor is away or late: what is the case, whom it concerns and what each is told, then who has to be called. */
+/** Enters an absence or delay in three steps: the form, the displaced patients with their messages, then the patients to call. */
 export function AbsenceScreen() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -48,7 +48,7 @@ export function AbsenceScreen() {
     } catch (error) {
       if (isSaidOver(error)) return
       setFailure(errorLines(error).detail)
-      // It may stand all the same: asking anew shows whom it still concerns, before anybody is told twice.
+      // The absence may be saved although the answer was lost: a new review shows which patients are left, so that no patient is notified twice.
       if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) setAffected(null)
     } finally {
       setBusy(false)

@@ -5,7 +5,7 @@ import { adminPaths } from '../../paths.ts'
 import { useHeardLines } from '../../schedule/heard.ts'
 import type { Told } from '../day/day-calls.ts'
 
-/** What has happened, and what is left to do by telephone. */
+/** The result: notified patients, and those that are left to call. */
 export function AbsenceTold({ told: { told, toCall, alsoToCall }, day }: { told: Told; day: string }) {
   const { t } = useTranslation()
   const lines = useHeardLines()({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })

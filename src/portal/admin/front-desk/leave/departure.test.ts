@@ -14,7 +14,7 @@ const absent: Departure = {
   everywhere: false,
 }
 
-test('An absence of days is written as leave at the location, and everywhere only where the desk says so', () => {
+test('An absence of days is leave at the location, and at all locations only if chosen', () => {
   expect(exceptionOf(absent)).toEqual({
     doctor: 'ayu',
     location: 'jakarta',
@@ -30,14 +30,14 @@ test('An absence of days is written as leave at the location, and everywhere onl
   })
   expect(exceptionOf({ ...absent, everywhere: true }).location).toBeNull()
 })
-test('An absence from one session is of that day and that place alone', () => {
+test('An absence from one session is limited to that day and location', () => {
   expect(exceptionOf({ ...absent, session: '09:00', everywhere: true })).toMatchObject({
     location: 'jakarta',
     to: '2026-11-23',
     startTime: '09:00',
   })
 })
-test('A late doctor is late on one day, at one place, by so many minutes', () => {
+test('A delay is for one day and one location, with its minutes', () => {
   expect(exceptionOf({ ...absent, kind: 'late', everywhere: true })).toMatchObject({
     location: 'jakarta',
     to: '2026-11-23',
@@ -45,10 +45,10 @@ test('A late doctor is late on one day, at one place, by so many minutes', () =>
     minutes: 30,
   })
 })
-test('A last day before the first one is the first one', () => {
+test('A last day before the first day becomes the first day', () => {
   expect(exceptionOf({ ...absent, to: '2026-11-20' }).to).toBe('2026-11-23')
 })
-test('A session that is late already is known by the start that was announced, at the clock of its place', () => {
+test('A session that is already late is identified by its announced start, in the time zone of its location', () => {
   const session = { startsAt: '2026-11-23T00:40:00Z', lateMinutes: 40, timezone: 'Asia/Jayapura' }
   expect(announcedStart(session as DeskSession)).toBe('09:00')
 })

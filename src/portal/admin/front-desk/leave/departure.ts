@@ -1,23 +1,23 @@
 import type { DeskSession } from '#entities/schedule/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 
-/** What the desk says of a doctor who does not come, or comes late. */
+/** The form for a doctor's absence or delay. */
 export interface Departure {
   doctor: string
   location: string
   kind: 'leave' | 'late'
   from: string
   to: string
-  /** The session it holds for by its weekly start; '' for the whole day. */
+  /** The weekly start time of the session; '' for the whole day. */
   session: string
   minutes: number
-  /** Whose time is before a late doctor comes loses it. */
+  /** Cancels the appointments before a late doctor's arrival. */
   cancelBefore: boolean
   /** At the doctor's other locations as well. */
   everywhere: boolean
 }
 
-/** When a session begins by the weekly schedule: a late one is known by the time that was announced. */
+/** The start of a session by the weekly schedule: `startsAt` of a late session already includes the delay. */
 export const announcedStart = ({ startsAt, lateMinutes, timezone }: DeskSession): string =>
   Temporal.Instant.from(startsAt)
     .subtract({ minutes: lateMinutes })
@@ -32,7 +32,7 @@ export function exceptionOf(one: Departure): ExceptionWrite {
     location: !late && one.everywhere && one.session === '' ? null : one.location,
     kind: one.kind,
     from: one.from,
-    // A late doctor is late today; one session is one day's.
+    // A delay, or an absence from one session, is for one day.
     to: late || one.session !== '' || one.to < one.from ? one.from : one.to,
     startTime: one.session || null,
     endTime: null,

@@ -48,12 +48,12 @@ export function RichTextEditor({
   onChange,
   onBlur,
 }: EditorProps) {
-  /** What the form knows to be written here: anything else came from outside (a copy, a restored version). */
+  /** The last value that this editor gave to the form: any other value comes from outside (a copy, a restored version). */
   const known = useRef(value)
   const editor = useEditor({
     extensions,
     content: value ?? empty,
-    // The policy forbids injected styles; ours are in admin.css.
+    // The content policy forbids injected styles; ours are in editor.css.
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
@@ -66,7 +66,7 @@ export function RichTextEditor({
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(invalid ? { 'aria-invalid': 'true' } : {}),
         ...(lang ? { lang } : {}),
-        // What is written here is English or Indonesian, whatever the screen speaks.
+        // The text is English or Indonesian, whatever the language of the interface.
         dir: 'auto',
         class: 'prose editor-text',
       },

@@ -49,7 +49,7 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
         aria-label={t(`admin:editor.${name}`)}
         aria-pressed={pressed}
         aria-disabled={off || undefined}
-        // The selection in the text stays.
+        // Keeps the selection in the text.
         onMouseDown={event => event.preventDefault()}
         onClick={() => !off && act()}
       >
@@ -117,7 +117,7 @@ interface LinkFormProps {
   close(): void
 }
 
-/** Not a form element: it stands inside the item's own form. */
+/** No <form> element, as it is inside the item's form. */
 function LinkForm({ id, href, apply, close }: LinkFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(href)

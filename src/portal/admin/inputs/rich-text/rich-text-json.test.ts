@@ -4,7 +4,7 @@ import { toStored } from './rich-text-json.ts'
 
 const text = (value: string) => ({ type: 'text', text: value })
 
-test('what the editor adds on its own account is not stored', () => {
+test('attributes that only the editor needs are not stored', () => {
   const stored = toStored({
     type: 'doc',
     content: [
@@ -30,14 +30,14 @@ test('what the editor adds on its own account is not stored', () => {
   expect(stored?.content[2]?.content?.[0]?.marks).toEqual([{ type: 'link', attrs: { href: '/contact' } }])
   expect(richTextSchema.safeParse(stored).success).toBe(true)
 })
-test('an editor with nothing but empty lines holds no text', () => {
+test('only empty lines are stored as no text', () => {
   expect(toStored({ type: 'doc', content: [{ type: 'paragraph' }] })).toBeNull()
   expect(
     toStored({ type: 'doc', content: [{ type: 'paragraph', content: [text(' ')] }, { type: 'paragraph' }] }),
   ).toBeNull()
   expect(toStored({ type: 'doc', content: [{ type: 'horizontalRule' }] })).not.toBeNull()
 })
-test('the empty line that the editor keeps at the end is not stored, one between paragraphs is', () => {
+test('an empty line at the end is not stored, one between paragraphs is', () => {
   const paragraph = { type: 'paragraph', content: [text('Visit')] }
   const stored = toStored({
     type: 'doc',

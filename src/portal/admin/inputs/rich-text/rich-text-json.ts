@@ -26,10 +26,10 @@ const empty = (node: RichTextNode): boolean =>
   node.type === 'paragraph' &&
   !(node.content ?? []).some(child => child.type !== 'text' || child.text?.trim())
 
-/** The editor's document as it is stored: only what our pages know, null where nothing is written. */
+/** The editor's document in its stored form: only nodes that our pages render; null if it is empty. */
 export function toStored(document: EditorNode): RichText | null {
   const content = (document.content ?? []).map(cleanNode)
-  // The empty line at the end is where the cursor was, not text.
+  // Empty lines at the end are only places for the cursor.
   const last = content.findLastIndex(node => !empty(node))
   return last < 0 ? null : { type: 'doc', content: content.slice(0, last + 1) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeLink } from './rich-text-link.ts'
 
-test('a link is completed as it was meant', () => {
+test('a typed link gets its scheme', () => {
   expect(completeLink(' example.org/a?b ')).toBe('https://example.org/a?b')
   expect(completeLink('desk@example.org')).toBe('mailto:desk@example.org')
   expect(completeLink('/doctors')).toBe('/doctors')

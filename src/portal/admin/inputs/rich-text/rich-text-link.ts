@@ -1,6 +1,6 @@
 import { isSafeLink } from '#entities/text/rich-text.ts'
 
-/** What a person types for a link: `example.com` means https, an address with an @ means mail. */
+/** Adds the scheme to a typed link: https for `example.com`, mailto for an address with an @. */
 export function completeLink(typed: string): string {
   const text = typed.trim()
   if (text === '' || isSafeLink(text)) return text

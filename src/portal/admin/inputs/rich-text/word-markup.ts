@@ -1,6 +1,6 @@
 /*
- * What word processors put on the clipboard, brought into the markup that an editor reads: by text alone, as the policy
- * lets nobody but the editor itself parse markup. What stays is read against the editor's own blocks and marks.
+ * Cleans the clipboard markup of word processors. It works by text replacement, as the content policy lets only the editor
+ * itself parse markup. The editor then reduces the result to its own blocks and marks.
  */
 const noise =
   /<(style|script|xml|title)\b[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>|<\/?(?:o|w|m|v|st1):[^>]*>|<!--(?!\[if !supportLists\])(?!\[endif\])[\s\S]*?-->/gi
@@ -11,7 +11,7 @@ const conditions = /<!(?:--)?\[(?:if [^\]]*|endif)\](?:--)?>/gi
 
 const plain = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '')
 
-/** A line of a list is a paragraph that says so, with its bullet or number as text before its words. */
+/** A list item is a paragraph with a list style, and with its bullet or number as text. */
 function asItem(_: string, line: string): string {
   const sign = plain(marker.exec(line)?.[1] ?? '')
   const kind = /^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(sign) ? 'ol' : 'ul'
@@ -25,13 +25,13 @@ const gather = (html: string, kind: 'ul' | 'ol') =>
       `<${kind}>${lines.replaceAll(`<li-${kind}>`, '<li><p>').replaceAll(`</li-${kind}>`, '</p></li>')}</${kind}>`,
   )
 
-/** Pasted markup without what only its own program understands: lists are lists, titles are headings, no empty lines. */
+/** Cleans pasted markup: real lists, headings for titles, no markup of the source program, no empty lines. */
 export function cleanPasted(html: string): string {
   const lines = html.replace(noise, '').replace(listLine, asItem).replace(conditions, '')
   return (
     gather(gather(lines, 'ul'), 'ol')
       .replace(/<p\b[^>]*class="?Mso(?:Title|Heading1)\b[^>]*>([\s\S]*?)<\/p>/gi, '<h2>$1</h2>')
-      // A page has one first heading already, and our texts go three levels deep.
+      // The page already has its h1, and our texts have the levels h2 to h4.
       .replace(/<(\/?)h1\b[^>]*>/gi, '<$1h2>')
       .replace(/<(\/?)h[56]\b[^>]*>/gi, '<$1h4>')
       .replace(/<p\b[^>]*>(?:\s|&nbsp;|<span\b[^>]*>|<\/span>)*<\/p>/gi, '')
