@@ -31,66 +31,62 @@ export class Publisher implements Publishing {
   /** The result of the last publication. Pages that failed keep their previous version. */
   last: BuiltRelease['rendered'] | null = null
   readonly store: SiteStore
-  /** The share pictures. */
   readonly pictures: SharePictures
   readonly #deps: Deps
-  readonly #press: ReleaseBuilder
-  readonly #register: PublicationLog
-  readonly #copies: Replication
-  readonly #wishes: SiteCommands
-  readonly #presence: ProcessHeartbeat
+  readonly #builder: ReleaseBuilder
+  readonly #log: PublicationLog
+  readonly #replication: Replication
+  readonly #commands: SiteCommands
+  readonly #heartbeat: ProcessHeartbeat
   readonly #code: string
   #wanted: Trigger | null = null
   #full = false
   /** A publication failed and must be repeated, even if its changes seem to be published. */
-  #owing = false
+  #incomplete = false
   #running: Promise<void> | null = null
   #stopped = false
   readonly #retry = new Retry()
-  readonly #complaint: ErrorThrottle
+  readonly #errors: ErrorThrottle
   #watch: NodeJS.Timeout | undefined
   readonly #pruning: Pruning
 
-  /**
-   * `publicUrl` is the public address; `checkAt` is the address where a served release is checked, if any; from
-   * `many` pages on, render workers help.
-   */
+  /** `checkAt`: where a served release is checked, if anywhere. From `many` pages on, render workers help. */
   constructor(deps: Deps, store: SiteStore, publicUrl: string, checkAt?: string, many?: number) {
     this.#deps = deps
     this.store = store
     this.#code = pagesVersion(publicUrl)
     this.pictures = new SharePictures(store)
-    this.#press = new ReleaseBuilder(deps, store, { publicUrl, code: this.#code, many })
-    this.#register = new PublicationLog(deps, checkAt)
+    this.#builder = new ReleaseBuilder(deps, store, { publicUrl, code: this.#code, many })
+    this.#log = new PublicationLog(deps, checkAt)
     const target = new DeployTarget(deps, store, this.pictures)
-    this.#copies = new Replication(deps, target, this.#register, () => this.#newest())
-    this.#wishes = new SiteCommands(deps, store)
-    this.#presence = new ProcessHeartbeat(deps, store)
-    this.#complaint = new ErrorThrottle(deps)
+    this.#replication = new Replication(deps, target, this.#log, () => this.#newest())
+    this.#commands = new SiteCommands(deps, store)
+    this.#heartbeat = new ProcessHeartbeat(deps, store)
+    this.#errors = new ErrorThrottle(deps)
     this.#pruning = new Pruning(deps, store)
   }
 
   /** Serves the last release at once, whatever version built it. Then publishes if the code or the content is newer. */
   async start(steps?: Steps): Promise<void> {
     // A full disk stops publishing, but must not stop the server and with it bookings.
-    const complain = (error: unknown) => this.#complaint.about(error)
-    await this.#wishes.follow().catch(complain)
+    const complain = (error: unknown) => this.#errors.about(error)
+    await this.#commands.follow().catch(complain)
     const last = await this.store.recover()
     // Serve an old release rather than none.
     this.current = last
-    if (!last && steps) this.#press.showSteps(steps)
+    if (!last && steps) this.#builder.showSteps(steps)
     const newest = await newestChange(this.#deps.db)
     // The database was restored from a backup: change numbers are reused, so the release may be wrong. Or its files
     // are incomplete.
     if (last && (last.change > newest || !(await this.store.holds(last))))
-      await this.#wishes.owe('start').catch(complain)
+      await this.#commands.owe('start').catch(complain)
     this.#watch = setInterval(() => this.#look(), watchMilliseconds).unref()
-    if (last) this.#register.takeUp(last)
+    if (last) this.#log.takeUp(last)
     // Frozen: the release stays, even if our code is newer.
-    if (this.#wishes.frozen && last) return
-    const fresh = last !== null && last.code === this.#code && this.#wishes.pendingBuild === null
+    if (this.#commands.frozen && last) return
+    const fresh = last !== null && last.code === this.#code && this.#commands.pendingBuild === null
     if (fresh && last.change >= newest) return
-    this.#owing = !fresh
+    this.#incomplete = !fresh
     this.request('start')
     if (last) return
     await this.#running
@@ -108,37 +104,32 @@ export class Publisher implements Publishing {
   }
 
   nextTry(): Temporal.Instant | null {
-    return this.#retry.at ?? this.#copies.nextTry
+    return this.#retry.at ?? this.#replication.nextTry
   }
 
-  releases() {
-    return storedReleases(this.store)
-  }
+  releases = () => storedReleases(this.store)
 
-  /**
-   * Serves an earlier release in all processes, and freezes publishing until an administrator or operator unfreezes
-   * it.
-   */
+  /** Serves an earlier release in all processes, and freezes publishing until an administrator unfreezes it. */
   async rollBack(release: string, accountId: string | null = null): Promise<boolean> {
     if (!(await rollBack(this.#deps, await this.releases(), release, accountId))) return false
     await this.#follow()
-    this.#copies.request()
+    this.#replication.request()
     return true
   }
 
   /** Renders one page with an unpublished item, see ReleaseBuilder. */
   preview(draft: Parameters<Publishing['preview']>[0], file: string): Promise<string> {
-    return this.#press.preview(this.current, draft, file)
+    return this.#builder.preview(this.current, draft, file)
   }
 
   /** Resolves when no publication is pending or running. */
   async idle(): Promise<void> {
     for (let work = this.#working; work; work = this.#working) await work
-    await this.#register.settled()
+    await this.#log.settled()
   }
 
   get #working(): Promise<void> | null {
-    return this.#running ?? this.#copies.running
+    return this.#running ?? this.#replication.running
   }
 
   async stop(): Promise<void> {
@@ -146,11 +137,11 @@ export class Publisher implements Publishing {
     this.#wanted = null
     this.#retry.end()
     clearInterval(this.#watch)
-    this.#press.stop()
+    this.#builder.stop()
     this.pictures.stop()
     await this.#running
-    await Promise.all([this.#copies.stop(), this.#register.stop()])
-    await this.#presence.leave(this.#wishes).catch(() => {})
+    await Promise.all([this.#replication.stop(), this.#log.stop()])
+    await this.#heartbeat.leave(this.#commands).catch(() => {})
   }
 
   /** Checks the site commands and whether a page is due; a command or another process may have switched the release. */
@@ -158,35 +149,32 @@ export class Publisher implements Publishing {
     if (this.#running || this.#stopped) return
     this.#follow()
       .then(() => {
-        this.#complaint.end()
+        this.#errors.end()
         if (this.#retry.waits || this.#stopped) return
-        const { frozen, pendingBuild } = this.#wishes
+        const { frozen, pendingBuild } = this.#commands
         if (!frozen && pendingBuild) this.request(pendingBuild)
         else if (!frozen && isDue(this.current, this.#deps.now())) this.request('schedule')
-        else this.#copies.continue()
+        else this.#replication.continue()
       })
-      .catch(error => this.#stopped || this.#complaint.about(error))
+      .catch(error => this.#stopped || this.#errors.about(error))
   }
 
-  /**
-   * The current release of the folder, whichever process built it; the last known one if the database is unavailable.
-   */
+  /** The current release of the folder; the last known one if the database is unavailable. */
   async #newest(): Promise<Release | null> {
-    if (this.#deps.config.PUBLISH_TARGET) await this.#follow().catch(error => this.#complaint.about(error))
+    if (this.#deps.config.PUBLISH_TARGET) await this.#follow().catch(error => this.#errors.about(error))
     return this.current
   }
 
   async #follow(): Promise<void> {
-    const [heeded] = await Promise.allSettled([this.#wishes.follow()])
+    const [followed] = await Promise.allSettled([this.#commands.follow()])
     const id = await this.store.currentId()
     if (this.current && id && id !== this.current.id) {
       this.current = (await this.store.current()) ?? this.current
-      // The process that published it has deployed it. A rollback may come from the command line, which does not
-      // deploy.
-      this.#copies.moved(this.current, this.#wishes.frozen)
+      // The process that published it has deployed it. A rollback by the command line is not deployed yet.
+      this.#replication.moved(this.current, this.#commands.frozen)
     }
-    if (heeded.status === 'rejected') throw heeded.reason
-    await this.#presence.report(this.current, this.#wishes)
+    if (followed.status === 'rejected') throw followed.reason
+    await this.#heartbeat.report(this.current, this.#commands)
   }
 
   async #run(): Promise<void> {
@@ -196,7 +184,7 @@ export class Publisher implements Publishing {
       const full = this.#full
       this.#wanted = null
       this.#full = false
-      let unsaid = full
+      let unstored = full
       try {
         await withPublisherLock(
           this.#deps.database,
@@ -204,30 +192,30 @@ export class Publisher implements Publishing {
           () => this.#stopped,
           async () => {
             // Store it as a site command: every process must rebuild its own releases.
-            if (unsaid) await requestRebuild(this.#deps, trigger)
-            unsaid = false
+            if (unstored) await requestRebuild(this.#deps, trigger)
+            unstored = false
             const need = await this.#need(trigger, full)
-            if (need) await this.#publish(this.#wishes.pendingBuild ?? trigger, need === 'whole')
-            else this.#copies.request()
+            if (need) await this.#publish(this.#commands.pendingBuild ?? trigger, need === 'whole')
+            else this.#replication.request()
           },
         )
         this.#retry.end()
       } catch (error) {
         if (this.#stopped) continue
         this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
-        this.#owing ||= this.current === null
+        this.#incomplete ||= this.current === null
         // The command is already stored. Storing it again would lift a freeze that was set after it.
-        const again = unsaid || (full && this.#wishes.pendingBuild === null)
-        this.#retry.later(() => this.request(unsaid ? trigger : 'change', again))
+        const again = unstored || (full && this.#commands.pendingBuild === null)
+        this.#retry.later(() => this.request(unstored ? trigger : 'change', again))
       }
     }
   }
 
   async #need(trigger: Trigger, full: boolean): Promise<'whole' | 'part' | null> {
     await this.#follow()
-    if (this.#wishes.frozen && this.current) return null
-    if (full || this.#wishes.pendingBuild) return 'whole'
-    if (this.#owing) return 'part'
+    if (this.#commands.frozen && this.current) return null
+    if (full || this.#commands.pendingBuild) return 'whole'
+    if (this.#incomplete) return 'part'
     // Each save causes two requests: from the process that saved, and from the notification to all processes.
     const isShown = this.current !== null && this.current.change >= (await newestChange(this.#deps.db))
     return (trigger === 'change' || trigger === 'demand') && isShown ? null : 'part'
@@ -236,23 +224,23 @@ export class Publisher implements Publishing {
   async #publish(trigger: Trigger, full: boolean): Promise<void> {
     const started = performance.now()
     const id = newId()
-    await this.#register.begin(id, trigger, await newestChange(this.#deps.db))
+    await this.#log.begin(id, trigger, await newestChange(this.#deps.db))
     try {
-      this.#owing = true
+      this.#incomplete = true
       // After an upgrade no release is of our code, but open tabs still use the assets of the current one.
       const before = this.current ?? (await this.store.current())
       const late = isDue(this.current, this.#deps.now())
-      const edition = await this.#press.make(id, before, full)
-      this.last = edition.rendered
-      if (full && !late && before?.change === edition.release.change) this.#press.alarm(before, edition)
-      await switchUnlessFrozen(this.store, edition.release, this.current)
-      this.current = edition.release
-      await this.#press.served(edition.release)
-      this.#owing = false
-      if (full) await this.#wishes.owe(null)
-      await this.#copies.add(edition, started)
+      const built = await this.#builder.make(id, before, full)
+      this.last = built.rendered
+      if (full && !late && before?.change === built.release.change) this.#builder.alarm(before, built)
+      await switchUnlessFrozen(this.store, built.release, this.current)
+      this.current = built.release
+      await this.#builder.served(built.release)
+      this.#incomplete = false
+      if (full) await this.#commands.owe(null)
+      await this.#replication.add(built, started)
     } catch (error) {
-      await this.#register.failed(id, error as Error)
+      await this.#log.failed(id, error as Error)
       throw error
     }
     await this.#pruning.now()
