@@ -4,7 +4,7 @@ import { isUrl } from '../text/filled.ts'
 /** Paths of the portal, the API and files: no redirect may take them over. */
 const ours = /^\/(api|admins|patients|auth|_assets|og|media)(\/|$)/
 
-/** Null for what stands for no letters. */
+/** Null if the escapes are not valid UTF-8. */
 export function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path)

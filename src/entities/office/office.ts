@@ -15,10 +15,10 @@ export const contentStateSchema = z.object({
 })
 export type ContentState = z.infer<typeof contentStateSchema>
 
-/** How a new hospital is set up, in the order in which one step needs the other. */
-/** What the settings of an empty hospital begin with: a name that is nobody's. */
+/** The placeholder name in the settings of an empty hospital. */
 export const nobodysName = 'Rawat'
 
+/** The steps of setting up a new hospital, in the order of their dependencies. */
 export const setupSteps = [
   'hospital',
   'location',

@@ -16,7 +16,6 @@ export const relationships = [
 export type Relationship = (typeof relationships)[number]
 export const sexes = ['female', 'male', 'other', 'unknown'] as const
 
-/** The oldest person known to have lived reached 122. */
 export const mostDependants = 10
 
 const name = z
