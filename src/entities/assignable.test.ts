@@ -4,7 +4,7 @@ import { contentKinds, entityOf } from './kinds.ts'
 
 const offered = (kind: (typeof contentKinds)[number]) => assignableFields(entityOf(kind))
 
-test('a selection can be given what its kind refers to, and nothing that stands in rows', () => {
+test('a selection can be assigned the references of its kind, but not those inside rows', () => {
   expect(offered('doctors')).toEqual(['specialists', 'units'])
   expect(offered('articles')).toEqual(['category', 'authorDoctor', 'reviewedBy', 'relatedSpecialists'])
   expect(offered('packages')).toEqual(['categories', 'locations'])
@@ -15,7 +15,7 @@ test('a selection can be given what its kind refers to, and nothing that stands 
     for (const name of offered(kind)) expect(entityOf(kind).fields[name]?.references, name).toBeTruthy()
 })
 
-test('a list gains and loses, a single place is set, and emptied only where it may be empty', () => {
+test('a list is added to and removed from; a single reference is set, and cleared only if it is optional', () => {
   const ways = (kind: (typeof contentKinds)[number], name: string) => {
     const field = entityOf(kind).fields[name]
     return field && waysFor(field)
@@ -25,7 +25,7 @@ test('a list gains and loses, a single place is set, and emptied only where it m
   expect(ways('articles', 'category')).toEqual(['set', 'clear'])
 })
 
-test('what an item has already is not given twice, and what stays keeps its order', () => {
+test('a reference is not added twice, and the remaining ones keep their order', () => {
   expect(assigned('add', ['b', 'a'], ['a', 'c'])).toEqual(['b', 'a', 'c'])
   expect(assigned('add', undefined, ['a'])).toEqual(['a'])
   expect(assigned('remove', ['c', 'b', 'a'], ['b', 'x'])).toEqual(['c', 'a'])

@@ -1,22 +1,25 @@
 import type { FieldOutline, Outline } from './outlines.ts'
 
-/** What happens to a field of each selected item: a list of references gains or loses some, a single one is set or emptied. */
+/**
+ * Changes of a field of each selected item: references are added to or removed from a list; a single one is set or
+ * cleared.
+ */
 export const assignWays = ['add', 'remove', 'set', 'clear'] as const
 export type AssignWay = (typeof assignWays)[number]
 
-/** The fields that many items can be given at once, in the order of the definition. */
+/** The fields that can be assigned to many items at once, in the order of the definition. */
 export const assignableFields = ({ fields }: Pick<Outline, 'fields'>): string[] =>
   Object.entries(fields)
     .filter(([, { widget, localized }]) => !localized && (widget === 'reference' || widget === 'references'))
     .map(([name]) => name)
 
-/** What can be done with such a field; one that an item cannot be without is never emptied. */
+/** The possible changes of such a field; a required one cannot be cleared. */
 export function waysFor({ widget, required }: Pick<FieldOutline, 'widget' | 'required'>): AssignWay[] {
   if (widget === 'references') return ['add', 'remove']
   return required ? ['set'] : ['set', 'clear']
 }
 
-/** The field's value after it; undefined where none is left. */
+/** The new value of the field; undefined if it is empty. */
 export function assigned(way: AssignWay, before: unknown, keys: readonly string[]): unknown {
   if (way === 'clear') return undefined
   if (way === 'set') return keys[0]

@@ -14,29 +14,32 @@ export type AdminGroup =
   | 'settings'
 
 export interface Review<Name extends string = string> {
-  /** The right without which nobody sets or changes a review. */
+  /** The right that is needed to set or change a review. */
   scope: AdminScope
   /** The fields of the reviewer's name and of the day: both are filled, or neither. */
   by: Name
   on: Name
-  /** The words that are reviewed. Changed without the right, they lose their review. */
+  /** The reviewed texts. A change without the right ends their review. */
   words: readonly Name[]
-  /** A flag that the server sets where words have lost their review. No form shows it. */
+  /** A flag that the server sets if the texts have lost their review. No form shows it. */
   lapsed: Name
 }
 
-/** What one kind of public content is: data only. Validation, API, OpenAPI, the admin's list and form, and the site follow from it. */
+/**
+ * The definition of one kind of public content: data only. Validation, API, OpenAPI, the admin's list and form, and the
+ * site follow from it.
+ */
 export interface Entity<F extends Fields = Fields, N extends string = string> {
   /** Plural, as in `/api/{name}`. */
   name: N
   /** The field that identifies an item in addresses; 'id' where items have no name of their own. */
   key: 'slug' | 'code' | 'id'
-  /** The field that a person knows an item by. */
+  /** The field that names an item for people. */
   title: keyof F & string
   fields: F
-  /** The fields that a list answer carries, and the columns of the admin's list. */
+  /** The fields of a list answer, and the columns of the admin's list. */
   list: readonly (keyof F & string)[]
-  /** Who has checked the words of an item: `server/content/review.ts` keeps these fields true. */
+  /** The review of an item's texts: `server/content/review.ts` maintains these fields. */
   review?: Review<keyof F & string>
   /** There is exactly one, at `/api/{name}`. */
   singleton?: boolean
@@ -48,7 +51,7 @@ export interface Entity<F extends Fields = Fields, N extends string = string> {
 export const defineEntity = <const N extends string, F extends Fields>(entity: Entity<F, N>): Entity<F, N> =>
   entity
 
-/** The stored and published shape of an item. Keys of other items stand where it refers to them. */
+/** The stored and published type of an item. References are the keys of other items. */
 export type ItemOf<E> = E extends Entity<infer F, string> ? InferFields<F> : never
 
 /** What a write must satisfy. */

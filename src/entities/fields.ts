@@ -30,7 +30,7 @@ export type Widget =
   | 'time'
   | 'url'
 
-/** Everything that one kind of field knows of itself. `schema` is that of a present value. */
+/** The definition of one kind of field. `schema` is that of a present value. */
 export interface Field<T = unknown, R extends boolean = boolean> {
   widget: Widget
   schema: z.ZodType<T>
@@ -43,7 +43,7 @@ export interface Field<T = unknown, R extends boolean = boolean> {
   references?: string
   /** The fixed values of a choice; their labels are `entities:options.<value>`. */
   options?: readonly string[]
-  /** Where the drawings that `options` name lie, `/art/specialties/`. */
+  /** The path of the drawings that `options` name, `/art/specialties/`. */
   drawings?: string
   /** The fields of a group, or of one row of a list. */
   fields?: Fields
@@ -91,7 +91,7 @@ export const text = <O extends Options & { max?: number }>(options?: O) =>
   field('text', filled(options?.max ?? 200), options)
 export const textarea = <O extends Options & { max?: number }>(options?: O) =>
   field('textarea', filled(options?.max ?? 4000), options)
-/** Whatever tells the time by it would fail on a name that is no zone's. */
+/** Validated, as code that formats times would fail on an unknown zone. */
 export const timeZone = <O extends Options>(options?: O) =>
   field('text', filled(64).refine(isTimeZone, 'validation:timeZone'), options)
 export const slug = <O extends { from?: string; pattern?: RegExp }>(options?: O) =>
@@ -110,7 +110,7 @@ const address = (length: number, pattern: RegExp, problem: string) =>
   filled(length).regex(pattern, problem).refine(isAddress, problem)
 export const url = <O extends Options>(options?: O) =>
   field('url', address(2000, /^([Hh][Tt]{2}[Pp][Ss]?:\/\/|\/(?![/\\]))/, 'validation:url'), options)
-/** An address that browsers load beside our pages: they refuse http there. */
+/** An address that browsers load inside our pages: they refuse http there. */
 export const secureUrl = <O extends Options>(options?: O) =>
   field('url', address(500, /^[Hh][Tt]{2}[Pp][Ss]:\/\//, 'validation:secureUrl'), options)
 /** As a person writes it: digits with `+`, spaces, dashes, dots and brackets; 3 (short numbers like 119) to 20 digits. */
@@ -171,9 +171,9 @@ export interface Media {
   alt?: Localized
   width?: number
   height?: number
-  /** What stays in sight when it is cropped: percent from the left and the top. */
+  /** The point that stays visible when the picture is cropped: percent from the left and the top. */
   focal?: { x: number; y: number }
-  /** `#rrggbb`, the colour of its place until it comes; of the library's pictures that are not seen through. */
+  /** `#rrggbb`, the placeholder colour until it loads; only for pictures of the library without transparency. */
   color?: string
 }
 export const media = <O extends Options>(options?: O) =>
@@ -192,7 +192,7 @@ export const media = <O extends Options>(options?: O) =>
   )
 export const richText = <O extends Options>(options?: O) =>
   field<RichText, O>('richText', richTextSchema, options)
-// zod's enum forgets which words it holds when they come as a generic tuple.
+// zod's enum loses its literal values if they come as a generic tuple.
 export const choice = <const V extends readonly string[], O extends Options>(values: V, options?: O) =>
   field('choice', z.enum(values, 'validation:choice') as unknown as z.ZodType<V[number]>, options, {
     options: values,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isLine, isStorable } from './text/characters.ts'
 
-/** A line or a text that a visitor types. Blank is as good as absent. */
+/** A line or a text that a visitor types. Blank counts as absent. */
 export const typed = (max: number) =>
   z
     .string('validation:required')
@@ -17,10 +17,10 @@ export const visitorPhone = typed(40).refine(text => text === '' || telephone.te
 const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text).success
 export const visitorEmail = typed(300).refine(text => text === '' || isEmail(text), 'validation:email')
 
-/** What no person fills in, and what every form says about itself. */
+/** Fields that no person fills in; every form has them. */
 export const formMarks = {
   language: z.enum(['en', 'id'], 'validation:choice').optional(),
-  /** Out of sight: who fills it in is a program, or is filled in by one. */
+  /** Honeypot: the field is hidden, so only programs fill it in. */
   website: z.string().max(400).optional(),
   /** Milliseconds from the first touch of the form to its sending; blank where no script counted. */
   elapsed: z
@@ -29,8 +29,11 @@ export const formMarks = {
     .optional(),
 }
 
-/** For a rule over several fields: beside their own errors, not only after they are mended. */
+/**
+ * For a rule over several fields: its error is shown together with the fields' own errors, not only after they are
+ * fixed.
+ */
 export const ofForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
 
-/** Whether a field of a form that may be anything holds words. */
+/** Whether a field of an unvalidated form contains text. */
 export const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''

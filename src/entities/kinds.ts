@@ -52,7 +52,7 @@ export const entities = {
 
 export type ContentKind = keyof typeof entities
 export type Item<K extends ContentKind> = ItemOf<(typeof entities)[K]>
-/** As public answers and the site carry it. */
+/** As in public answers and on the site. */
 export type PublicItem<K extends ContentKind> = Item<K> & { id: string; updatedAt: string }
 
 export const contentKinds = Object.keys(entities) as ContentKind[]

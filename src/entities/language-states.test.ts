@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { entityOf } from './kinds.ts'
 import { languageStates } from './language-states.ts'
 
-test('a language lacks what only the other one has, and nothing that neither has', () => {
+test('a language is incomplete if only the other one has a text, not if neither has it', () => {
   const name = { en: 'Cardiology', id: 'Jantung' }
   const states = (data: Record<string, unknown>) => languageStates(entityOf('specialists'), data)
   expect(states({ name })).toEqual({ en: 'ready', id: 'ready' })

@@ -4,7 +4,7 @@ import { type ContentLanguage, contentLanguages, type Localized } from './locali
 export const languageStateNames = ['ready', 'missing'] as const
 export type LanguageStates = Record<ContentLanguage, (typeof languageStateNames)[number]>
 
-/** How far an item is written in each language: one lacks what another already says. */
+/** How complete an item is in each language: a text is missing if another language has it. */
 export function languageStates(entity: Entity, data: Record<string, unknown>): LanguageStates {
   const texts = Object.entries(entity.fields)
     .filter(([, field]) => field.localized)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Localized } from './localized.ts'
 
-// Apart from localized.ts, which every list reads by. zod's type of an optional value says undefined where ours says
-// absent: here and in fields.ts the cast is that alone.
+// Separate from localized.ts, which every list imports, to keep zod out. zod types an optional value as possibly
+// undefined, ours as absent: that is the only reason for the cast here and in fields.ts.
 export const localizedSchema = <T>(value: z.ZodType<T>, required: boolean) =>
   z
     .strictObject({ en: value.optional(), id: value.optional() })

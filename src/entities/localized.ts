@@ -7,7 +7,10 @@ export type ContentLanguage = (typeof contentLanguages)[number]
 /** A value in one or both content languages. */
 export type Localized<T = string> = { en?: T; id?: T }
 
-/** The value for a reader's language, or the other language's with its code, so that the page can mark it with `lang`. */
+/**
+ * The value in the reader's language, else in the other language; with its language code, so that the page can set
+ * `lang`.
+ */
 export function localizedValue<T>(
   value: Localized<T> | undefined | null,
   language: InterfaceLanguage,

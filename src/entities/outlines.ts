@@ -2,9 +2,9 @@ import type { Entity } from './entity.ts'
 import type { Field } from './fields.ts'
 import { type ContentKind, contentKinds, entityOf } from './kinds.ts'
 
-/** What a menu, an address and a list know of a field. */
+/** The properties of a field that menus, addresses and lists need. */
 export type FieldOutline = Pick<Field, 'widget' | 'required' | 'localized' | 'references'>
-/** What they know of a kind: its definition without schemas. */
+/** The same for a kind: its definition without schemas. */
 export type Outline = Omit<Entity, 'fields'> & { fields: Record<string, FieldOutline> }
 
 const outlineOf = ({ fields, ...rest }: Entity): Outline => ({
@@ -18,8 +18,8 @@ const outlineOf = ({ fields, ...rest }: Entity): Outline => ({
 })
 
 /**
- * Every kind's outline. A bundle for browsers has this value here instead of this file (see astro.config.mjs), so that a
- * list comes without zod and without what only forms ask for.
+ * The outline of every kind. Browser bundles get this value instead of this file (see astro.config.mjs), so a list
+ * needs neither zod nor the parts that only forms use.
  */
 export const outlines = Object.fromEntries(
   contentKinds.map(kind => [kind, outlineOf(entityOf(kind))]),

@@ -27,7 +27,7 @@ it('a testimonial past the seventh is not shown, unless it is the first that nam
   expect(storiesOnHome([])).toEqual([])
 })
 
-it('a number of the settings is not shown where the main location has its own', () => {
+it('a number of the settings is not shown if the main location has its own', () => {
   const settings = item('settings', { customer_care: '1500', whatsappNumber: '0812', supportEmail: 'a@b.id' })
   const places = [item('x'), item('y', { isMain: true, phones: { customer_care: '021' }, email1: 'c@d.id' })]
   const fields = ['customer_care', 'whatsappNumber', 'supportEmail']
@@ -35,7 +35,7 @@ it('a number of the settings is not shown where the main location has its own', 
     hidden: 'ownNumbers',
     fields: ['customer_care', 'supportEmail'],
   })
-  // Another part of the form says nothing of numbers that it does not hold.
+  // Another section of the form reports nothing about numbers that it does not contain.
   expect(shown('settings', settings, places, ['hospital_name'])).toBeNull()
   expect(shown('settings', settings, [], fields)).toBeNull()
 })
@@ -47,7 +47,7 @@ it('a main banner is shown from its beginning to its end', () => {
   expect(shown('main-banners', item('a', { endsAt: '2026-11-22T10:00:00Z' }))).toEqual({ hidden: 'over' })
 })
 
-it('a category is shown where a published item has it', () => {
+it('a category is shown if a published item has it', () => {
   const others = [item('a', { category: 'heart' }), item('b')]
   const media = (of: string, key = 'heart') => shown('media-categories', item(key, { for: of }), others)
   expect(media('article')).toEqual({ on: '/articles/category/heart' })
@@ -58,18 +58,18 @@ it('a category is shown where a published item has it', () => {
   expect(shown('question-categories', item('diet'), others)).toEqual({ hidden: 'noItems' })
 })
 
-it('what decides about a category are the items that it sorts', () => {
+it('a category depends on the items of the kind that it groups', () => {
   expect(decidedBy('media-categories', { for: 'video' })).toBe('videos')
   expect(decidedBy('media-categories', { for: 'article' })).toBe('articles')
   expect(decidedBy('question-categories', {})).toBe('questions')
   expect(decidedBy('doctors', {})).toBeNull()
 })
 
-it('an emergency sign is told in the search', () => {
+it('an emergency sign is shown in the search', () => {
   expect(shown('emergency-signs', item('stroke'))).toEqual({ told: 'emergencySign' })
 })
 
-it('a kind with pages of its own leads to the item’s page', () => {
+it('an item of a kind with its own pages is shown on its page', () => {
   expect(shown('news', item('rain'))).toEqual({ on: '/news/rain' })
   const unknown = contentKinds.filter(kind => shown(kind, item('a')) === null)
   expect(unknown).toEqual(['settings'])

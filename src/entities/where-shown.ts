@@ -3,13 +3,13 @@ import type { Outline } from './outlines.ts'
 
 const HOME_STORIES = 7
 
-/** The testimonials of the home page: the first that names a doctor leads, the others follow in their set order. */
+/** The testimonials of the home page: first the first one that names a doctor, then the others in their set order. */
 export function storiesOnHome<S extends { doctor?: unknown }>(stories: readonly S[]): S[] {
   const lead = stories.find(one => one.doctor) ?? stories[0]
   return lead ? [lead, ...stories.filter(one => one !== lead).slice(0, HOME_STORIES - 1)] : []
 }
 
-/** The numbers and the address that the main location has in place of the settings' own: the path of each in a location. */
+/** Settings that the main location overrides: the path of each in a location. */
 const ofMainLocation = {
   emergency_call: ['phones', 'emergency_call'],
   emergencyNumber: ['phones', 'emergencyNumber'],
@@ -23,7 +23,7 @@ export interface Published {
   key: string
   data: Data
 }
-/** A public page that shows a published item, or why no page shows it. Null where other items decide that. */
+/** A public page that shows a published item, or the reason why none does. Null if other items decide that. */
 export type WhereShown =
   | { on: string }
   | { told: 'emergencySign' }
@@ -42,7 +42,7 @@ const pages: Partial<Record<ContentKind, string>> = {
   'about-description': '/about',
 }
 
-/** What a category of media sorts, and where it then stands. */
+/** The kind that a category of media groups, and the page that shows it. */
 const sorted: Record<string, { kind: ContentKind; page: (key: string, item: string) => string }> = {
   article: { kind: 'articles', page: key => `/articles/category/${key}` },
   news: { kind: 'news', page: (_, item) => `/news/${item}` },

@@ -28,7 +28,7 @@ const session = (date: string, location: string, times: string[], free = 1): Occ
 const lost = (startsAt: string, location = 'menteng') => ({ startsAt, location })
 const starts = (found: { startsAt: string }[]) => found.map(one => one.startsAt.slice(0, 16))
 
-test('What is nearest in time to the lost appointment comes before what is soonest', () => {
+test('Places nearest in time to the displaced appointment come before the soonest places', () => {
   const week = ['2026-11-24', '2026-12-07', '2026-12-08'].map(date => session(date, 'menteng', ['02:00']))
   expect(starts(nearestAlternatives(lost('2026-12-08T03:00:00Z'), week, sites, 2))).toEqual([
     '2026-12-08T02:00',
@@ -36,7 +36,7 @@ test('What is nearest in time to the lost appointment comes before what is soone
   ])
 })
 
-test('Ten displaced patients have ten different first choices, and nobody the same three as another', () => {
+test('Ten displaced patients get ten different first choices, and no two the same three', () => {
   const day = Array.from(
     { length: 16 },
     (_, index) => `0${2 + Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`,
@@ -47,11 +47,11 @@ test('Ten displaced patients have ten different first choices, and nobody the sa
   expect(found.every(own => own.length === 3)).toBe(true)
   expect(new Set(found.map(own => own[0]?.startsAt)).size).toBe(10)
   expect(new Set(found.map(own => starts(own).toSorted().join())).size).toBe(10)
-  // Near before far in each letter.
+  // Nearest first in each email.
   for (const own of found) expect(starts(own)).toEqual(starts(own).toSorted())
 })
 
-test('Where one place is left, everybody is told of it', () => {
+test('If one place is left, it is offered to every displaced patient', () => {
   const found = alternativesFor(
     [lost('2026-11-23T02:00:00Z'), lost('2026-11-23T03:00:00Z')],
     [session('2026-11-30', 'menteng', ['02:00'])],

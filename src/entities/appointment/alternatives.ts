@@ -1,13 +1,13 @@
 import type { Occurrence } from '../schedule/schedule.ts'
 import { otherCity, type Sites } from './other-city.ts'
 
-/** What a patient has lost, or cannot have. */
+/** The appointment that a patient has lost or cannot have. */
 export interface Displaced {
   startsAt: string
   location: string
 }
 
-/** A free place to have instead. */
+/** A free place offered instead. */
 export interface Alternative {
   schedule: string
   startsAt: string
@@ -22,7 +22,7 @@ interface Free extends Alternative {
   offered: number
 }
 
-/** A place that was offered to somebody before is worth one that is so many days farther from the lost time. */
+/** Each earlier offer of a place counts like so many more days of distance from the displaced time. */
 const OFFERED_BEFORE = 10
 const ANOTHER_CITY = 10_000
 
@@ -38,8 +38,9 @@ const isSame = (one: Alternative, other: Alternative) =>
   one.schedule === other.schedule && one.startsAt === other.startsAt
 
 /**
- * For each of the lost appointments up to `most` free places: the same city before another one, near in time before far,
- * and spread, so that not everybody is sent to the same three. In rounds, as each is to have a first choice of their own.
+ * Up to `most` free places for each displaced appointment: the same city before another one, near in time before far,
+ * and spread, so that not all patients are sent to the same places. Assigned in rounds, so that each gets a first
+ * choice of its own.
  */
 export function alternativesFor(
   lostOnes: readonly Displaced[],
@@ -78,7 +79,7 @@ export function alternativesFor(
   })
 }
 
-/** The same for one alone, as a screen shows them. */
+/** The same for one displaced appointment, as a screen shows them. */
 export const nearestAlternatives = (
   lost: Displaced,
   occurrences: readonly Occurrence[],

@@ -4,49 +4,49 @@ import { deskAppointmentSchema } from './appointment.ts'
 import { linkViewSchema } from './appointment-answer.ts'
 
 /**
- * After an absence is undone: `restored`, the appointment takes place after all; `mayReturn`, the patient has another one
- * and may have the earlier place back; `taken` and `busy`, it stays cancelled, as somebody else has the place or the
- * patient has another visit then.
+ * After an absence is undone: `restored`, the appointment takes place after all; `mayReturn`, the patient has another
+ * one and may return to the earlier place; `taken` and `busy`, it stays cancelled, because another patient has the
+ * place or the patient has another appointment then.
  */
 export const callNews = [
   ...(['absence', 'late', 'cancelled', 'moved', 'unreached'] as const),
   ...(['restored', 'mayReturn', 'taken', 'busy'] as const),
 ] as const
 export type CallNews = (typeof callNews)[number]
-/** Why no message will do: there is no address, it refuses mail, or nobody has answered and time runs out. */
+/** Why a message is not enough: there is no address, it refuses mail, or there is no answer and little time is left. */
 export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const
 export type CallReason = (typeof callReasons)[number]
 /**
- * What has become of an entry: the patient was told, has a new place by the desk or wants none, has answered the letter
+ * The outcome of an entry: the patient was told, got a new place from the front desk or wants none, answered the email
  * or booked without a call, or has the old place again.
  */
 export const callOutcomes = ['told', 'booked', 'cancelled', 'answered', 'rebooked', 'restored'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
-/** How a call ended. `lapsed`: nobody wrote down how, and the time for it is over. */
+/** The result of a call. `lapsed`: no result was entered in time. */
 export const callResults = ['reached', 'no_answer', 'lapsed'] as const
 export type CallResult = (typeof callResults)[number]
 
-/** A patient whom somebody has to call. */
+/** A patient to be called. */
 export const callItemSchema = z.object({
   id: z.string(),
   news: z.enum(callNews),
   why: z.enum(callReasons),
   appointment: deskAppointmentSchema,
-  /** The place that the patient may have back, where the call is about that. */
+  /** The earlier place that the patient may have back, if the call is about that. */
   earlier: deskAppointmentSchema.nullable(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),
-  /** Who settled it; null where the patient answered or booked without a call. */
+  /** The administrator who closed it; null if the patient answered or booked without a call. */
   doneBy: z.string().nullable(),
   outcome: z.enum(callOutcomes).nullable(),
-  /** The place that the patient got instead. */
+  /** The appointment that the patient got instead. */
   newAppointment: deskAppointmentSchema.nullable(),
   note: z.string().nullable(),
-  /** Each time that somebody called, the first one first. Without a result the call is going on. */
+  /** The calls, first one first. A call without a result is in progress. */
   attempts: z.array(
     z.object({
       by: z.string().nullable(),
-      /** By the administrator who reads this. */
+      /** Made by the administrator who requests this. */
       mine: z.boolean(),
       at: z.string(),
       result: z.enum(callResults).nullable(),

@@ -11,7 +11,7 @@ export const appointmentStatuses = [
 ] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** A place is taken while its appointment has one of these. */
+/** An appointment with one of these statuses occupies its place. */
 export const holdingStatuses = [
   'requested',
   'accepted',
@@ -19,7 +19,7 @@ export const holdingStatuses = [
   'completed',
 ] as const satisfies AppointmentStatus[]
 
-/** A patient of such an appointment is expected, is there, or has been seen. */
+/** The patient is expected, has arrived, or has been seen. */
 export const confirmedStatuses = [
   'accepted',
   'checked_in',
@@ -38,17 +38,17 @@ const next: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   no_show: [],
 }
 export const canBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean => next[from].includes(to)
-/** Something may still come of it. */
+/** The status can still change. */
 export const isOpen = (status: AppointmentStatus): boolean => next[status].length > 0
-/** The patient may still give its place back, or change it for another. */
+/** The patient may still cancel the appointment or move it. */
 export const isMovable = (status: AppointmentStatus): boolean => canBecome(status, 'cancelled_by_patient')
 
-/** Hours for which the front desk can take back that a patient did not come, or left. */
+/** Hours during which the front desk can undo that a patient did not come, or left. */
 export const missedHours = 24
 /** A patient who had arrived and was not seen has left: `no_show` means that they did not come. */
 export const outcomeOf = (one: { status: AppointmentStatus; checkedInAt: string | null }) =>
   one.status === 'no_show' && one.checkedInAt ? 'left' : one.status
 
-/** Where an appointment came from: the patient's own hands, a call, or the counter. */
+/** The source of an appointment: the patient online, a telephone call, or the counter. */
 export const appointmentSources = ['online', 'phone', 'walk_in'] as const
 export type AppointmentSource = (typeof appointmentSources)[number]

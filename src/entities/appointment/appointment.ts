@@ -7,10 +7,10 @@ import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
 
 export const appointmentSchema = z.object({
   id: z.string(),
-  /** What a patient says at the desk: eight letters and digits that cannot be confused or guessed. */
+  /** The code that a patient shows at the front desk: eight letters and digits that cannot be confused or guessed. */
   code: z.string(),
   status: z.enum(appointmentStatuses),
-  /** For whom the account's owner booked it; null for themself. */
+  /** The dependant for whom the account holder booked; null for the account holder. */
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   doctor: z.string(),
   doctorName: z.string(),
@@ -26,21 +26,23 @@ export const appointmentSchema = z.object({
   /** The queue number of a session; null for slots. */
   queueNumber: z.int().nullable(),
   reason: z.string().nullable(),
-  /** Who pays; null where nobody said so. */
+  /** The payer; null if it was not stated. */
   guarantor: guarantorSchema.nullable(),
   statusReason: z.string().nullable(),
-  /** The patient has answered what became of it: another one, or none. Nothing is offered instead any more. */
+  /**
+   * The patient has answered the displacement, with another appointment or none. No alternatives are offered any more.
+   */
   settled: z.boolean(),
   /** When the patient arrived. */
   checkedInAt: z.string().nullable(),
-  /** When a waiting request gives its place back. */
+  /** When a waiting request expires and frees its place. */
   expiresAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
 export type Appointment = z.infer<typeof appointmentSchema>
 
-/** As the desk sees it. */
+/** As the front desk sees it. */
 export const deskAppointmentSchema = appointmentSchema.extend({
   source: z.enum(appointmentSources),
   patient: z.object({
@@ -49,7 +51,7 @@ export const deskAppointmentSchema = appointmentSchema.extend({
     email: z.string(),
     phone: z.string().nullable(),
     birthDate: z.string().nullable(),
-    /** Who books for a dependant, and whose the address and the telephone are. */
+    /** The account holder who books for a dependant, and to whom the address and the telephone belong. */
     carer: z.string().nullable(),
   }),
 })
@@ -63,7 +65,7 @@ const reason = z
   .refine(isStorable, 'validation:characters')
   .optional()
 
-/** A place as the places answer gave it, by its own start. */
+/** A place from the answer about free places, identified by its start. */
 export const placeChoiceSchema = z.strictObject({
   schedule: key,
   startsAt: z.iso
@@ -72,7 +74,7 @@ export const placeChoiceSchema = z.strictObject({
 })
 export type PlaceChoice = z.output<typeof placeChoiceSchema>
 
-/** Whom of the family it is for; without one, for the owner of the account. */
+/** The dependant it is for; if absent, the account holder. */
 const dependant = z.uuid('validation:choice')
 
 export const bookSchema = placeChoiceSchema.extend({
@@ -83,13 +85,13 @@ export const bookSchema = placeChoiceSchema.extend({
 })
 export type Book = z.input<typeof bookSchema>
 
-/** The entry of the call list that is settled by it. */
+/** The entry of the call list that this closes. */
 const call = z.uuid('validation:choice').optional()
 
-/** The desk moves an appointment, also for a patient who is on the telephone. */
+/** The front desk moves an appointment, also for a patient on the telephone. */
 export const deskMoveSchema = placeChoiceSchema.extend({ call })
 
-/** The desk declines or cancels with a reason that the patient is told. */
+/** The front desk declines or cancels with a reason that the patient receives. */
 export const declineSchema = z.strictObject({
   reason: z
     .string('validation:required')
@@ -100,7 +102,7 @@ export const declineSchema = z.strictObject({
 })
 export const deskCancelSchema = declineSchema.extend({ call })
 
-/** A booking by telephone or at the counter: for a patient whom the hospital knows, or for somebody new. */
+/** A booking by telephone or at the counter: for a registered patient or a new one. */
 export const deskBookSchema = placeChoiceSchema.extend({
   patient: z.union([
     z.strictObject({ id: z.uuid('validation:required') }),
@@ -113,18 +115,18 @@ export const deskBookSchema = placeChoiceSchema.extend({
 })
 export type DeskBook = z.output<typeof deskBookSchema>
 
-/** Who pays for an appointment, as the desk is told; null leaves it open. */
+/** The payer of an appointment, entered by the front desk; null leaves it open. */
 export const guarantorChangeSchema = z.strictObject({
   guarantor: guarantorChoiceSchema.nullable(),
-  /** Who paid as the desk saw it: refused where somebody has written otherwise meanwhile. */
+  /** The payer that the front desk saw: the change is refused if it has been changed since. */
   seen: guarantorSchema.nullable().optional(),
 })
 
-/** A place to keep. `null` is the owner of the account; left out, it is not known yet who of the family it is for. */
+/** A place to hold. `dependant` null is the account holder; absent, it is not known yet who it is for. */
 export const holdChoiceSchema = placeChoiceSchema.extend({ dependant: dependant.nullish() })
 export type HoldChoice = z.output<typeof holdChoiceSchema>
 
-/** A place that is kept for a patient while they finish their request. */
+/** A place held for a patient who is completing a request. */
 export const holdSchema = z.object({
   /** The id of the dependant it is for. */
   dependant: z.string().nullable(),
@@ -135,7 +137,7 @@ export const holdSchema = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   expiresAt: z.string(),
-  /** Until when a request for it would be answered; null where it would be confirmed at once. */
+  /** The deadline for answering a request for it; null if it would be confirmed at once. */
   answerBy: z.string().nullable(),
 })
 export type Hold = z.infer<typeof holdSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isStorable } from '../text/characters.ts'
 
-/** Who pays: the patient, the national health insurance (BPJS Kesehatan), or a partner of the hospital. */
+/** The payer: the patient, the national health insurance (BPJS Kesehatan), or a partner of the hospital. */
 export const guarantorKinds = ['self', 'bpjs', 'partner'] as const
 
 const member = z
@@ -11,7 +11,7 @@ const member = z
   .refine(isStorable, 'validation:characters')
   .optional()
 
-/** As it is chosen: a partner by its slug. The member's number may be brought along on the day. */
+/** The choice: a partner by its slug. The member number may be supplied on the day. */
 export const guarantorChoiceSchema = z
   .strictObject({
     kind: z.enum(guarantorKinds, 'validation:choice'),
@@ -25,7 +25,7 @@ export const guarantorChoiceSchema = z
   })
 export type GuarantorChoice = z.output<typeof guarantorChoiceSchema>
 
-/** As it is kept: with the name that the partner had, so that it can be read when the partner is one no longer. */
+/** As stored: with the partner's name at that time, so it stays readable if the partner is removed. */
 export const guarantorSchema = z.object({
   kind: z.enum(guarantorKinds),
   partner: z.string().nullable(),
@@ -34,5 +34,5 @@ export const guarantorSchema = z.object({
 })
 export type Guarantor = z.infer<typeof guarantorSchema>
 
-/** Whose coverage a patient can name: suppliers and schools pay for nobody. */
+/** Kinds of partners that can pay for a patient: suppliers and schools do not. */
 export const payingPartners = ['insurer', 'company'] as const

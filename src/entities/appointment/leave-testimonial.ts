@@ -9,11 +9,11 @@ const words = (max: number, missing: string) =>
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
-/** What a patient tells of a visit, and under which name others may read it. */
+/** A patient's testimonial, and the name under which it may be published. */
 export const leaveTestimonialSchema = z.strictObject({
   displayName: words(80, 'validation:testimonialName'),
   text: words(1200, 'validation:testimonialText'),
-  /** To these words being public; the sentence that is agreed to is `patient:testimonial.consent`. */
+  /** Consent to publication; the sentence that the patient agrees to is `patient:testimonial.consent`. */
   consent: z.literal(true, 'validation:consentRequired'),
 })
 export type LeaveTestimonial = z.output<typeof leaveTestimonialSchema>

@@ -1,6 +1,6 @@
 import type { Geo } from '../fields.ts'
 
-/** A location as far as a patient has to travel to it. */
+/** The position of a location, for the distance that a patient travels. */
 export interface Site {
   city?: string | undefined
   geo?: Geo | undefined
@@ -17,7 +17,10 @@ export function kilometresBetween(one: Geo, other: Geo): number {
   return Math.round(2 * 6371 * Math.asin(Math.sqrt(height + Math.cos(a) * Math.cos(b) * width)))
 }
 
-/** Where a location is in another city than the one a patient chose: which city, and how far, if the coordinates are known. */
+/**
+ * The city and distance of a location in another city than the one the patient chose; null in the same city. The
+ * distance needs both coordinates.
+ */
 export function otherCity(
   sites: Sites,
   from: string,

@@ -5,11 +5,11 @@ import { isStorable } from '../text/characters.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { AppointmentStatus } from './appointment-status.ts'
 
-/** How somebody in a waiting room is called: by the number of a queue, or by the time of a slot. Never by name. */
+/** How a patient is called in a waiting room: by queue number or by the time of a slot. Never by name. */
 export const calledAsSchema = z.object({
   number: z.int().nullable(),
   startsAt: z.string(),
-  /** Which of those who share a slot; null where it is one's own. */
+  /** The patient's number among those who share the slot; null if the slot has one patient. */
   place: z.int().nullable(),
 })
 export type CalledAs = z.infer<typeof calledAsSchema>
@@ -18,11 +18,11 @@ export const queueLineSchema = calledAsSchema.extend({
   /** The appointment. */
   id: z.string(),
   calledAt: z.string().nullable(),
-  /** How often they were called. */
+  /** How often the patient was called. */
   times: z.int(),
-  /** They were called, were not there, and wait behind the others. */
+  /** The patient was called, was absent, and waits behind the others. */
   passed: z.boolean(),
-  /** When their turn is expected; null where it cannot be said. */
+  /** The expected turn; null if it cannot be estimated. */
   estimate: z.object({ from: z.string(), to: z.string() }).nullable(),
 })
 export type QueueLine = z.infer<typeof queueLineSchema>
@@ -39,24 +39,24 @@ const head = {
   lateMinutes: z.int(),
 }
 
-/** A session's queue as the desk works with it. */
+/** A session's queue, for the front desk. */
 export const queueSchema = z.object({
   ...head,
   serving: queueLineSchema.nullable(),
-  /** Those who are there, in the order of their turns. */
+  /** Patients who have arrived, in the order of their turns. */
   waiting: z.array(queueLineSchema),
-  /** Those who have a place and have not come yet. */
+  /** Patients with a place who have not arrived yet. */
   expected: z.array(queueLineSchema),
   done: z.int(),
-  /** Where nobody is called: the one who is with the doctor, as far as check-ins and visits tell. */
+  /** If patients are not called: the one who is probably with the doctor, by check-ins and completed visits. */
   supposed: z.string().nullable(),
 })
 export type Queue = z.infer<typeof queueSchema>
 
-/** What hangs on a wall: nobody's name, and no id by which more could be asked. */
+/** For a public display: no names, and no ids that give access to more. */
 export const displayedQueueSchema = z.object({
   ...head,
-  /** `calledAt` is null where the desk does not call, and check-ins alone say whose turn it is. */
+  /** `calledAt` is null if the front desk does not call, and the turn follows from check-ins alone. */
   serving: calledAsSchema.extend({ calledAt: z.string().nullable(), times: z.int() }).nullable(),
   next: z.array(calledAsSchema.extend({ estimate: queueLineSchema.shape.estimate })),
 })
@@ -82,7 +82,7 @@ export const displayWriteSchema = z.strictObject({
     .max(60, 'validation:tooLong')
     .refine(isStorable, 'validation:characters'),
   location: z.string('validation:required').min(1, 'validation:required').max(80),
-  /** None means everybody who sits at the location. */
+  /** Empty means all doctors of the location. */
   doctors: doctors.default([]),
 })
 export type DisplayWrite = z.output<typeof displayWriteSchema>
@@ -94,16 +94,21 @@ export const displaySchema = z.object({
   doctors: z.array(z.string()),
   createdAt: z.string(),
   seenAt: z.string().nullable(),
-  /** Not looked at for so long that it opens no more. */
+  /** Expired, because it was not opened for too long. */
   over: z.boolean(),
-  /** Who answers for it: its maker, or who took it over. Null where that account is gone. */
+  /** The responsible administrator: its creator, or the one who took it over. Null if that account is deleted. */
   keeper: z.string().nullable(),
-  /** Its keeper may no longer make one, so it shows nothing until a colleague takes it over. */
+  /**
+   * The responsible administrator has lost the right to displays, so it shows nothing until a colleague takes it over.
+   */
   ended: z.boolean(),
 })
 export type Display = z.infer<typeof displaySchema>
 
-/** The desk calls: the next one, or one in particular. `after` is who was being served when the desk looked. */
+/**
+ * The front desk calls the next patient, or a particular one. `after` is the patient who was being served when the
+ * front desk looked.
+ */
 export const queueCallSchema = z.strictObject({
   location: z.string('validation:required').min(1, 'validation:required').max(80),
   schedule: z.uuid('validation:required'),
@@ -115,7 +120,7 @@ export const queueCallSchema = z.strictObject({
 })
 export type QueueCall = z.output<typeof queueCallSchema>
 
-/** One appointment of a session, as far as its queue is concerned. */
+/** One appointment of a session, with the data that its queue needs. */
 export interface QueueRow {
   id: string
   schedule: string
@@ -130,13 +135,13 @@ export interface QueueRow {
 const minutes = (one: DeskSession) => ({ minutes: one.lateMinutes })
 const announced = (one: DeskSession) => Temporal.Instant.from(one.startsAt).subtract(minutes(one)).toString()
 
-/** The session that an appointment belongs to: an extra one may be held under the same schedule on the same day. */
+/** The session of an appointment: an extra session may have the same schedule on the same day. */
 function sessionOf(row: QueueRow, sessions: DeskSession[]): DeskSession | undefined {
   const own = sessions.filter(one => one.schedule === row.schedule)
   return own.findLast(one => announced(one) <= row.startsAt) ?? own[0]
 }
 
-/** Whose turn it is: who was passed over waits behind the others, the longest first. */
+/** Order of turns: patients who were passed over wait behind the others, the one passed over first in front. */
 const byTurn = (a: QueueRow, b: QueueRow): number => {
   if ((a.passedAt === null) !== (b.passedAt === null)) return a.passedAt === null ? -1 : 1
   if (a.passedAt && b.passedAt && a.passedAt !== b.passedAt) return a.passedAt < b.passedAt ? -1 : 1

@@ -3,7 +3,10 @@ import { calendarDate } from '../schedule/schedule.ts'
 import { holdSchema } from './appointment.ts'
 
 export const waitingStatuses = ['waiting', 'offered', 'booked', 'left', 'over'] as const
-/** `booked`: got a place; `left`: by the patient; `over`: the dates have passed, or three offers went without an answer. */
+/**
+ * `booked`: got a place; `left`: removed by the patient; `over`: the dates have passed, or three offers went without an
+ * answer.
+ */
 export type WaitingStatus = (typeof waitingStatuses)[number]
 
 export const dayParts = ['morning', 'afternoon'] as const
@@ -22,15 +25,15 @@ export const waitSchema = z
     /** One of the two: a doctor, or any doctor of a specialty. */
     doctor: z.string('validation:required').min(1, 'validation:required').max(80).optional(),
     specialist: z.string('validation:required').min(1, 'validation:required').max(80).optional(),
-    /** Whom of the family it is for; without one, for the owner of the account. */
+    /** The dependant it is for; if absent, the account holder. */
     dependant: z.uuid('validation:choice').optional(),
     /** Dates at the location, both included. */
     from: calendarDate,
     to: calendarDate,
     ...wishes,
     /**
-     * The appointment with this doctor that is given back when an earlier place is taken. Left out, it is the next one
-     * that the patient has with the doctor; null keeps it beside the earlier one.
+     * The appointment with this doctor that is cancelled when an earlier place is booked. If absent, the patient's next
+     * one with the doctor; null keeps it beside the earlier one.
      */
     replaces: z.uuid('validation:choice').nullable().optional(),
   })
@@ -40,34 +43,34 @@ export const waitSchema = z
   })
   .refine(one => one.from <= one.to, { path: ['to'], error: 'booking:endBeforeStart' })
 export type Wait = z.output<typeof waitSchema>
-/** As it is sent: what is left out is any day and any time. */
+/** As sent: an absent field means any day or any time. */
 export type WaitInput = z.input<typeof waitSchema>
 
 export const waitingEntrySchema = z.object({
   id: z.string(),
-  /** Null while whoever waits for a specialty has no offer. */
+  /** Null while an entry for a specialty has no offer. */
   doctor: z.string().nullable(),
   doctorName: z.string().nullable(),
-  /** The specialty of which any doctor will do; null where it is one doctor that is waited for. */
+  /** The specialty, if any of its doctors will do; null if the entry is for one doctor. */
   specialist: z.string().nullable(),
-  /** Who waits, where that is not the owner of the account. */
+  /** The dependant who waits; null for the account holder. */
   dependant: z.object({ id: z.string(), name: z.string() }).nullable(),
   from: z.string(),
   to: z.string(),
   weekdays: z.array(z.int()),
   dayPart: z.enum(dayParts).nullable(),
-  /** The appointment that is given back when an earlier place is taken; only places before it are offered. */
+  /** The appointment that is cancelled when an earlier place is booked; only earlier places are offered. */
   replaces: z.object({ id: z.string(), startsAt: z.string(), timezone: z.string() }).nullable(),
   status: z.enum(waitingStatuses),
-  /** How many wait before: 1 is next. Null while an offer stands. */
+  /** Position in the list: 1 is next. Null while an offer is open. */
   position: z.int().nullable(),
-  /** The place that is kept for the patient now; booking it is all it takes. */
+  /** The place held for the patient now; the patient only has to book it. */
   offer: holdSchema.nullable(),
   createdAt: z.string(),
 })
 export type WaitingEntry = z.infer<typeof waitingEntrySchema>
 
-/** Somebody on the list, as the desk sees it. */
+/** An entry of the waiting list, as the front desk sees it. */
 export const deskWaitingSchema = waitingEntrySchema
   .omit({ dependant: true, offer: true, position: true, replaces: true })
   .extend({
@@ -76,12 +79,12 @@ export const deskWaitingSchema = waitingEntrySchema
       id: z.string(),
       name: z.string(),
       phone: z.string().nullable(),
-      /** Who books for a dependant, and whose the telephone is. */
+      /** The account holder who books for a dependant, and to whom the telephone belongs. */
       carer: z.string().nullable(),
     }),
-    /** Offers that ran out without an answer. */
+    /** Offers that expired without an answer. */
     missed: z.int(),
-    /** The place that is kept for them now. */
+    /** The place held for the patient now. */
     offer: z.object({ startsAt: z.string(), timezone: z.string(), expiresAt: z.string() }).nullable(),
   })
 export type DeskWaiting = z.infer<typeof deskWaitingSchema>

@@ -1,7 +1,7 @@
 import { defineEntity } from '../entity.ts'
 import { localized, media, text } from '../fields.ts'
 
-/** The picture and line that the about page opens with; the first in position is shown. */
+/** The picture and text at the top of the about page; the first by position is shown. */
 export const aboutBanner = defineEntity({
   name: 'about-banners',
   key: 'id',

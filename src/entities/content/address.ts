@@ -16,7 +16,7 @@ import {
 } from '../fields.ts'
 import { hours } from './unit.ts'
 
-/** A place of the network, with its own clock. */
+/** A location of the network, with its own time zone. */
 export const address = defineEntity({
   name: 'addresses',
   key: 'code',
@@ -34,7 +34,7 @@ export const address = defineEntity({
     country: text({ max: 2 }),
     geo: geo(),
     timezone: timeZone({ required: true }),
-    /** Directories of other systems often have none; pages then show the settings' address. */
+    /** Optional, as directories of other systems often have none; pages then show the settings' address. */
     email1: email(),
     phones: group({
       main: phone(),

@@ -15,7 +15,7 @@ export const emergencyKinds = [
   'injury',
 ] as const
 
-/** A danger that somebody may type into a search, and what to do before looking for a doctor. */
+/** An emergency that a visitor may type into a search, and what to do before looking for a doctor. */
 export const emergencySign = defineEntity({
   name: 'emergency-signs',
   key: 'slug',
@@ -24,12 +24,12 @@ export const emergencySign = defineEntity({
     slug: slug({ from: 'name' }),
     name: localized(text({ required: true, max: 80 })),
     kind: choice(emergencyKinds, { required: true }),
-    /** What people type. Spelling, endings and word order are the matcher's: `src/search/emergency.ts`. */
+    /** Phrases that people type. The matcher handles spelling, endings and word order: `src/search/emergency.ts`. */
     phrases: localized(tags()),
-    /** Beside these words it is no emergency. */
+    /** With these words it is not an emergency. */
     exceptions: localized(tags()),
     advice: localized(textarea({ required: true, max: 400 })),
-    /** A line of its own that is called before any other; the emergency number where there is none. */
+    /** A special number to call first; if absent, the emergency number. */
     callFirst: group({
       label: localized(text({ required: true, max: 80 })),
       number: phone({ required: true }),

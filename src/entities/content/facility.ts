@@ -31,7 +31,7 @@ export const facilityKinds = [
   'other',
 ] as const
 
-/** What a hospital has and a visitor can use: rooms, machines, the pharmacy, parking. */
+/** Facilities for visitors: rooms, machines, the pharmacy, parking. */
 export const facility = defineEntity({
   name: 'facilities',
   key: 'slug',
@@ -52,7 +52,7 @@ export const facility = defineEntity({
       hours: hours(),
       phone: phone(),
     }),
-    /** Whose patients are sent there. */
+    /** The units that send patients there. */
     units: references('units'),
     onHome: flag(),
   },

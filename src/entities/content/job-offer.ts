@@ -16,7 +16,7 @@ export const jobOffer = defineEntity({
     description: localized(richText({ required: true })),
     responsibilities: localized(richText()),
     qualifications: localized(richText()),
-    /** Registrations that the work asks for, such as STR and SIP. */
+    /** Registrations that the work requires, for example STR and SIP. */
     licences: tags(),
     openings: number({ max: 1000 }),
     salary: localized(text({ max: 160 })),

@@ -32,7 +32,7 @@ export const news = defineEntity({
     contact: group({ name: localized(text()), phone: phone(), email: email() }),
     attachments: rows({ title: localized(text({ required: true })), url: url({ required: true }) }),
     cover: media(),
-    /** From this moment on it stands in no list any more; its own page stays. */
+    /** After this moment it is in no list; its own page stays. */
     expiresAt: dateTime(),
   },
   list: ['slug', 'headline', 'excerpt', 'category', 'datePublished', 'location', 'cover', 'expiresAt'],

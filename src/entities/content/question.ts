@@ -1,7 +1,7 @@
 import { defineEntity } from '../entity.ts'
 import { localized, number, reference, richText, text } from '../fields.ts'
 
-/** What people ask again and again, with the answer that the front desk would give. */
+/** A frequent question, with the answer that the front desk would give. */
 export const question = defineEntity({
   name: 'questions',
   key: 'id',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isUrl } from '../text/filled.ts'
 
-/** What belongs to programs and not to pages: nothing public may be led away from there. */
+/** Paths of the portal, the API and files: no redirect may take them over. */
 const ours = /^\/(api|admins|patients|auth|_assets|og|media)(\/|$)/
 
-/** Null for what stands for no letters. */
+/** Null if the escapes are not valid UTF-8. */
 export function decodedPath(path: string): string | null {
   try {
     return decodeURIComponent(path)
@@ -14,22 +14,22 @@ export function decodedPath(path: string): string | null {
 }
 
 /**
- * The one spelling of an address among all ways to escape its letters: `/caf%c3%a9`, `/c%61f%C3%A9` and `/café` are
- * `/caf%C3%A9`. Null for what stands for no letters.
+ * The canonical spelling of a path among all ways to escape its characters: `/caf%c3%a9`, `/c%61f%C3%A9` and `/café`
+ * are `/caf%C3%A9`. Null if the escapes are not valid UTF-8.
  */
 export function spelledPath(path: string): string | null {
   const letters = decodedPath(path)
-  // A question mark that was escaped begins no query.
+  // An escaped question mark does not begin a query.
   return letters === null ? null : encodeURI(letters).replace(/[?#]/g, encodeURIComponent)
 }
 
 /**
- * A public address as the redirects know it: without host, query, fragment and the end's slash, and without the language,
- * as one redirect serves both. Null for what is no such address.
+ * A public path in the form of the redirects: without host, query, fragment, trailing slash and language, as one
+ * redirect serves both languages. Null if it is not such a path.
  */
 export function publicPathOf(text: string): string | null {
   const trimmed = text.trim()
-  // Letters of any script, and spaces, are taken as a browser shows them.
+  // Letters of any script, and spaces, are accepted as a browser shows them.
   if (
     !/^\/(?![/\\])[ \P{C}]*$/u.test(trimmed) ||
     /[\\?#]|\/\/|%(?![0-9a-f]{2})|%([01].|7f|2f|5c)/i.test(trimmed)
@@ -37,7 +37,7 @@ export function publicPathOf(text: string): string | null {
     return null
   const path = spelledPath(new URL(trimmed, 'https://x').pathname.replace(/\/+$/, ''))
   const bare = path?.replace(/^\/id(?=\/|$)/, '')
-  // In the one spelling: `/%61dmins` is the administrators' area.
+  // Checked in canonical spelling: `/%61dmins` is the administrators' area.
   return !bare || ours.test(bare) || bare.length > 300 ? null : bare
 }
 
@@ -65,7 +65,7 @@ const address = (read: (text: string) => string | null, message: string) =>
 
 export const redirectWriteSchema = z.strictObject({
   from: address(publicPathOf, 'settings:redirects.problem.path'),
-  /** Null where the page is gone for good. */
+  /** Null if the page was removed permanently. */
   to: address(redirectTargetOf, 'settings:redirects.problem.target').nullable(),
 })
 
@@ -80,13 +80,13 @@ export const redirectSchema = z.object({
 })
 export type Redirect = z.infer<typeof redirectSchema>
 
-/** All redirects of a release: where each old address leads, null for gone. */
+/** All redirects of a release: the target of each old path, null if removed. */
 export type Redirects = Record<string, string | null>
 
-/** Where an address of the site leads that has no page any more, as it was asked for; the reader's language goes along. */
+/** The target of a path without a page, as it was requested; the reader's language is kept. */
 export function redirectOf(redirects: Redirects, pathname: string): { to: string | null } | null {
   const [, prefix = '', bare = ''] = /^(\/id(?=\/|$))?(.*?)\/*$/.exec(spelledPath(pathname) ?? '') ?? []
-  // Its own paths only: every object also answers to `constructor`.
+  // Own properties only: every object also has `constructor`.
   if (!Object.hasOwn(redirects, bare)) return null
   const to = redirects[bare] ?? null
   if (to === null || to.startsWith('https:')) return { to }

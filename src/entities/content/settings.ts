@@ -16,7 +16,7 @@ import {
 import { shortNotices } from '../schedule/booking-rules.ts'
 import { hours } from './unit.ts'
 
-/** What the hospital changes about the whole site by itself. */
+/** Settings of the whole site that the hospital changes itself. */
 export const settings = defineEntity({
   name: 'settings',
   key: 'id',
@@ -33,7 +33,7 @@ export const settings = defineEntity({
     supportEmail: email(),
     businessHours: hours(),
     logo: media(),
-    /** One colour in OKLCH's terms; the twelve steps are derived from it, and stay readable up to this chroma. */
+    /** One colour in OKLCH; twelve steps are derived from it, and stay readable up to this chroma. */
     brand: group({
       hue: number({ min: 0, max: 360 }),
       chroma: number({ min: 0, max: 0.16, integer: false }),
@@ -42,20 +42,23 @@ export const settings = defineEntity({
     currency: text({ max: 3 }),
     timezone: timeZone(),
     booking: group({
-      /** Minutes that a request waits for an administrator before its place is given back. */
+      /** Minutes that a request waits for an administrator before it expires and frees its place. */
       requestExpiryMinutes: number({ min: 5, max: 43_200 }),
-      /** Hours before the start by which a request is answered, and what is asked for too late for that. */
+      /** Hours before the start by which a request is answered, and what happens to requests too late for that. */
       answerHours: number({ min: 0, max: 72 }),
       shortNotice: choice(shortNotices),
       maxOpenPerPatient: number({ min: 1, max: 50 }),
       /** How many hours before the start a patient may still cancel or move an appointment without calling. */
       cancelHours: number({ min: 0, max: 168 }),
       rescheduleHours: number({ min: 0, max: 168 }),
-      /** Hours before a visit that the hospital had to cancel from which its patient is called, unless the letter is answered. */
+      /**
+       * Patients with an appointment that the hospital had to cancel are called from so many hours before it on, unless
+       * they answer the email.
+       */
       callHours: number({ min: 1, max: 168 }),
-      /** Minutes that a place is kept for the patient of the waiting list to whom it is offered. */
+      /** Minutes that a place is held for a patient of the waiting list to whom it is offered. */
       offerMinutes: number({ min: 15, max: 1440 }),
-      /** Days until a doctor who vanished from the other system is no longer bookable. */
+      /** Days until a doctor who is missing in the other system is no longer bookable. */
       vanishedDays: number({ min: 0, max: 90 }),
     }),
   },

@@ -21,7 +21,7 @@ export const specialist = defineEntity({
     treatments: list(localized(text({ required: true }))),
     icon: icon('/art/specialties/', specialtyDrawings),
     cover: media(),
-    /** Of the other system, `system|code` or the code alone: its doctors become those of this specialty. */
+    /** Codes of the other system, `system|code` or the code alone: doctors with these codes get this specialty. */
     codes: tags({ private: true }),
     externalIds: group({ fhir: text(), bpjs: text(), his: text() }, { private: true }),
   },

@@ -1,7 +1,7 @@
 import { defineEntity } from '../entity.ts'
 import { choice, date, flag, localized, reference, text, textarea } from '../fields.ts'
 
-/** A patient's own words. Public only with consent, once somebody of the hospital has published it. */
+/** A patient's own words. Public only with consent and after an administrator has published it. */
 export const testimonial = defineEntity({
   name: 'testimonials',
   key: 'id',
@@ -14,7 +14,7 @@ export const testimonial = defineEntity({
     unit: reference('units'),
     /** The first day of the month of the visit. */
     visitMonth: date(),
-    /** The day on which the patient agreed to these words being public. */
+    /** The day on which the patient agreed to publication. */
     consentAt: date({ required: true, private: true }),
     verifiedVisit: flag(),
   },

@@ -1,7 +1,7 @@
 import { defineEntity } from '../entity.ts'
 import { choice, localized, media, number, reference, slug, text, textarea, url } from '../fields.ts'
 
-/** A film at a provider: named by its id there, never by embed markup. */
+/** A video at a provider: identified by its id there, never by embed markup. */
 export const video = defineEntity({
   name: 'videos',
   key: 'slug',
@@ -16,7 +16,7 @@ export const video = defineEntity({
     duration: number({ max: 86_400 }),
     description: localized(textarea({ max: 1000 })),
     transcript: localized(textarea({ max: 20_000 })),
-    /** A WebVTT file for each language, for films of our own. */
+    /** A WebVTT file for each language, for our own videos. */
     captions: localized(url()),
     category: reference('media-categories'),
     speaker: reference('doctors'),

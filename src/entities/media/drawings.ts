@@ -1,4 +1,7 @@
-/** The drawings under public/art that an editor chooses from. tools/art/drawings.test.ts compares them with the program that draws. */
+/**
+ * The drawings under public/art that an editor can choose. tools/art/drawings.test.ts compares them with the program
+ * that draws them.
+ */
 export const specialtyDrawings = [
   'anaesthesiology',
   'cardiology',

@@ -5,10 +5,10 @@ import { filled } from '../text/filled.ts'
 import { focalSchema } from './focal.ts'
 import { cropSchema } from './media-crop.ts'
 
-/** Bytes of one upload, and pixels of one picture: 40 megapixels of a camera fit, a bomb does not. */
+/** Bytes of one upload, and pixels of one picture: 40 megapixels of a camera fit, a decompression bomb does not. */
 export const MEDIA_MAX_BYTES = 20 * 1024 * 1024
 export const MEDIA_MAX_PIXELS = 50_000_000
-/** Of a side, as a picture's width and height in content go no further. */
+/** Of one side: width and height in content have the same limit. */
 export const MEDIA_MAX_SIDE = 20_000
 
 function* inField(field: Field, value: unknown, path: string): Generator<{ media: Media; path: string }> {
@@ -27,7 +27,7 @@ function* inField(field: Field, value: unknown, path: string): Generator<{ media
 }
 type Given = Record<string, unknown>
 
-/** Every picture of a document, however deep. */
+/** All pictures of a document, at any depth. */
 export function* mediaIn(
   fields: Fields,
   data: Given,
@@ -36,7 +36,7 @@ export function* mediaIn(
   for (const [name, field] of Object.entries(fields)) yield* inField(field, data[name], `${prefix}${name}`)
 }
 
-/** What an editor says of a picture. */
+/** The data that an editor enters for a picture. */
 export const mediaChangeSchema = z.strictObject({
   version: z.int(),
   name: filled(120),
@@ -45,25 +45,25 @@ export const mediaChangeSchema = z.strictObject({
   tags: z.array(filled(40)).max(20, 'validation:tooLong'),
 })
 
-/** Which part of it is shown; null for the whole picture. */
+/** The visible part; null for the whole picture. */
 export const mediaCropSchema = z.strictObject({ version: z.int(), crop: cropSchema.nullable() })
 
 export const mediaFileSchema = z.object({
   id: z.string(),
-  /** As content names it. */
+  /** Its address in content. */
   src: z.string(),
   name: z.string(),
-  /** What was uploaded. */
+  /** The type of the upload. */
   type: z.string(),
   size: z.int(),
   width: z.int(),
   height: z.int(),
-  /** `#rrggbb`, for its place until it comes; empty where it is seen through. */
+  /** `#rrggbb`, the placeholder colour until it loads; empty for transparent pictures. */
   color: z.string(),
   thumbhash: z.string(),
   alt: localizedSchema(z.string(), false),
   focal: focalSchema,
-  /** What is shown of it, of the whole picture; null where that is all. */
+  /** The visible part of the whole picture; null if all of it is shown. */
   crop: cropSchema.nullable(),
   whole: z.object({ width: z.int(), height: z.int() }),
   tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What an audit entry can say was done: `subject` or `subject.deed`. Each has its words in `settings:auditActions`. */
+/** The actions of audit entries: `subject` or `subject.deed`. Their texts are in `settings:auditActions`. */
 export const auditActions = [
   'patient.list',
   'patient.read',
@@ -127,5 +127,5 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What the audit can be filtered by: the first words of its actions. */
+/** Filters of the audit: the first parts of its actions. */
 export const auditSubjects = [...new Set(auditActions.map(one => one.split('.')[0] as string))]

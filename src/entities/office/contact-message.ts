@@ -14,7 +14,7 @@ export type ContactTopic = (typeof contactTopics)[number]
 export const contactStatuses = ['open', 'answered'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** What a visitor writes to the hospital. One way to answer is needed, whichever. */
+/** A visitor's message to the hospital. An email address or a telephone number is required. */
 export const contactFormSchema = z
   .strictObject({
     name: visitorName,

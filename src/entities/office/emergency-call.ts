@@ -9,17 +9,17 @@ type Defaults = Pick<
 /** Indonesia's ambulance, for a hospital that has not entered an emergency number. */
 const ambulance = '119'
 
-/** Whom a reader in danger calls: the ambulance, and the hospital itself. */
+/** The numbers for a reader in an emergency: the ambulance, and the hospital itself. */
 export interface EmergencyCall {
   emergencyNumber: string
   hospital?: { name: string; number: string }
 }
 
-/** A clinic that is not open day and night has no number for an emergency but one that it names itself. */
+/** A place that is not open day and night has an emergency number only if one is entered. */
 const ownNumber = (place: Place | undefined) =>
   place?.phones?.emergency_call ?? (place?.emergencyOpen24h ? place.phones?.main : undefined)
 
-/** The numbers of the chosen place; what it has none of comes from the main place, then from the settings. */
+/** The numbers of the chosen place; missing ones come from the main place, then from the settings. */
 export function emergencyCall(
   places: readonly Place[],
   defaults: Defaults | undefined,

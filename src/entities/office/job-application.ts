@@ -13,15 +13,17 @@ export const applicantStatuses = [
 ] as const
 export type ApplicantStatus = (typeof applicantStatuses)[number]
 
-/** Of the text that applicants agree to (careers:apply.consent). A change of its meaning is a new version. */
+/**
+ * Version of the text that applicants agree to (careers:apply.consent). Change it when the meaning of the text changes.
+ */
 export const CONSENT_VERSION = '2026-11'
 
-/** Larger than any CV of text; the form says it in words. */
+/** Larger than any CV of text; the form states the limit. */
 export const CV_MAX_BYTES = 5 * 1024 * 1024
 
 /**
- * Only what the work needs: never religion, ethnicity, family or a photograph. A curriculum vitae comes beside these
- * fields, as a file; who has none tells of her experience.
+ * Only what the work needs: never religion, ethnicity, family or a photograph. A curriculum vitae is uploaded beside
+ * these fields; an applicant without one describes the experience.
  */
 export const applicationFormSchema = z.strictObject({
   name: visitorName,
@@ -37,7 +39,7 @@ export const applicationFormSchema = z.strictObject({
   ...formMarks,
 })
 
-/** A line of the list: who applied for what, and how far it is. */
+/** A row of the list: the applicant, the job and the status. */
 export const applicantLineSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -48,17 +50,17 @@ export const applicantLineSchema = z.object({
   status: z.enum(applicantStatuses),
   hasCv: z.boolean(),
   createdAt: z.string(),
-  /** When the hospital last answered; null where the applicant has heard nothing but that it arrived. */
+  /** When the hospital last answered; null if the applicant only got the confirmation of receipt. */
   answeredAt: z.string().nullable(),
-  /** Nobody has answered yet, and an answer is waited for. */
+  /** An answer is due and has not been sent. */
   waits: z.boolean(),
   version: z.int(),
 })
 export type ApplicantLine = z.infer<typeof applicantLineSchema>
 
 /**
- * An answer as it was sent, oldest first. `by` is the name of who sent it; null where the account is gone. `failure`
- * where no mail server has taken the letter: `again` while it is tried, `over` once it is given up.
+ * A sent answer, oldest first. `by` is the sender's name; null if the account is deleted. `failure` if no mail server
+ * has accepted the email: `again` while it is retried, `over` after the last attempt.
  */
 export const applicantReplySchema = z.object({
   at: z.string(),
@@ -86,7 +88,7 @@ export const applicantSchema = applicantLineSchema.extend({
 })
 export type Applicant = z.infer<typeof applicantSchema>
 
-/** The one that a change is based on. */
+/** The version that a change is based on. */
 const seenVersion = z
   .int('validation:invalid')
   .min(1, 'validation:invalid')
@@ -101,7 +103,7 @@ export const applicantChangeSchema = z.strictObject({
   version: seenVersion,
 })
 
-/** An answer to an applicant, with the status that it tells of. */
+/** An answer to an applicant, with the new status. */
 export const applicantReplyWriteSchema = z.strictObject({
   status: z.enum(applicantStatuses, 'validation:choice'),
   subject: typed(200).min(1, 'validation:required'),
@@ -110,7 +112,7 @@ export const applicantReplyWriteSchema = z.strictObject({
 })
 export type ApplicantReplyWrite = z.output<typeof applicantReplyWriteSchema>
 
-/** A selection of applicants that gets one status, each in the version that was seen. */
+/** A selection of applicants to get one status, each with the version that the administrator saw. */
 export const applicantManySchema = z.strictObject({
   status: z.enum(applicantStatuses, 'validation:choice'),
   items: z

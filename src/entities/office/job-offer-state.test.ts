@@ -11,7 +11,7 @@ test('an offer is open until midnight of its last day, at the clock of its hospi
   expect(offerEnds(offer, 'Asia/Jakarta').toString()).toBe('2026-11-30T17:00:00Z')
 })
 
-test('what is paused takes nobody, and what is filled says so also when its day has passed', () => {
+test('a paused offer takes no applications, and a filled one stays filled after its last day', () => {
   const now = at('2026-11-20T00:00:00Z')
   expect(offerState({ ...offer, hiring: 'paused' }, 'Asia/Jakarta', now)).toBe('paused')
   expect(offerState({ ...offer, hiring: 'open' }, 'Asia/Jakarta', now)).toBe('open')

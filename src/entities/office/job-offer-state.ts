@@ -5,14 +5,14 @@ interface Offer {
   hiring?: 'open' | 'paused' | 'filled' | undefined
 }
 
-/** When the last day ends on which applications are taken, at the location's clock. */
+/** The end of the last day for applications, at the location's clock. */
 export const offerEnds = (
   { validThrough }: Pick<Offer, 'validThrough'>,
   timezone: string,
 ): Temporal.Instant =>
   Temporal.PlainDate.from(validThrough).add({ days: 1 }).toZonedDateTime(timezone).toInstant()
 
-/** Whether applications are taken. What has found somebody says so, also after its last day. */
+/** Whether applications are taken. A filled offer stays `filled` after its last day. */
 export function offerState(offer: Offer, timezone: string, now: Temporal.Instant): OfferState {
   if (offer.hiring === 'filled') return 'filled'
   if (Temporal.Instant.compare(now, offerEnds(offer, timezone)) >= 0) return 'over'

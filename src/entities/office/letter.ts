@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interfaceLanguages } from '../text/interface-language.ts'
 
-/** Every kind of message that leaves the hospital, in the order in which an administrator looks for them. */
+/** Every kind of email that the hospital sends, in the order of the administrators' list. */
 export const letterKinds = [
   'appointment.requested',
   'appointment.accepted',
@@ -39,38 +39,38 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** A kind with the languages that it is written in. */
+/** A kind of email, with its languages. */
 export const letterSchema = z.object({
   kind: z.enum(letterKinds),
   languages: z.array(z.enum(interfaceLanguages)),
 })
 export type Letter = z.infer<typeof letterSchema>
 
-/** A letter as it would leave now, to somebody who does not exist. */
+/** An email as it would be sent now, to an invented recipient. */
 export const letterPreviewSchema = letterSchema.pick({ kind: true }).extend({
   language: z.enum(interfaceLanguages),
   subject: z.string(),
   text: z.string(),
-  /** Where its HTML is shown for some minutes, in a page that may do nothing. */
+  /** The address that shows its HTML for some minutes, in a sandboxed page. */
   frame: z.string(),
-  /** What its calendar part asks of a mailbox. */
+  /** The method of its calendar part. */
   calendar: z.enum(['REQUEST', 'CANCEL']).nullable(),
 })
 export type LetterPreview = z.infer<typeof letterPreviewSchema>
 
-/** A letter that has not arrived: it is tried again, or given up. */
+/** An undelivered email: it is retried, or no longer. */
 export const undeliveredSchema = z.object({
   id: z.string(),
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** What the mail server said, without the address. */
+  /** The mail server's error, without the address. */
   error: z.string().nullable(),
   attempts: z.int(),
   createdAt: z.string(),
   /** Null where no further attempt is made. */
   nextAttemptAt: z.string().nullable(),
-  /** Its words are still there: a code or a link is forgotten once it has ended. */
+  /** The text is still stored: codes and links are deleted after they expire. */
   whole: z.boolean(),
 })
 export type Undelivered = z.infer<typeof undeliveredSchema>

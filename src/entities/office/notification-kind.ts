@@ -1,4 +1,4 @@
-/** What administrators are told of. Each has its words under `notifications:kinds.<kind>`. */
+/** Kinds of notifications for administrators. The texts are in `notifications:kinds.<kind>`. */
 export const notificationKinds = [
   'request',
   'cancelled',

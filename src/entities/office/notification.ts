@@ -7,15 +7,15 @@ export const notificationSchema = z.object({
   at: z.string(),
   /** This administrator has read it. */
   read: z.boolean(),
-  /** Somebody has dealt with it since, or it is no more. */
+  /** It has been dealt with since, or its object no longer exists. */
   settled: z.boolean(),
   objectId: z.string().nullable(),
-  /** What it is about in the words of the thing itself: a doctor, an offer, a job. Never a patient's name. */
+  /** The name of its object: a doctor, an offer, a job. Never a patient's name. */
   about: z.string().nullable(),
-  /** Of an appointment: when, and on which clock. */
+  /** For an appointment: its time and time zone. */
   startsAt: z.string().nullable(),
   timezone: z.string().nullable(),
-  /** Of content: where it is edited. */
+  /** For content: the item to edit. */
   content: z.object({ kind: z.string(), key: z.string() }).nullable(),
 })
 export type Notification = z.infer<typeof notificationSchema>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { contentKinds } from '../kinds.ts'
 
-/** What is asked of content before it can be called finished. The lists of the back office filter by the same words. */
+/** Reasons why content is not finished. The filters of the back office use the same names. */
 export const attentions = ['untranslated', 'review'] as const
 export type Attention = (typeof attentions)[number]
 
 const perKind = z.array(z.object({ kind: z.enum(contentKinds), count: z.int() }))
-/** What is not finished on the public site, by kind; kinds without any are left out. */
+/** Number of unfinished items of the public site by kind; kinds without any are left out. */
 export const contentStateSchema = z.object({
   draft: perKind,
   changed: perKind,
@@ -15,10 +15,10 @@ export const contentStateSchema = z.object({
 })
 export type ContentState = z.infer<typeof contentStateSchema>
 
-/** How a new hospital is set up, in the order in which one step needs the other. */
-/** What the settings of an empty hospital begin with: a name that is nobody's. */
+/** The placeholder name in the settings of an empty hospital. */
 export const nobodysName = 'Rawat'
 
+/** The steps of setting up a new hospital, in the order of their dependencies. */
 export const setupSteps = [
   'hospital',
   'location',
@@ -30,20 +30,20 @@ export const setupSteps = [
   'publish',
 ] as const
 export type SetupStep = (typeof setupSteps)[number]
-/** A house can be open without these; nothing counts them as missing. */
+/** Optional steps; they do not count as missing. */
 export const optionalSteps: readonly SetupStep[] = ['colleagues']
 export const setupRemains = ['address-public', 'backup', 'authenticator'] as const
 export const setupSchema = z.object({
-  /** `draft` is written, and not public as it is written. */
+  /** `draft`: the current version is not published. */
   steps: z.array(z.object({ step: z.enum(setupSteps), state: z.enum(['open', 'draft', 'done']) })),
-  /** What whoever runs the machine, or the administrator alone, still has to do. */
+  /** Tasks for the operator of the server, or for the administrator personally. */
   remains: z.array(z.object({ what: z.enum(setupRemains), done: z.boolean() })),
-  /** The mail server's name without what opens it; null where letters are only written to files. */
+  /** The mail server's name without credentials; null if emails are only written to files. */
   mail: z.object({ server: z.string().nullable(), from: z.string() }),
 })
 export type Setup = z.infer<typeof setupSchema>
 
-/** How a letter to oneself went; what the mail server said where it refused. */
+/** The result of a test email to oneself, with the mail server's reason if it refused. */
 export const testLetterSchema = z.object({
   to: z.string(),
   sent: z.boolean(),
@@ -51,10 +51,10 @@ export const testLetterSchema = z.object({
 })
 export type TestLetter = z.infer<typeof testLetterSchema>
 
-/** One job of the server's clockwork. */
+/** One scheduled job of the server. */
 export const jobSchema = z.object({
   name: z.string(),
-  /** As the clockwork has it: minute, hour, day, month, weekday, in UTC. */
+  /** Cron expression: minute, hour, day, month, weekday, in UTC. */
   cron: z.string(),
   /** Scheduled for the first time. */
   since: z.string(),
@@ -63,12 +63,12 @@ export const jobSchema = z.object({
   lastState: z.enum(['completed', 'failed']).nullable(),
   milliseconds: z.int().nullable(),
   lastFailedAt: z.string().nullable(),
-  /** What the last failure said. */
+  /** The error of the last failure. */
   error: z.string().nullable(),
 })
 export type Job = z.infer<typeof jobSchema>
 
-/** What the command palette found among records. */
+/** Records found by the command palette. */
 export const foundSchema = z.object({
   content: z.array(z.object({ kind: z.enum(contentKinds), key: z.string(), title: z.string() })),
   patients: z.array(z.object({ id: z.string(), name: z.string(), birthDate: z.string().nullable() })),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const state = z.enum(['waiting', 'building', 'live', 'failed'])
 
-/** How far a change is on its way to the public. */
+/** The progress of publishing a change. */
 export const publicationStateSchema = z.object({
   state,
   liveAt: z.string().nullable(),
@@ -17,7 +17,7 @@ export const publicationRunSchema = z.object({
   startedAt: z.string(),
   liveAt: z.string().nullable(),
   milliseconds: z.int().nullable(),
-  /** All files of the release, those with other bytes than before, and how many were rendered to find them. */
+  /** All files of the release, the changed files, and the number of rendered pages. */
   files: z.int().nullable(),
   changedFiles: z.int().nullable(),
   pages: z.int().nullable(),
@@ -26,28 +26,28 @@ export const publicationRunSchema = z.object({
 })
 export type PublicationRun = z.infer<typeof publicationRunSchema>
 
-/** The releases that can be served again, and whether publishing is held since somebody went back to one. */
+/** The releases for a roll back, and whether publication is frozen since one. */
 export const siteReleasesSchema = z.object({
   heldSince: z.string().nullable(),
-  /** Null where a command did it. */
+  /** Null if it was done on the command line. */
   heldBy: z.string().nullable(),
   /** Changes that no release shows yet. */
   waiting: z.int(),
-  /** Where the last publication failed in the process that answers: when it tries again. */
+  /** The next attempt, if the last publication in this process failed. */
   nextTry: z.string().nullable(),
-  /** What the files of the current release take up, uncompressed; null where this process serves none. */
+  /** Uncompressed size of the current release; null if this process serves none. */
   bytes: z.int().nullable(),
   releases: z.array(
     z.object({
       id: z.string(),
       builtAt: z.string(),
       current: z.boolean(),
-      /** Of its publication: null where that is forgotten. */
+      /** From its publication; null if that record is deleted. */
       files: z.int().nullable(),
       changedFiles: z.int().nullable(),
     }),
   ),
-  /** Processes that do not keep the release that was gone back to, and the moment of the one that each shows instead. */
+  /** Processes that do not have the release of the roll back, and the time of the release that each serves instead. */
   lagging: z.array(z.object({ name: z.string(), builtAt: z.string().nullable() })),
 })
 export type SiteReleases = z.infer<typeof siteReleasesSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentKinds, entityOf } from '../kinds.ts'
 
 const listed = contentKinds.flatMap(kind => entityOf(kind).page ?? []).filter(page => !page.includes('/'))
-/** The sorts of public pages that are counted: a handful, so that nobody can fill a table with invented ones. */
+/** The counted kinds of public pages: a fixed list, so that invented ones cannot fill the table. */
 export const visitedPages: readonly string[] = [
   'home',
   ...new Set(listed.flatMap(page => [page, `${page}/…`])),
@@ -11,7 +11,7 @@ export const visitedPages: readonly string[] = [
   ),
 ]
 
-/** The sort of page that an address belongs to: of `/id/doctors/ayu` only that it is a doctor's page. */
+/** The kind of page of an address: of `/id/doctors/ayu` only that it is a doctor's page. */
 export function visitedPage(pathname: string): string {
   const [first, second] = pathname
     .replace(/^\/id(?=\/|$)/, '')
@@ -22,10 +22,10 @@ export function visitedPage(pathname: string): string {
   return visitedPages.includes(page) ? page : visitedPages.includes(first) ? first : 'other'
 }
 
-/** So short a question, and without numbers in it, is about medicine or a doctor and tells nobody apart. */
+/** A query this short and without digits is about medicine or a doctor and identifies no person. */
 const longest = { words: 5, characters: 60 }
 
-/** A search in the words that are counted, or null where they might be somebody's own: a number, an address, a story. */
+/** The counted form of a search, or null if it might contain personal data: a number, an address, a story. */
 export function countedWords(search: string): string | null {
   const text = search.normalize('NFC').toLowerCase()
   if (/[@\p{N}]/u.test(text)) return null
@@ -35,10 +35,10 @@ export function countedWords(search: string): string | null {
 }
 
 export const visitsSchema = z.object({
-  /** Each of the days asked for, oldest first, also those without a visit. */
+  /** Each requested day, oldest first, also days without page views. */
   days: z.array(z.object({ day: z.string(), count: z.int() })),
   pages: z.array(z.object({ page: z.string(), count: z.int() })),
-  /** Words that nothing was found for, asked at least twice. */
+  /** Searches without results, made at least twice. */
   missed: z.array(z.object({ words: z.string(), count: z.int() })),
 })
 export type Visits = z.infer<typeof visitsSchema>

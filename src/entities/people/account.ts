@@ -5,11 +5,13 @@ import { interfaceLanguages } from '../text/interface-language.ts'
 export const roles = ['patient', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What an administrator may do: edit content, review its medical texts, see applicants, run the desk, or all of it. */
+/**
+ * Rights of an administrator: edit content, review its medical texts, see applicants, run the front desk, or all of it.
+ */
 export const adminScopes = ['content', 'medical', 'hr', 'desk', 'super'] as const
 export type AdminScope = (typeof adminScopes)[number]
 
-/** The signed-in person, as the profile answer carries it. `role` says `patients` for patients, as the specification's menu has it. */
+/** The signed-in person in the profile answer. `role` is `patients` for patients, as in the specification's menu. */
 export const userSchema = z.object({
   id: z.string(),
   full_name: z.string(),
@@ -20,7 +22,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** How somebody is called, in full. */
+/** A full name. */
 export const personName = z
   .string('validation:nameRequired')
   .trim()
@@ -35,7 +37,7 @@ const email = z
   .max(254, 'validation:email')
   .pipe(z.email('validation:email'))
 
-// The password is taken exactly as typed: trimming it would lock out who meant the space.
+// The password is not trimmed: a space in it may be intended.
 const password = z
   .string('validation:passwordRequired')
   .min(1, { error: 'validation:passwordRequired', abort: true })
@@ -48,7 +50,10 @@ const secondFactor = z
   .trim()
   .regex(/^(\d{6}|[a-z0-9]{5}[- ]?[a-z0-9]{5})$/i, 'validation:secondFactor')
 
-/** The secret with which an earlier sign-in made this device known. It never replaces a password or a code. */
+/**
+ * The secret by which the server recognises this device after an earlier sign-in. It never replaces a password or a
+ * code.
+ */
 const device = z.string().max(100).optional()
 
 export const signUpSchema = z
@@ -62,7 +67,7 @@ export const signUpSchema = z
   .refine(form => form.password === form.passwordCheck, {
     message: 'validation:passwordMismatch',
     path: ['passwordCheck'],
-    // Beside the other fields' errors, not only after they are mended.
+    // Show this error together with the other fields' errors, not only after they are fixed.
     when: ({ value }) =>
       typeof value === 'object' &&
       value !== null &&
@@ -77,14 +82,17 @@ export const confirmSchema = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{6}$/, 'validation:code'),
-  /** The password of the sign-up: without it a stranger who signs the same address up just now could have his own confirmed. */
+  /**
+   * The password of the sign-up: without it, a stranger who signs up with the same address at the same time could have
+   * his own password confirmed.
+   */
   password: z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256),
   device,
 })
-/** The password that the signed-in person has now, asked for once more. */
+/** The current password, for re-authentication. */
 const current = z.string('validation:passwordRequired').min(1, 'validation:passwordRequired').max(256)
 export const reauthenticationSchema = z.strictObject({ current })
-/** And a code, where an authenticator is on. */
+/** With a code, if an authenticator is on. */
 export const secondFactorSchema = z.strictObject({ current, code: secondFactor.optional() })
 export const changePasswordSchema = z
   .strictObject({
@@ -119,7 +127,7 @@ export const loginSchema = z.strictObject({
   device,
 })
 export const resetRequestSchema = z.strictObject({ email })
-/** The first administrator's form, opened by the link that the first start prints. */
+/** The first administrator's form, opened by the link that the first start of the server prints. */
 export const setupSchema = z.strictObject({
   token: z.string().min(1).max(200),
   email,

@@ -1,4 +1,4 @@
-/** How old somebody is on a date: in years from two on, before that in months, and of a newborn in days. */
+/** The age on a date: in years from two on, before that in months, and of a newborn in days. */
 export function ageOn(birthDate: string, date: string): { unit: 'years' | 'months' | 'days'; count: number } {
   const born = Temporal.PlainDate.from(birthDate)
   const { years, months } = born.until(date, { largestUnit: 'years' })

@@ -26,7 +26,7 @@ describe('a date of birth in three fields', () => {
     expect(problem(value)).toBe(says)
   })
 
-  test('is not ahead, and of somebody who may be alive', () => {
+  test('is not in the future, and not more than 120 years ago', () => {
     const latest = Temporal.PlainDate.from(latestBirthDate())
     expect(problem(latest.toString())).toBeUndefined()
     expect(problem(latest.add({ days: 1 }).toString())).toBe('validation:birthDateAhead')

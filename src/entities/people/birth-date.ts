@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 const oldestAge = 120
-/** ISO dates sort as they run. Somebody born today may be ahead of the server's clock by a zone. */
+/**
+ * Today in the easternmost zone: a person born today may be a day ahead of the server's clock. ISO dates sort as text.
+ */
 export const latestBirthDate = () =>
   Temporal.Now.zonedDateTimeISO('Pacific/Kiritimati').toPlainDate().toString()
 
@@ -11,7 +13,7 @@ export interface BirthDateParts {
   year: string
 }
 
-/** The three fields as one value: an ISO date, nothing where all are empty, or else `year-month-day` as they were typed. */
+/** The three fields as one value: an ISO date, '' if all are empty, else `year-month-day` as typed. */
 export function fromParts({ day, month, year }: BirthDateParts): string {
   if (!day && !month && !year) return ''
   try {
@@ -23,14 +25,14 @@ export function fromParts({ day, month, year }: BirthDateParts): string {
   }
 }
 
-/** The other way round. The parts of a date are without leading zeros. */
+/** The reverse of fromParts. The parts of a date have no leading zeros. */
 export function toParts(value: string): BirthDateParts {
   const [, year = '', month = '', day = ''] = /^(\d*)-(\d*)-(\d*)$/.exec(value) ?? []
   const short = (part: string) => part.replace(/^0(?=\d)/, '')
   return { day: short(day), month: short(month), year }
 }
 
-/** Which sentence says what is wrong with a date of birth that is no date. */
+/** The text key for an invalid date of birth. */
 function problemOf(value: unknown): string {
   if (typeof value !== 'string' || !/^\d*-\d*-\d*$/.test(value)) return 'validation:date'
   const { day, month, year } = toParts(value)
@@ -38,7 +40,7 @@ function problemOf(value: unknown): string {
   return year.length === 4 ? 'validation:noSuchDay' : 'validation:birthYear'
 }
 
-/** An ISO date on which somebody who lives may have been born. */
+/** The date of birth of a person who may be alive. */
 export const birthDateSchema = z.iso
   .date({ error: issue => problemOf(issue.input) })
   .refine(date => date <= latestBirthDate(), 'validation:birthDateAhead')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ageOn } from './age.ts'
 import { generationProblem, type Relationship } from './dependant.ts'
 
-describe('how old somebody is on the day of the visit', () => {
+describe('the age on the day of the appointment', () => {
   test.each([
     ['2020-05-01', '2026-11-23', 6, 'years'],
     ['2020-11-23', '2026-11-23', 6, 'years'],

@@ -3,7 +3,7 @@ import { guarantorChoiceSchema, guarantorSchema } from '../appointment/guarantor
 import { isStorable } from '../text/characters.ts'
 import { birthDateSchema } from './birth-date.ts'
 
-/** What a dependant is to the owner of the account. FHIR has the reverse in RelatedPerson.relationship. */
+/** The relationship of a dependant to the account holder. FHIR has the reverse in RelatedPerson.relationship. */
 export const relationships = [
   'child',
   'spouse',
@@ -16,7 +16,6 @@ export const relationships = [
 export type Relationship = (typeof relationships)[number]
 export const sexes = ['female', 'male', 'other', 'unknown'] as const
 
-/** The oldest person known to have lived reached 122. */
 export const mostDependants = 10
 
 const name = z
@@ -30,13 +29,13 @@ const birthDate = z
   .min(1, 'dependants:birthDateNeeded')
   .pipe(birthDateSchema)
 
-/** Somebody for whom an account books: a name, no address and no password. */
+/** A person for whom an account holder books: a name, no email address and no password. */
 export const dependantWriteSchema = z.strictObject({
   name,
   birthDate,
   sex: z.enum(sexes, 'dependants:sexNeeded'),
   relationship: z.enum(relationships, 'dependants:relationshipNeeded'),
-  /** Left out, it stays as it is; null is nobody yet. */
+  /** Absent: unchanged. Null: no payer. */
   guarantor: guarantorChoiceSchema.nullish(),
 })
 export type DependantWrite = z.output<typeof dependantWriteSchema>
@@ -47,22 +46,22 @@ export const dependantSchema = z.object({
   birthDate: z.string(),
   sex: z.enum(sexes),
   relationship: z.enum(relationships),
-  /** Who paid last. */
+  /** The last payer. */
   guarantor: guarantorSchema.nullable(),
 })
 export type Dependant = z.infer<typeof dependantSchema>
 
-/** Who must have been born after, or before, the owner of the account. */
+/** Relationships that must be younger, or older, than the account holder. */
 const younger: readonly Relationship[] = ['child', 'grandchild']
 const older: readonly Relationship[] = ['parent', 'grandparent']
 
-/** Null where the two dates of birth fit the relationship; otherwise which of the two is wrong about it. */
+/** Null if the two dates of birth fit the relationship; else how they contradict it. */
 export function generationProblem(
   relationship: Relationship,
   birthDate: string,
   ownBirthDate: string | null,
 ): 'olderThanYou' | 'youngerThanYou' | null {
-  // ISO dates sort as they run. Whose own date is not known cannot be compared.
+  // ISO dates sort as text. An unknown date cannot be compared.
   if (ownBirthDate === null) return null
   if (younger.includes(relationship) && birthDate <= ownBirthDate) return 'olderThanYou'
   return older.includes(relationship) && birthDate >= ownBirthDate ? 'youngerThanYou' : null

@@ -1,2 +1,2 @@
-/** What stands where the name of an erased patient stood. */
+/** Replaces the name of an erased patient. */
 export const erasedName = '—'

@@ -1,4 +1,7 @@
-/** The name with its titles, as Indonesians write it: `dr. Ayu Lestari, Sp.JP`. Apart from the definition, for browsers. */
+/**
+ * The name with its titles, as Indonesians write it: `dr. Ayu Lestari, Sp.JP`. Separate from the definition, to keep
+ * zod out of browsers.
+ */
 export const fullName = (one: {
   name: string
   prefix?: string | undefined

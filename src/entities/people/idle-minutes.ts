@@ -1,4 +1,4 @@
 import type { Role } from './account.ts'
 
-/** A session ends when its person did nothing for so long. Alone in its file: who imports the account's schemas has zod. */
+/** A session ends after so many minutes without activity. In its own file, as the account's schemas import zod. */
 export const idleMinutes: Record<Role, number> = { admin: 15, patient: 30 }

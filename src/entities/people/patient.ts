@@ -13,12 +13,12 @@ const phone = z
   .trim()
   .max(40, 'validation:tooLong')
   .regex(/^\+?(?:[\s().-]*\d){6,20}[\s().-]*$/, 'validation:phone')
-/** Who books without an account can be reached by nothing else. */
+/** Required, as a patient without an account has no other contact. */
 export const requiredPhone = z.string('validation:required').trim().min(1, 'validation:required').pipe(phone)
 
 export const birthDate = optional(birthDateSchema)
 
-/** What a patient keeps up to date about herself. A blank optional field is null. */
+/** The profile that a patient edits. A blank optional field is null. */
 export const patientProfileSchema = z.strictObject({
   full_name: personName,
   language: z.enum(interfaceLanguages, 'validation:choice'),
@@ -28,13 +28,13 @@ export const patientProfileSchema = z.strictObject({
     z.string().trim().max(400, 'validation:tooLong').refine(isStorable, 'validation:characters'),
   ),
   promotionalOffers: z.boolean(),
-  /** Wants to be reminded of appointments; left out, it stays as it is. */
+  /** Whether to send reminders of appointments; absent: unchanged. */
   reminders: z.boolean().optional(),
-  /** Who usually pays; left out, it stays as it is, and null is nobody yet. */
+  /** The usual payer. Absent: unchanged; null: none. */
   guarantor: guarantorChoiceSchema.nullish(),
 })
 
-/** With what only the hospital, or another step, can change. */
+/** With the fields that only the hospital, or another form, can change. */
 export const patientSelfSchema = patientProfileSchema.extend({
   email: z.string(),
   reminders: z.boolean(),

@@ -1,2 +1,2 @@
-/** `tel:` takes digits and a leading plus, and nothing that people write between them. */
+/** `tel:` accepts digits and a leading plus, but no separators. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`

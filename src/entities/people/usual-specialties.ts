@@ -1,6 +1,6 @@
 import { toSlug } from '../text/slug.ts'
 
-/** As it stands in the content of both languages: the official name, and what a patient would ask for. */
+/** Its content in both languages: the official name, and the patients' name for it. */
 export interface UsualSpecialty {
   /** Its address, and the drawing of public/art that shows it. */
   slug: string
@@ -14,7 +14,7 @@ const one = (slug: string, en: string, id: string, plainEn: string, plainId: str
   plainName: { en: plainEn, id: plainId },
 })
 
-/** What most hospitals have, the commonest first. Search knows the everyday words of each by its drawing. */
+/** Specialties that most hospitals have, the commonest first. Search finds the lay terms of each by its drawing. */
 export const usualSpecialties: readonly UsualSpecialty[] = [
   one('general-practice', 'General practice', 'Dokter umum', 'General doctor', 'Dokter umum'),
   one(
@@ -66,7 +66,7 @@ export const usualSpecialties: readonly UsualSpecialty[] = [
   one('geriatrics', 'Geriatrics', 'Geriatri', 'Doctor for older people', 'Dokter lansia'),
 ]
 
-/** The content of one, as its form would write it. */
+/** The content of one, as its form would save it. */
 export const specialtyData = ({ slug, name, plainName }: UsualSpecialty) => ({
   slug,
   name,
@@ -74,7 +74,7 @@ export const specialtyData = ({ slug, name, plainName }: UsualSpecialty) => ({
   icon: slug,
 })
 
-/** Whether a hospital has it already, under whatever address somebody gave it. */
+/** Whether the hospital has it already, under any address. */
 export function isThere(
   usual: UsualSpecialty,
   items: readonly { key: string; data: Record<string, unknown> }[],
