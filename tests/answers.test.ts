@@ -42,7 +42,7 @@ const tokenFor = (door: Row['door'], path: string) =>
     ? (hospital.patients[0]?.token as string)
     : hospital.admins.super.token
 
-/** Names of columns, here and in other hospitals' systems, that a form must never reach. */
+/** Names of columns, of our tables and of common other systems, that no form may write. */
 const columns = {
   id: '01890000-0000-7000-8000-00000000dead',
   role: 'admin',
@@ -74,7 +74,7 @@ const columns = {
 }
 
 describe('a form', () => {
-  test('reaches no column that is not its own: it is refused, and nothing is written', async () => {
+  test('with the name of a foreign column is refused, and nothing is written', async () => {
     const before = await fingerprint(hospital.deps)
     const wrong: string[] = []
     let tried = 0
@@ -85,7 +85,7 @@ describe('a form', () => {
       for (const [name, value] of Object.entries(columns)) {
         for (const inside of shapes) {
           const target = (inside ? (body as { data: object }).data : body) as object
-          // A field of that name is the form's own.
+          // The form itself has a field of that name.
           if (name in target || fieldsOf(operation.contract, inside).includes(name)) continue
           const more = { ...target, [name]: value }
           const answer = await hospital.call(operation.method, addressOf(operation, known) + query, {
@@ -111,11 +111,11 @@ function fieldsOf(contract: any, inside: string): string[] {
   return Object.keys((inside ? schema.properties[inside] : schema).properties)
 }
 
-/** Nobody's in particular, and with a tag to ask again by. */
+/** Answers without personal data, which are cached and have an ETag. */
 const keptForAMoment = new Set(['GET /api/availability', 'GET /api/doctors/{slug}/places'])
 
 describe('an answer', () => {
-  test('has no field that the contract does not name, wherever one can read', async () => {
+  test('has no field that the contract does not name, for every GET operation', async () => {
     const wrong: string[] = []
     let answered = 0
     for (const operation of operations.filter(
@@ -126,7 +126,7 @@ describe('an answer', () => {
         headers: door === 'everybody' ? {} : { authorization: `Bearer ${tokenFor(door, operation.path)}` },
       })
       if (answer.status === 200) answered++
-      // A file for a spreadsheet or for a reader has a test of its own.
+      // CSV and HTML files have their own tests.
       const file = /^text\/(?:csv|html)/.test(answer.headers.get('content-type') ?? '')
       const found = file ? [] : departures(schemaOf(operation.contract, answer.status), await answer.json())
       for (const one of found) wrong.push(`${operation.name}: ${one}`)
@@ -144,7 +144,7 @@ describe('an answer', () => {
     await loadDemo(deps)
     await loadDemoPeople(deps)
     const secret = 'planted-secret'
-    // Into every private field, and into a draft beside every published item.
+    // Plant a text in every private field, and in a draft beside every published item.
     await deps.database.pool.query(
       `update content set data = data || jsonb_build_object('licence', jsonb_build_object('number', $1::text),
        'externalIds', jsonb_build_object('fhir', $1::text)) where kind in ('doctors', 'units', 'addresses', 'specialists')`,

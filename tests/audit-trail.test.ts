@@ -20,7 +20,7 @@ import { addressOf, everyRow, type Known, type Operation, operations, type Row }
 import { createHospital, type Hospital } from './hospital.ts'
 import { picture } from './pictures.ts'
 
-/** What staff may change without an audit entry, and why. */
+/** Changes by staff that need no audit entry, with the reason. */
 const leavesNone: Record<string, string> = {
   'POST /api/admins/notifications/read': 'a mark for the reader alone',
   'POST /api/admins/preview/{kind}/{key}': 'an address for looking at content; nothing changes',
@@ -30,7 +30,7 @@ const leavesNone: Record<string, string> = {
   'POST /api/admins/closures/{id}/undo-figures': 'a look, at figures and at no patient',
   'POST /api/admins/schedule-exceptions/{id}/undo-figures': 'a look, at figures and at no patient',
 }
-/** What staff may look at without one: no patient, visitor, applicant or colleague is the subject of it. */
+/** Reads by staff that need no audit entry, as they are not about a patient, visitor, applicant or colleague. */
 const showsNobody = new Set([
   'GET /api/admins/letters',
   'GET /api/admins/letters/{kind}/{language}',
@@ -94,11 +94,11 @@ beforeAll(async () => {
     preview: async () => '',
   })
   ends.push((await startJobs(hospital.deps)).stop)
-  // Doctor Ayu sees patients all Monday, so that every step has an appointment of its own.
+  // A long session on Mondays, so that every transition has its own appointment.
   const schedule = await hospital.addSchedule({ startTime: '13:00', endTime: '23:00', slotMinutes: 10 })
   known = { appointment: newId(), schedule, exception: newId(), session: newId() }
   rows = everyRow(known)
-  // The samples of packages name it.
+  // The sample of packages refers to it.
   const checkup = { slug: 'checkup', name: { en: 'Check-ups' } }
   await createItem(hospital.deps.db, {
     kind: 'package-categories',
@@ -129,7 +129,7 @@ const nextPlace = () => ({
     .toString(),
 })
 let callers = 0
-/** A booked place of a patient who has telephoned. */
+/** An appointment that the front desk booked by telephone. */
 async function booked(): Promise<string> {
   const patient = { name: `Caller ${callers++}`, phone: `+62 812 0000 ${1000 + callers}` }
   const body = { ...nextPlace(), patient, source: 'phone' }
@@ -176,7 +176,7 @@ const colleague = async () =>
     })
   ).id
 const patient = () => hospital.patients[0]?.patientId as string
-/** A patient whom nothing keeps from being erased. */
+/** A patient who can be erased, without open appointments. */
 async function former(): Promise<string> {
   const id = await booked()
   const { rows: found } = await hospital.deps.database.pool.query<{ patient_id: string }>(
@@ -265,7 +265,7 @@ const display = async () =>
 const words = {
   en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Sample' }] }] },
 }
-/** An item of a kind that nothing else touches, with a published version and a draft over it. */
+/** An item of a kind that no other test uses, with a published version and a newer draft. */
 async function item(kind: ContentKind) {
   const { db } = hospital.deps
   const entity = entityOf(kind)
@@ -277,7 +277,7 @@ async function item(kind: ContentKind) {
   await db.update(content).set({ draft: data }).where(eq(content.id, row.id))
   return { key: row.key, version: row.version, data }
 }
-/** There is one item of such a kind, and making it is to be tried. */
+/** Gives the only item of such a kind another key and marks it as deleted, so that the test can create one. */
 const moveAside = (kind: ContentKind) =>
   hospital.deps.db
     .update(content)
@@ -481,7 +481,7 @@ const ready: Record<string, () => Promise<Call>> = {
   },
 }
 
-/** Entries of the super administrator, and the reads that are counted. */
+/** The number of the super administrator's audit entries, and of the reads that they count. */
 async function trace(): Promise<{ entries: number; reads: number }> {
   const { rows: found } = await hospital.deps.db.execute<{ entries: string; reads: string }>(sql`
     select (select count(*) from audit_entry where account_id = ${hospital.admins.super.accountId}) as entries,
@@ -489,7 +489,7 @@ async function trace(): Promise<{ entries: number; reads: number }> {
   return { entries: Number(found[0]?.entries), reads: Number(found[0]?.reads) }
 }
 
-/** Carries an operation out as the super administrator; says what is wrong with its trace. */
+/** Runs an operation as the super administrator, and returns the faults of its audit trail. */
 async function faultOf(operation: Operation, wanted: 'entry' | 'trace'): Promise<string[]> {
   const { name, method } = operation
   const row = rows[name] as Row
@@ -535,13 +535,13 @@ const faultsOf = async (which: (operation: Operation) => boolean, wanted: 'entry
   }
   return { wrong, tried }
 }
-/** A file for somebody's disk: answered as one, or everything about a person. */
+/** Whether the operation exports data: it answers with a file, or with all data about a person. */
 const isExport = ({ name, contract }: Operation) =>
   / .*\/(export|everything|cv)$/.test(name) ||
   Object.keys(contract.responses['200']?.content ?? {}).some(type => /csv|octet-stream/.test(type))
 
-describe('no route of staff forgets the audit', () => {
-  test('whatever they change, or save as a file, is an entry', { timeout: 240_000 }, async () => {
+describe('every operation of staff is audited', () => {
+  test('every change and every export adds an entry', { timeout: 240_000 }, async () => {
     const { wrong, tried } = await faultsOf(
       one => (one.method !== 'GET' && !leavesNone[one.name] && !isLook(one)) || isExport(one),
       'entry',
@@ -550,7 +550,7 @@ describe('no route of staff forgets the audit', () => {
     expect(tried).toBeGreaterThan(180)
   })
 
-  test('whatever shows them a person is counted', { timeout: 60_000 }, async () => {
+  test('every read about a person is counted', { timeout: 60_000 }, async () => {
     const { wrong, tried } = await faultsOf(
       one => (one.method === 'GET' && !showsNobody.has(one.name)) || isLook(one),
       'trace',
@@ -559,13 +559,13 @@ describe('no route of staff forgets the audit', () => {
     expect(tried).toBeGreaterThan(15)
   })
 
-  test('and what is excepted is still there', () => {
+  test('every exception is an existing operation', () => {
     const names = new Set(operations.map(one => one.name))
     const gone = [...Object.keys(leavesNone), ...showsNobody, ...Object.keys(ready)]
     expect(gone.filter(name => !names.has(name) && !isSingletons(name))).toEqual([])
   })
 })
-/** It asks with a body, and changes nothing. */
+/** A POST that only reads. */
 const isLook = ({ name }: Operation) => name === 'POST /api/admins/schedule-exceptions/affected'
 const isSingletons = (name: string) =>
   contentKinds.some(kind => entityOf(kind).singleton && name.includes(`/${kind}/`))

@@ -43,7 +43,7 @@ const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
 let hospital: Hospital
 let known: Known
 let rows: Record<string, Row>
-/** What each actor sends as `Authorization`. */
+/** The `Authorization` header of each actor. */
 const actors: Record<string, string | undefined> = {}
 const nobodies = [
   'anonymous',
@@ -149,15 +149,15 @@ const denials = (operation: Operation) => {
 }
 const expected = (actor: string) => (nobodies.includes(actor) ? '401 api.signIn' : '403 api.forbidden')
 
-describe('the list of who may do what', () => {
-  test('has a line for every operation, and no line for one that is gone', () => {
+describe('the list of permissions', () => {
+  test('has a row for every operation, and no other row', () => {
     const missing = operations.filter(one => !rows[one.name]).map(one => one.name)
     expect(missing, 'Write down in tests/every-operation.ts who may call these.').toEqual([])
     const names = new Set(operations.map(one => one.name))
     expect(Object.keys(rows).filter(one => !names.has(one))).toEqual([])
   })
 
-  test('says the same as the contract', () => {
+  test('agrees with the contract', () => {
     const different = operations.filter(
       one => JSON.stringify(one.access) !== JSON.stringify(accessOf[(rows[one.name] as Row).door]),
     )
@@ -165,8 +165,8 @@ describe('the list of who may do what', () => {
   })
 })
 
-describe('whoever may not', () => {
-  test('is refused at every operation, whatever they send, and changes no row', async () => {
+describe('an actor without permission', () => {
+  test('is refused at every operation, whatever the request, and changes no row', async () => {
     const before = await fingerprint(hospital.deps)
     const wrong: string[] = []
     let calls = 0
@@ -197,7 +197,7 @@ describe('whoever may not', () => {
         for (const address of spellings(addressOf(operation, known) + query)) {
           const { status, code } = await send(operation, address, actor, body)
           if (status === 404 || code === 'api.refused' || `${status} ${code}` === expected(actor)) continue
-          // The address became another one, which everybody may read.
+          // The spelling is another address, which is public.
           if (operation.method === 'GET' && status === 200) {
             const plain = await send(operation, address, 'anonymous')
             if (plain.status === 200) continue
@@ -211,14 +211,14 @@ describe('whoever may not', () => {
   }, 120_000)
 })
 
-describe('whoever may', () => {
-  test('gets past the door of every operation that is theirs', async () => {
+describe('an actor with permission', () => {
+  test('passes the authorization of every permitted operation', async () => {
     const wrong: string[] = []
     for (const operation of operations) {
       const { door, query = '' } = rows[operation.name] as Row
       const inside = door === 'everybody' ? ['anonymous', 'revoked', 'super'] : lets[door]
       for (const actor of inside) {
-        // Nothing is carried out here: the ids are nobody's and the bodies empty.
+        // No operation succeeds here: the ids do not exist and the bodies are empty.
         const nobody = {
           ...known,
           appointment: newUuid(),
@@ -238,7 +238,7 @@ describe('whoever may', () => {
     expect(wrong).toEqual([])
   })
 
-  test('finds somebody else’s appointment and session as little as one that does not exist', async () => {
+  test('gets the same answer for another person’s appointment or session as for one that does not exist', async () => {
     const before = await fingerprint(hospital.deps)
     const nobody = { ...known, appointment: newUuid(), dependant: newUuid(), session: newUuid() }
     const own = operations.filter(
@@ -256,6 +256,6 @@ describe('whoever may', () => {
 })
 
 const newUuid = () => '01890000-0000-7000-8000-00000000dead'
-/** The wrong door ends a session, as the specification has it; its own test says so. */
+/** Using the other sign-in area ends a session, as the specification demands; another test covers it. */
 const wrongDoor = (address: string, actor: string) =>
   address.includes('/patients/') !== actor.includes('patient')

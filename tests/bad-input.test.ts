@@ -10,7 +10,7 @@ import { everyCase, sample } from './sample.ts'
 import { isSentence } from './sentences.ts'
 import { brokenBodies, type WildRequest, wildRequests } from './wild-requests.ts'
 
-/** `BAD_INPUT_RUNS=700 BAD_INPUT_SEED=7` for a long night. */
+/** `BAD_INPUT_RUNS=700 BAD_INPUT_SEED=7` for a long run. */
 const runs = Number(process.env.BAD_INPUT_RUNS ?? (everyCase ? 22 : 2))
 const seed = Number(process.env.BAD_INPUT_SEED ?? 20_261_120)
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.close())
 
-/** A session of its own for each request, as some of them end it. */
+/** A new session for each request, as some requests end it. */
 async function tokenFor(operation: Operation): Promise<string | null> {
   const { door } = rows[operation.name] as Row
   if (door === 'everybody' && !operation.path.endsWith('/logout')) return null
@@ -56,7 +56,7 @@ async function tokenFor(operation: Operation): Promise<string | null> {
 
 const tally: Record<number, number> = {}
 
-/** What is wrong with how a request was answered; nothing for a good answer. */
+/** The faults of an answer; empty for a good one. */
 async function faults(
   operation: Operation,
   { method, address, headers, body }: WildRequest,
@@ -112,8 +112,8 @@ async function faultsOf(requests: [Operation, WildRequest][]): Promise<string[]>
 const json = { 'content-type': 'application/json', 'accept-language': 'id', 'idempotency-key': 'bad-input-1' }
 const withBody = () => operations.filter(one => (rows[one.name] as Row).body !== undefined)
 
-describe('whatever is sent', () => {
-  test('is answered as the contract says, in the reader’s language, and never with our failure', async () => {
+describe('any input', () => {
+  test('is answered by the contract, in the reader’s language, and never with 5xx', async () => {
     const words = [
       ...['ayu', 'budi', 'jakarta', 'cardiology', 'settings', 'sample', 'id', '-1', '1', '2026-11-23'],
       ...Object.values(known),
@@ -138,13 +138,13 @@ describe('whatever is sent', () => {
     expect(requests.length).toBeGreaterThan(runs * 130)
     expect(await faultsOf(requests)).toEqual([])
     expect(logged.filter(one => one.level === 'error')).toEqual([])
-    // Requests that are all turned away at the door would show nothing.
+    // If all requests were refused early, the test would show nothing.
     expect(tally[200]).toBeGreaterThan(runs * 20)
     expect((tally[201] ?? 0) + (tally[202] ?? 0)).toBeGreaterThan(runs / 2)
     expect(tally[409]).toBeGreaterThan(runs / 2)
   }, 900_000)
 
-  test('as a body that is no JSON of ours is refused', async () => {
+  test('that is no valid JSON body is refused', async () => {
     const some = sample(withBody()).filter(
       one => !/\/api\/(?!doctors|settings)[\w-]+(\/\{key\})?/.test(one.path) || one.path.includes('auth'),
     )
@@ -158,7 +158,7 @@ describe('whatever is sent', () => {
     expect(await faultsOf(requests)).toEqual([])
   }, 120_000)
 
-  test('as text in any field of an address, a filter or a form is taken as text', async () => {
+  test('in a text field of an address, a filter or a form is treated as text', async () => {
     const { token } = hospital.admins.super
     const wrong: string[] = []
     const patient = hospital.patients[0]?.token
@@ -207,12 +207,12 @@ describe('whatever is sent', () => {
   }, 120_000)
 })
 
-describe('too much at once', () => {
+describe('too large a request', () => {
   const big = JSON.stringify({ email: 'a@example.org', password: 'a'.repeat(3 * 1024 * 1024) })
   const send = (init: RequestInit & { duplex?: 'half' }) =>
     hospital.app.request('http://h/api/auth/patients/login', { method: 'POST', headers: json, ...init })
 
-  test('is 413, whether or not its length is told beforehand', async () => {
+  test('is 413, with or without Content-Length', async () => {
     const told = await send({ body: big, headers: { ...json, 'content-length': String(big.length) } })
     const stream = new Blob([big]).stream()
     const untold = await send({ body: stream, duplex: 'half' })
@@ -224,7 +224,7 @@ describe('too much at once', () => {
     }
   })
 
-  test('gets an answer that is small, however many mistakes there are', async () => {
+  test('gets a small answer, however many errors it has', async () => {
     const data = { slug: 'x', name: 'X', specialists: Array.from({ length: 200_000 }, () => 1) }
     const response = await hospital.app.request('http://h/api/doctors', {
       method: 'POST',

@@ -47,7 +47,7 @@ const lastLetter = async (to: string) => {
   return letters.at(-1)?.text ?? ''
 }
 
-/** How a right is taken away. */
+/** Ways to revoke a permission. */
 const ends = {
   right: ({ id }: Person) => asSuper('PUT', `/api/admins/users/${id}`, { scopes: ['hr'] }),
   account: ({ id }: Person) => asSuper('PUT', `/api/admins/users/${id}`, { disabled: true }),
@@ -69,7 +69,7 @@ const ends = {
 
 interface Bearer {
   owner: () => Promise<Person>
-  /** Hands it out, and says how to try whether it opens. */
+  /** Issues the secret, and returns a function that checks whether it gives access. */
   make(owner: Person): Promise<() => Promise<boolean>>
   endsWith: (keyof typeof ends)[]
 }
@@ -78,10 +78,10 @@ const chief = () => person('admin', ['super'])
 const patient = () => person('patient')
 
 let weeks = 0
-/** A booked patient whose doctor then takes leave, and the link of the letter about it. */
+/** Books an appointment, enters a leave of the doctor, and returns the link from the email about it. */
 async function answerLinkOf({ token, email }: Person): Promise<string> {
   const monday = Temporal.PlainDate.from('2026-11-23').add({ days: 7 * (weeks % 4) })
-  // Four weeks can be booked; of each, six places.
+  // Four weeks can be booked, with six slots each.
   const startsAt = monday.toPlainDateTime({ hour: 2 + Math.floor(weeks / 4) }).toString()
   weeks++
   const body = { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: `${startsAt}Z` }
@@ -130,7 +130,7 @@ const bearers: Record<string, Bearer> = {
       const { deps } = hospital
       const [own] = await deps.db.select().from(session).where(eq(session.accountId, id))
       const ticket = await makeTicket(deps, own?.id as string, 'page/doctors/ayu/en')
-      // Past the ticket there is no publisher in a test: 503. Without one it is 404.
+      // A valid ticket gives 503, as a test has no publisher. An invalid one gives 404.
       return async () => (await status(`/api/previews/doctors/ayu?language=en&ticket=${ticket}`)) === 503
     },
     endsWith: ['right', 'account', 'logout', 'idle'],
@@ -211,7 +211,7 @@ const bearers: Record<string, Bearer> = {
 }
 
 describe.each(Object.entries(bearers))('%s', (_name, { owner, make, endsWith }) => {
-  test('opens while its owner has the right', async () => {
+  test('gives access while its owner has the permission', async () => {
     const opens = await make(await owner())
     expect(await opens()).toBe(true)
   })
@@ -225,8 +225,8 @@ describe.each(Object.entries(bearers))('%s', (_name, { owner, make, endsWith }) 
   })
 })
 
-describe('the list of what opens something', () => {
-  /** Each column that holds, or proves, a secret: the line above that shows when it ends, or why it opens nothing. */
+describe('the list of secrets', () => {
+  /** Each column with a secret or its hash: the entry above that tests when it ends, or why it gives no access. */
   const secrets: Record<string, string> = {
     'account.keep_key': 'given in a session only',
     'account.password_hash': 'a recovery code',
@@ -266,7 +266,7 @@ describe('the list of what opens something', () => {
 
   const secretName = /token|ticket|code|device|current|secret|key$/i
 
-  test('has every secret that stands in an address, where proxies log it', () => {
+  test('has every secret that is part of an address, which proxies log', () => {
     const inAddress = operations.flatMap(({ name, contract }) =>
       (contract.parameters ?? [])
         .filter((one: { in: string; name: string }) => one.in !== 'header' && secretName.test(one.name))
@@ -274,12 +274,12 @@ describe('the list of what opens something', () => {
         .map((one: { name: string }) => `${one.name} of ${name}`),
     )
     expect(inAddress.sort()).toEqual([
-      // Shows numbers and times, and is meant to be passed on.
+      // Shows only numbers and times, and is meant to be shared.
       'code of GET /api/appointments/status/{code}',
-      // A frame and a new tab send no header: ten minutes, and only while the session lives.
+      // A frame and a new tab send no header: valid for ten minutes, and only while the session is valid.
       'ticket of GET /api/letter-frames/{kind}/{language}',
       'ticket of GET /api/previews/{kind}/{key}',
-      // Of pages of the version before; goes with the next one.
+      // For pages of the previous version; to be removed in the next one.
       'token of GET /api/appointments/by-link/{token}',
       'token of POST /api/appointments/by-link/{token}',
     ])

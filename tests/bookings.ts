@@ -1,7 +1,7 @@
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Answer, Hospital } from './small-hospital.ts'
 
-// Monday, 23 November 2026 at the clock of Jakarta, when dr. Ayu sees patients.
+// Monday, 23 November 2026 in Jakarta, during dr. Ayu's session.
 export const nine = '2026-11-23T02:00:00Z'
 export const half = '2026-11-23T02:30:00Z'
 export const ten = '2026-11-23T03:00:00Z'
@@ -9,7 +9,7 @@ export const ten = '2026-11-23T03:00:00Z'
 let keys = 0
 export const newKey = () => `test-key-${keys++}`
 
-/** A patient's request: dr. Ayu at nine, unless the wish says otherwise. */
+/** A patient's booking request: dr. Ayu at nine by default. */
 export const requestPlace = (
   hospital: Hospital,
   patient: number,
@@ -26,6 +26,6 @@ export const requestPlace = (
 export const sessionsOf = async (hospital: Hospital, doctor: string): Promise<Occurrence[]> =>
   (await hospital.call('GET', `/api/doctors/${doctor}/places?from=2026-11-23&to=2026-11-23`)).result
 
-/** How many a place still takes; undefined where there is none. */
+/** The free capacity of a slot; undefined if there is no such slot. */
 export const freeAt = async (hospital: Hospital, startsAt: string, doctor = 'ayu') =>
   (await sessionsOf(hospital, doctor)).flatMap(one => one.places).find(one => one.startsAt === startsAt)?.free

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Built-ins that a browser at the floor lacks (src/ui/browser-floor.ts). The build lowers syntax and leaves these as they
- * are; TypeScript's own list goes by years and not by browsers, and knows nothing of the DOM.
+ * Built-ins that the oldest supported browsers lack (src/ui/browser-floor.ts). The build lowers syntax but adds no
+ * polyfills; TypeScript's `lib` goes by years instead of browsers, and does not cover the DOM.
  */
 const missing =
   /\b(?:Map|Object)\.groupBy\b|\.(?:toSorted|toReversed|toSpliced|isWellFormed|toWellFormed|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bAbortSignal\.(?:any|timeout)\b|\bArray\.fromAsync\b|\bPromise\.(?:try|withResolvers)\b|\bURL\.(?:canParse|parse)\(|\bRegExp\.escape\b|\bIterator\.|\bIntl\.(?:DurationFormat|Segmenter)\b|\.(?:show|hide|toggle)Popover\(|:modal\b|\b(?:search|query|params|searchParams|parameters)\.size\b|\(\?<[=!]|\.(?:keys|values|entries)\(\)\.(?:map|filter|some|every|find|toArray|take|drop|reduce|forEach|flatMap)\(|\bset\.(?:union|intersection|difference)\(/
 
 const rooms = ['api', 'entities', 'i18n', 'islands', 'portal', 'search', 'ui']
-/** Scripts of pages, and what they share with the server. The rest of the components is rendered by the server. */
+/** Scripts of pages, and modules that they share with the server. Other components are only rendered by the server. */
 const forBrowsers = (path: string) =>
   /\.(?:ts|tsx)$/.test(path) &&
   !/\.test\.tsx?$/.test(path) &&
@@ -44,7 +44,7 @@ test('the scripts inside pages and components do not, either', () => {
   expect(wrong).toEqual([])
 })
 
-/** Properties and units that the bundler leaves as they are, and a browser at the floor does not know. */
+/** Properties and units that the bundler does not lower and the oldest supported browsers do not know. */
 const newerStyle =
   /^\s*(?:translate|rotate|scale)(?:\s*:|\s+var\(--(?:fast|slow))|transition:\s*(?:translate|rotate|scale)\b|\d[sld]vh\b/
 
@@ -53,7 +53,7 @@ test('style sheets move with transform, and measure the screen with var(--screen
   expect(sheets.length).toBeGreaterThan(100)
   const wrong = sheets.flatMap(path => {
     const lines = readFileSync(join(source, path), 'utf8').split('\n')
-    // There --screen is set.
+    // The definition of --screen itself.
     const given = (line: string) => path === 'ui/css/base.css' && line.includes('100dvh')
     return lines
       .filter(line => newerStyle.test(line) && !given(line))

@@ -31,7 +31,7 @@ function install(): void {
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
 }
 
-/** The path of a Chromium, installed first where there is none; a sentence with the remedy where that cannot be. */
+/** The path of a Chromium, which is installed if missing. If that fails, an error with the remedy. */
 export function findBrowser(): string {
   let path = known()
   if (!path) {
@@ -46,7 +46,7 @@ export function findBrowser(): string {
   return path
 }
 
-/** Chromium refuses its own sandbox as root; background traffic only disturbs the tests. */
+/** Chromium cannot use its sandbox as root; its background traffic would disturb the tests. */
 export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

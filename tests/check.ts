@@ -1,4 +1,4 @@
-/** `npm run check`: the quickest first. What follows from an earlier failure is not shown. */
+/** `npm run check`: the quickest first. Hides failures that only follow from an earlier one. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
@@ -15,7 +15,7 @@ const rounds: Check[][] = [
   ],
   [
     {
-      // It reads every file that `tsc` reads, and the pages as well.
+      // Covers every file that `tsc` checks, and the pages.
       title: 'Types',
       words: [bin('astro/bin/astro.mjs'), 'check', '--minimumFailingSeverity', 'warning'],
     },
@@ -27,7 +27,7 @@ const rounds: Check[][] = [
   ],
 ]
 
-/** Runs a check and says how it went, with its output where it failed. */
+/** Runs a check and prints the result, with the output if it failed. */
 function run({ title, words }: Check): Promise<boolean> {
   const begun = performance.now()
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })

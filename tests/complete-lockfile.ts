@@ -1,7 +1,7 @@
 /**
- * Adds the packages of other platforms that npm left out of the lockfile. npm drops them without a word where the
- * registry it talks to does not carry them, and then `npm ci` refuses the lockfile everywhere. Part of `npm run fix`.
- * With `--sums` it asks the registry for the sums that are missing, too: run it where the registry has every platform.
+ * Adds the packages of other platforms that npm left out of the lockfile. npm drops them silently if its registry does
+ * not have them, and then `npm ci` refuses the lockfile everywhere. Part of `npm run fix`. With `--sums` it also requests
+ * missing checksums: run it with a registry that has every platform.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -38,13 +38,13 @@ export function missingPackages({ packages }: Lockfile): { name: string; version
   )
 }
 
-/** The packages that npm installs without comparing a sum. */
+/** The packages that npm installs without verifying a checksum. */
 export const withoutSum = ({ packages }: Lockfile): string[] =>
   Object.entries(packages)
     .filter(([path, { integrity, link }]) => path !== '' && !link && !integrity)
     .map(([path]) => path)
 
-/** Writes down the sums that `sumOf` knows; what it does not know stays without one. */
+/** Adds the checksums that `sumOf` returns; a package without one stays without. */
 export function addSums(lockfile: Lockfile, sumOf: (name: string, version: string) => string | null): void {
   for (const path of withoutSum(lockfile)) {
     const { version = '', ...rest } = lockfile.packages[path] as Locked
@@ -76,7 +76,7 @@ const processors: [RegExp, string][] = [
   [/loong64/, 'loong64'],
 ]
 
-/** What such a package is for stands in its name: `oxide-linux-x64-musl`. */
+/** The name of such a package contains its platform: `oxide-linux-x64-musl`. */
 function locked({ name, version, dev }: { name: string; version: string; dev: boolean }): Locked {
   const os = systems.find(one => name.includes(one))
   const cpu = processors.find(([pattern]) => pattern.test(name))?.[1]

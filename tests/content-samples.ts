@@ -4,7 +4,7 @@ const name = { en: 'Sample', id: 'Contoh' }
 const body = {
   en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Sample' }] }] },
 }
-/** The least that an item of each kind needs, for tests that write one of every kind. */
+/** The required fields of each kind, for tests that write an item of every kind. */
 export const contentSamples: Record<ContentKind, Record<string, unknown>> = {
   addresses: { code: 'sample', officialName: 'Sample', timezone: 'Asia/Jakarta', email1: 'a@example.org' },
   specialists: { slug: 'sample', name },

@@ -26,8 +26,8 @@ function ofType(types: string[], value: unknown): boolean {
 }
 
 /**
- * Where a value departs from a schema of the contract. Strict: a field that the schema does not name is a departure,
- * unless the schema says that it has others.
+ * The paths at which a value violates a schema of the contract. Strict: a field that the schema does not name is a
+ * violation, unless the schema allows additional ones.
  */
 export function departures(given: Schema, value: unknown, path = ''): string[] {
   const schema = resolve(given)
@@ -76,7 +76,7 @@ function inObject(schema: Schema, value: Record<string, unknown>, path: string):
   ]
 }
 
-/** The contract's schema of an operation's answer; the problem's where the status has none of its own. */
+/** The schema of an operation's answer; the problem schema if an error status has none. */
 export function schemaOf(contract: Schema, status: number): Schema | null {
   const response = contract.responses[String(status)] ?? (status >= 400 ? contract.responses.default : null)
   return response?.content?.['application/json']?.schema ?? null

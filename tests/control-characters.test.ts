@@ -20,14 +20,14 @@ afterAll(() => hospital.close())
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index))
-/** Every control character, and what else ends a line. PostgreSQL stores no zero byte. */
+/** Every control character, and every other line separator. Without the zero byte, which PostgreSQL cannot store. */
 const controls = [...range(1, 0x1f), ...range(0x7f, 0x9f), '\u2028', '\u2029', '\r\n']
 const dirty = `A${controls.map(one => `${one}EVIL:1`).join('')} Z`
 
-/** No line of its own, and no control character but the file's own line ends. */
+/** The planted text starts no line, and the file has no control characters except its line ends. */
 function expectClean(file: string): void {
   expect(file).toContain('EVIL:1')
-  // RFC 5545 and 2426 have the tab for a blank.
+  // RFC 5545 and 2426 allow the tab as white space.
   expect(file.replaceAll('\r\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
   expect(
     file
@@ -109,7 +109,7 @@ test('a letter, its head and its calendar', async () => {
         .filter(line => /^\s*EVIL/.test(line)),
     ).toEqual([])
     expect(head.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-    // Nor in what an encoded word says.
+    // Also check the decoded text of encoded words.
     const words = [...head.matchAll(/=\?UTF-8\?Q\?(.*?)\?=/gi)].map(([, word = '']) =>
       decodeURIComponent(word.replaceAll('_', ' ').replaceAll('=', '%')),
     )
@@ -122,7 +122,7 @@ test('a letter, its head and its calendar', async () => {
   expect(stored.flatMap(one => one.attachments).length).toBeGreaterThan(0)
 })
 
-test('the log: one entry is one line that no terminal acts on', () => {
+test('the log: one entry is one line without terminal control sequences', () => {
   const line = logLine({ level: 'error', path: dirty, [dirty]: { error: `${dirty}\0\u202e` } })
   expect(line.endsWith('\n')).toBe(true)
   expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** What stands in a database: the statement that writes it into an empty one, and its rows by table. */
+/** The content of a database: its rows by table, and the statement that writes them into an empty one. */
 export interface RowsOfDatabase {
   statement: string
   rows: Record<string, unknown[]>
@@ -41,10 +41,10 @@ export const readRows = (url: string): Promise<RowsOfDatabase> =>
        from pg_sequences where schemaname = 'public' and last_value is not null`,
     )
     const calls = sequences.rows.map(row => row.call)
-    // One statement: foreign keys are looked at when all its parts are written.
+    // One statement, because foreign keys are checked at the end of a statement.
     return { statement: `with ${parts.join(', ')} select ${['1', ...calls].join(', ')}`, rows }
   })
 
-/** Into an empty database of the same shape. */
+/** Writes the rows into an empty database with the same schema. */
 export const copyRows = (url: string, { statement, rows }: RowsOfDatabase): Promise<unknown> =>
   withClient(url, client => client.query(statement, [JSON.stringify(rows)]))

@@ -20,7 +20,7 @@ const catalogs = [
   'extension',
 ]
 
-/** The same for two copies of one template until somebody changes one: each change writes a newer row, or takes one away. */
+/** A fingerprint of the schema. It is equal for copies of one template: each schema change adds a newer catalog row or removes one. */
 async function shapeOf(client: Client): Promise<string> {
   const figures = catalogs.map(name => `(select count(*) || '/' || max(xmin::text::bigint) from pg_${name})`)
   const { rows } = await client.query<{ shape: string }>(`select concat_ws(' ', ${figures.join(', ')},
@@ -31,8 +31,8 @@ async function shapeOf(client: Client): Promise<string> {
 const written = `select oid::regclass::text as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0`
 
-// Without the triggers that refuse it, and in whatever order, as foreign keys are triggers, too. What has grown large
-// (the invented hospital) is not worth it.
+// Deletes with triggers disabled: some refuse deletion, and foreign keys, which are triggers too, would demand an order. A
+// large database (the demo) is dropped instead, as deleting its rows takes longer.
 const emptying = `do $$
 declare one record;
 begin
@@ -52,20 +52,20 @@ end $$`
 interface TestServer {
   client: Client
   url: string
-  /** Of the template: a database that differs is not used again. */
+  /** Fingerprint of the template's schema: a database with another one is not reused. */
   shape: string
   end(): Promise<void>
 }
 
-// Several runs may share one server, so every run has names of its own.
+// Several runs may share one server, so the names are unique to a run.
 const run = `rawat_test_${randomBytes(4).toString('hex')}`
 const template = `${run}_template`
 let server: Promise<TestServer> | undefined
 const created = new Set<string>()
-/** Databases that a test has dropped and that are empty again. */
+/** Emptied databases of finished tests, for reuse. */
 const free: string[] = []
 
-/** An empty database in today's shape: one that is free, or a copy of one that was migrated once for the whole run. */
+/** An empty database with the newest schema: a reused one, or a copy of a template that is migrated once a run. */
 export async function createDatabase(): Promise<string> {
   server ??= startServer()
   const { client, url } = await server
@@ -85,16 +85,16 @@ export async function dropDatabase(name: string): Promise<void> {
   else await drop(client, name)
 }
 
-/** False where the database cannot be used again: its shape was changed, or we may not empty it. */
+/** Empties a database. False if it cannot be reused: its schema was changed, or the role may not empty it. */
 async function emptied(url: string, shape: string): Promise<boolean> {
   const client = new Client({ connectionString: asSuperuser(url) })
-  // `drop` ends the connection in the end, should it still be there.
+  // `drop` may end this connection.
   client.on('error', () => {})
   try {
     await client.connect()
     if ((await shapeOf(client)) !== shape) return false
     await client.query(emptying)
-    // New rows would fill the gaps of old ones, and stand in another order than they were written in.
+    // Without VACUUM new rows would fill the gaps of old ones, and their physical order would differ.
     const { rows } = await client.query<{ name: string }>(written)
     if (rows.length > 0) await client.query(`vacuum ${rows.map(row => row.name).join(', ')}`)
     return (await client.query(written)).rowCount === 0
@@ -105,7 +105,7 @@ async function emptied(url: string, shape: string): Promise<boolean> {
   }
 }
 
-/** Who is no superuser cannot end the server's own work on a database, and has to wait for it. */
+/** Retries: a role without superuser rights cannot end the server's background work on a database, and must wait for it. */
 async function drop(client: Client, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -149,7 +149,7 @@ async function startOwn() {
   return { url, end }
 }
 
-/** Our own server has a superuser with the same password; on another one nothing answers to it. */
+/** The same address for the superuser. Our own test server has one with the same password; on another server the sign-in fails. */
 function asSuperuser(url: string): string {
   const address = new URL(url)
   address.username = 'postgres'

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 
 const ours = `n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'drizzle')`
 
-/** Everything that a migration can make, a line each: two databases of one shape give the same lines. */
+/** The schema of a database, one line for each object. Databases with the same schema give the same lines. */
 export async function shapeOf(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(`
     select format('column %s.%s %s %s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
@@ -33,11 +33,11 @@ export async function shapeOf(client: ClientBase): Promise<string[]> {
 export interface KeptRows {
   table: string
   columns: string[]
-  /** Each row as text, in an order of its own. */
+  /** Each row as text, sorted. */
   rows: string[]
 }
 
-/** What stands in every table; in the named columns only, where a later shape has more of them. */
+/** The rows of every table. With `known`: only its columns, as a later schema may have more. */
 export async function rowsOf(client: ClientBase, known?: KeptRows[]): Promise<KeptRows[]> {
   const tables = known ?? (await tablesOf(client))
   const kept: KeptRows[] = []

@@ -14,7 +14,7 @@ async function count(url: string, sql: string): Promise<number> {
   }
 }
 
-test('every test has a hospital of its own, in the shape that the migrations give', async () => {
+test('every test has its own database, with the schema of the migrations', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()])
   const migrations = 'SELECT * FROM drizzle.__drizzle_migrations'
   await count(one.url, 'CREATE TABLE mine (id int)')
@@ -24,14 +24,14 @@ test('every test has a hospital of its own, in the shape that the migrations giv
   await Promise.all([one.drop(), other.drop()])
 })
 
-test('a database of another shape than the migrations give is not used again', async () => {
+test('a database with another schema than that of the migrations is not reused', async () => {
   const { url, drop } = await createTestDatabase()
   await count(url, 'ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_append_only')
   await drop()
   await expect(count(url, 'SELECT 1')).rejects.toThrow('does not exist')
 })
 
-test('a database that is used again is empty, counts from the start and has no connection of the test before', async () => {
+test('a reused database is empty, has reset sequences and no connection of the previous test', async () => {
   const hospital = await createHospital()
   const { url } = hospital.deps.database
   const forgotten = new Client({ connectionString: url })
@@ -48,7 +48,7 @@ test('a database that is used again is empty, counts from the start and has no c
   await next.drop()
 })
 
-test('a hospital of copied rows is the same as the one they are of, and changes nothing in it', async () => {
+test('copied rows equal the originals, and copying changes nothing in the source', async () => {
   const [made, copied] = [await createHospital({ patients: 2 }), await createHospital({ patients: 2 })]
   const { rows } = await readRows(made.deps.database.url)
   expect(Object.keys(rows)).toContain('session')

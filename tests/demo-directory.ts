@@ -21,13 +21,13 @@ function openDemo(): void {
   })
 }
 
-/** The search data of the demo network, by the way that the site's own goes. */
+/** The search data of the demo network, built by the site's own code. */
 export function demoDirectory(): Promise<Directory> {
   openDemo()
   return directory()
 }
 
-/** Its emergency signs and whom to call. */
+/** The emergency signs and telephone numbers of the demo network. */
 export function demoEmergency(): Promise<EmergencyData> {
   openDemo()
   return emergencyData()

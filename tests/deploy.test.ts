@@ -6,12 +6,12 @@ import { findProgram, missing } from './programs.ts'
 
 const deploy = join(import.meta.dirname, '../deploy')
 
-// The servers' own programs read their configurations in proofs/deploy.test.ts.
+// proofs/deploy.test.ts checks the configurations with the real servers.
 describe('deploy/', () => {
-  test('the image has every library that the Node of the lockfile asks for', context => {
+  test('the image has every shared library that the Node of the lockfile needs', context => {
     const ldd = findProgram('ldd', 'libc-bin')
     if (!ldd) return context.skip(missing('ldd'))
-    // What every slim Debian has, by the package that would bring the others.
+    // Libraries of every slim Debian; `packages` names the packages of the others.
     const there = /^(linux-vdso|ld-linux|lib(c|m|dl|rt|pthread|stdc\+\+|gcc_s)\.)/
     const packages: Record<string, string> = { 'libatomic.so.1': 'libatomic1' }
     const said = spawnSync(ldd, [process.execPath], { encoding: 'utf8' }).stdout
@@ -24,7 +24,7 @@ describe('deploy/', () => {
       for (const stage of stages) expect([name, stage.includes(packages[name] ?? name)]).toEqual([name, true])
   })
 
-  test('the scheduled rebuild runs commands that there are', () => {
+  test('the scheduled rebuild runs existing commands', () => {
     const steps = readFileSync(join(deploy, 'workflows/scheduled-rebuild.yml'), 'utf8')
     const { scripts } = JSON.parse(readFileSync(join(deploy, '../package.json'), 'utf8'))
     const named = [...steps.matchAll(/- run: npm run (\S+)/g)].map(([, name]) => name)

@@ -13,9 +13,9 @@ export function testDeps(
   connections = 10,
 ): { deps: Deps; close(): Promise<void> } {
   const database = connect(url, connections)
-  // Sixty requests at once on a machine that does much else wait longer than patients would.
+  // On a busy test machine, sixty concurrent requests wait longer than the normal timeout.
   database.pool.options.connectionTimeoutMillis = 30_000
-  // Made by whoever keeps a file, and gone with the test.
+  // Created on the first write, and removed after the test.
   const dataDir = join(tmpdir(), `rawat-test-${randomUUID()}`)
   const deps: Deps = {
     config: readConfig({ DATABASE_URL: url, DATA_DIR: dataDir }),

@@ -20,8 +20,8 @@ function unicodePath(name: string, shown: string): Buffer {
 }
 
 /**
- * A zip of the given parts, small enough to be written by hand. `claims` is the size that every part says it has, `shown`
- * the names that readers of the Unicode Path extra field (APPNOTE 4.6.9) see instead.
+ * Builds a zip of the given parts. `claims` is the declared size of every part, `shown` the names in the Unicode Path
+ * extra field (APPNOTE 4.6.9).
  */
 export function zip(
   parts: Record<string, string>,
@@ -66,7 +66,7 @@ const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const typesXml = (type: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`
 
-/** A Word document with more parts, or of another declared type. */
+/** A Word document, optionally with more parts or another declared type. */
 export const docx = (more: Record<string, string> = {}, type = main, how = {}) =>
   zip(
     {
@@ -80,22 +80,22 @@ export const docx = (more: Record<string, string> = {}, type = main, how = {}) =
 
 const endLength = 22
 
-/** Says that it has fewer entries than its directory holds. */
+/** Declares fewer entries than its directory contains. */
 export function withFewerEntries(bytes: Buffer, count: number): Buffer {
   const changed = Buffer.from(bytes)
   for (const at of [8, 10]) changed.writeUInt16LE(count, changed.length - endLength + at)
   return changed
 }
 
-/** Puts bytes between the directory and its end. */
+/** Inserts bytes between the directory and its end record. */
 export const withGap = (bytes: Buffer, gap: Buffer) =>
   Buffer.concat([bytes.subarray(0, -endLength), gap, bytes.subarray(-endLength)])
 
 const directoryOf = (bytes: Buffer) => bytes.subarray(bytes.readUInt32LE(bytes.length - 6), -endLength)
 
 /**
- * Two documents in one zip: its end names the directory of `bytes`, a ZIP64 locator that of `other`, whose parts come
- * first in `bytes`, too. The locator is the comment of the other directory's last entry, so both directories hold together.
+ * Two documents in one zip: the end record refers to the directory of `bytes`, a ZIP64 locator to that of `other`, whose
+ * parts are also first in `bytes`. The locator is in the comment of the other directory's last entry, so both are valid.
  */
 export function withZip64Directory(bytes: Buffer, other: Buffer, lastName: string): Buffer {
   const body = bytes.subarray(0, -endLength)
@@ -119,7 +119,7 @@ export const pdf = (body = 'Curriculum vitae') =>
     `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${body}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
   )
 
-/** A PDF of objects, the first of which is its catalog. */
+/** A PDF of the given objects; the first is the catalog. */
 export const pdfOf = (...objects: (string | Buffer)[]) =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
@@ -131,7 +131,7 @@ export const pdfOf = (...objects: (string | Buffer)[]) =>
     Buffer.from('trailer\n<< /Root 1 0 R >>\n%%EOF\n'),
   ])
 
-/** A stream as an object, packed or not. */
+/** A stream object, compressed by default. */
 export function pdfStream(content: string | Buffer, entries = '', pack = true): Buffer {
   const data = pack ? deflateSync(content) : Buffer.from(content)
   const filter = pack ? '/Filter /FlateDecode' : ''
@@ -142,7 +142,7 @@ export function pdfStream(content: string | Buffer, entries = '', pack = true): 
   ])
 }
 
-/** A stream of objects, numbered from `from` on. */
+/** An object stream, with object numbers from `from` on. */
 export function pdfObjects(
   objects: string[],
   { from = 20, pack = true, entries = '/Type /ObjStm' } = {},

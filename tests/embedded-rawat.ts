@@ -19,12 +19,12 @@ const script = `
 
 export interface ChildRawat {
   process: ChildProcess
-  /** The database's URL, or the sentence with which the start was refused. */
+  /** The database's URL, or the message of a refused start. */
   said: string
   milliseconds: number
 }
 
-/** The server part of Rawat in a process of its own, which a test may kill. */
+/** The server part of Rawat in a separate process, which a test may kill. */
 export async function startRawat(
   dataDir: string,
   options: { uid?: number; PATH?: string; through?: string[] } = {},
@@ -55,7 +55,7 @@ export async function kill(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A PATH with these programs alone. */
+/** A PATH with only these programs. */
 export function pathWith(...programs: string[]): string {
   const directory = mkdtempSync(join(tmpdir(), 'rawat-path-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
@@ -68,14 +68,14 @@ export function pathWith(...programs: string[]): string {
 }
 
 export const root = process.getuid?.() === 0
-/** For what only an ordinary user can show: nobody when the tests run as root, else the one who runs them. */
+/** A user id without root rights: `nobody` if the tests run as root, else the current user. */
 export const ordinaryUser = root ? 65534 : process.getuid?.()
 
 export function newDataDir(uid?: number): string {
   const directory = mkdtempSync(join(tmpdir(), 'rawat-embedded-'))
   if (uid !== undefined) chownSync(directory, uid, uid)
   onTestFinished(async () => {
-    // A PostgreSQL whose parent was killed writes a moment longer.
+    // A PostgreSQL whose parent was killed still writes for a moment.
     await expect.poll(() => removed(directory), { timeout: 10_000 }).toBe(true)
   })
   return directory

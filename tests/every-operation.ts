@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
 import { contentSamples } from './content-samples.ts'
 
-/** Who is let in, written down a second time: the contract is compared with this, not with itself. */
+/** The permission of each operation, independent of the contract: the tests compare the contract with this list. */
 export type Door =
   | 'everybody'
   | 'signed in'
@@ -16,29 +16,29 @@ export type Door =
 
 export interface Row {
   door: Door
-  /** A body that would be carried out, so that a door left open shows in the database. */
+  /** A valid body, so that a missing authorization check shows in the database. */
   body?: unknown
   query?: string
   headers?: Record<string, string>
 }
 
-/** What the samples and paths name in a hospital of `small-hospital.ts`. */
+/** Ids of rows in `small-hospital.ts` that bodies and paths refer to. */
 export interface Known {
   /** An appointment of the first patient. */
   appointment: string
   schedule: string
   exception: string
   session: string
-  /** Whom the first patient books for. */
+  /** A dependant of the first patient. */
   dependant?: string
-  /** An application and a message of visitors; where a test made none, nobody's. */
+  /** An application and a message of visitors; an unknown id if the test created none. */
   applicant?: string
   message?: string
-  /** A picture of the library; where a test made none, nobody's. */
+  /** A picture of the library; an unknown id if the test created none. */
   picture?: string
 }
 
-/** A key that exists in the small hospital, where it has an item of the kind. */
+/** Keys of existing items in the small hospital, by kind. */
 const keys: Partial<Record<ContentKind, string>> = {
   addresses: 'jakarta',
   specialists: 'cardiology',
@@ -274,7 +274,7 @@ export function everyRow(known: Known): Record<string, Row> {
       door: 'desk',
       body: { status: 'answered', items: [{ id: known.message ?? nobodys }] },
     },
-    // Its body is no JSON; src/server/careers/ tests it.
+    // Not a JSON body; tested in src/server/careers/.
     'POST /api/job-offers/{slug}/applications': { door: 'everybody' },
     'GET /api/admins/job-applicants': { door: 'hr' },
     'GET /api/admins/job-applicants/offers': { door: 'hr' },
@@ -294,7 +294,7 @@ export function everyRow(known: Known): Record<string, Row> {
       door: 'hr',
       body: { status: 'hired', items: [{ id: known.applicant ?? nobodys, version: 1 }] },
     },
-    // Their bodies are no JSON; src/server/media/ tests them.
+    // Not JSON bodies; tested in src/server/media/.
     'POST /api/admins/media': { door: 'content' },
     'POST /api/admins/media/{id}/file': { door: 'content' },
     'GET /api/admins/media': { door: 'content' },
@@ -367,7 +367,7 @@ export function everyRow(known: Known): Record<string, Row> {
 export interface Operation {
   name: string
   method: string
-  /** As the contract has it, with its braces. */
+  /** The path of the contract, with braces. */
   path: string
   access: string | string[]
   // biome-ignore lint/suspicious/noExplicitAny: OpenAPI's own shape, read by tests only
@@ -387,7 +387,7 @@ export const operations: Operation[] = Object.entries(document.paths ?? {}).flat
 
 const nobodys = '01890000-0000-7000-8000-0000000000aa'
 
-/** The operation's address with things that exist in its braces. */
+/** The operation's address, with the braces replaced by ids of existing rows. */
 export function addressOf({ path, name: operation }: Operation, known: Known): string {
   const kind = contentKinds.find(one => path.includes(`/${one}/`))
   const id = path.includes('sessions')

@@ -37,7 +37,7 @@ const blanks = [
   '\u061c',
   '\u0001',
 ]
-/** What else a spreadsheet may take for the end of a cell, by its owner's language: Indonesian and German ones the semicolon. */
+/** Texts that end a cell in some spreadsheets. The separator depends on the language: in Indonesian and German it is the semicolon. */
 const ends = ['a;', 'a\t', 'a\n', 'a\r\n', 'a\u0085', 'a\u2028', 'a","', 'a";']
 const hostile = [
   ...signs.flatMap(sign =>
@@ -49,7 +49,7 @@ const hostile = [
   '\r=1',
 ]
 
-/** Reads a table as a spreadsheet does whose cells end with this sign. */
+/** Parses a table as a spreadsheet with this separator does. */
 function cellsOf(text: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -78,7 +78,7 @@ const formulas = (text: string) =>
     ),
   )
 
-test('no value is a formula, whatever ends a cell where it is opened, and all of it is still there', () => {
+test('no value becomes a formula with any cell separator, and all of the text is kept', () => {
   expect(hostile.length).toBeGreaterThan(300)
   const text = csvFile(hostile.map(one => ['before', one, 'after', -5]))
   expect(formulas(text)).toEqual([])
@@ -88,7 +88,7 @@ test('no value is a formula, whatever ends a cell where it is opened, and all of
   expect(read.filter(cell => cell === '-5').length).toBeGreaterThanOrEqual(hostile.length)
 })
 
-test('every table that the server answers with is known here', () => {
+test('every CSV answer of the server is listed here', () => {
   const tables = operations.filter(({ contract }) =>
     Object.values(contract.responses as Record<string, { content?: object }>).some(({ content = {} }) =>
       Object.keys(content).some(type => /csv|spreadsheet|excel|tab-separated/.test(type)),
@@ -97,7 +97,7 @@ test('every table that the server answers with is known here', () => {
   expect(tables.map(one => one.name)).toEqual(['GET /api/admins/audit/export'])
 })
 
-test('every place that makes a file for its reader is known here', () => {
+test('every module that creates a file for download is listed here', () => {
   const makes = /csvFile\(|csvRow\(|saveFile\(|\bdownload\(|text\/csv|spreadsheet/
   const places = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map(name => name.replaceAll('\\', '/'))
@@ -108,7 +108,7 @@ test('every place that makes a file for its reader is known here', () => {
   expect(places.sort()).toEqual([
     'api/download.ts',
     'api/save-file.ts',
-    // JSON, for the person's own eyes.
+    // JSON of the person's own data.
     'portal/admin/audit/AuditScreen.tsx',
     'portal/admin/content/list/ListScreen.tsx',
     'portal/admin/content/list/export-list.ts',
@@ -121,11 +121,11 @@ test('every place that makes a file for its reader is known here', () => {
   ])
 })
 
-test('the audit: names, actions and details that somebody made up are no formulas', async () => {
+test('the audit: hostile names, actions and details are no formulas', async () => {
   const { deps, admins, patients } = hospital
   const [own] = patients
   for (const [index, value] of hostile.entries()) {
-    // The database keeps no zero byte, and neither does any form.
+    // The database cannot store a zero byte, and forms refuse it.
     const text = value.replaceAll('\0', '')
     await audit(deps.db, {
       accountId: index % 2 ? admins.desk.accountId : (own?.accountId as string),

@@ -8,7 +8,7 @@ const text = (words: string) => ({
   en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
 })
 
-/** What a form has as a released page, with the marks that components/form/ sets. */
+/** A field in the markup of a released page, with the attributes that components/form/ sets. */
 const field = (name: string, control: string) =>
   `<div class="field"><label for="f-${name}">${name}</label>${control}<p class="field-error" id="f-${name}-error" hidden data-x><svg></svg><span data-x></span></p></div>`
 const input = (name: string) =>
@@ -33,7 +33,7 @@ export const releasedPages: Record<string, string> = {
   '/career/nurse': page(input('name') + input('email') + area('experience') + consent + cv),
 }
 
-/** A hospital with positions: one to apply for, one for each reason why not. Its clock stands until a test moves it. */
+/** A hospital with an open position, and one closed position for each possible reason. Only the test moves the clock. */
 export async function openFormsDesk(config: Partial<Deps['config']> = {}): Promise<
   FrontDesk & {
     token(scopes: ('hr' | 'desk' | 'content' | 'super')[]): Promise<string>

@@ -22,7 +22,7 @@ interface CallOptions {
 export async function openFrontDesk(config: Partial<Deps['config']> = {}) {
   const { url, drop } = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-desk-'))
-  // The database keeps milliseconds; a finer clock would be off by half a one at every limit.
+  // Milliseconds, as in the database: a finer clock would be wrong by half a millisecond at every limit.
   const clock = { now: Temporal.Now.instant().round('millisecond') }
   const { deps, close } = testDeps(url, { now: () => clock.now })
   deps.config = { ...deps.config, DATA_DIR: dataDir, PUBLIC_URL: 'https://rawat.example', ...config }

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 let door: Server
 
-/** A door for the workers: PostgreSQL itself starts when the first test asks for a database. */
+/** A local server through which test workers request databases. PostgreSQL itself starts at the first request. */
 export async function setup(project: TestProject): Promise<void> {
   door = createServer(async (request, response) => {
     try {

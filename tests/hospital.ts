@@ -4,10 +4,10 @@ import { type Hospital, type Inhabitants, openHospital } from './small-hospital.
 
 export type { Answer, Hospital } from './small-hospital.ts'
 
-/** By the number of patients, for all files of a worker: to put its rows into an empty database costs less than to make them. */
+/** Cached rows by number of patients, for all files of a worker: copying rows is faster than creating them. */
 const known = new Map<number, { inhabitants: Inhabitants; rows: RowsOfDatabase }>()
 
-/** A small hospital in a database of its own, for one test: `small-hospital.ts` says what is in it. */
+/** A small hospital in its own database, for one test. `small-hospital.ts` describes its content. */
 export async function createHospital({
   patients = 3,
   connections = 10,

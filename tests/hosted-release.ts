@@ -7,7 +7,7 @@ import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
 import { serveSite } from '#server/site/site.ts'
 
-/** Pages with inline pieces of their own, films, foreign pictures, drawings, scripts, lists and a calendar. */
+/** Pages with inline scripts and styles, films, external pictures, drawings, scripts, lists and a calendar. */
 const files: Record<string, string> = {
   'index.html': '<style>h1{color:red}</style><h1>Home</h1>',
   'id.html': '<style>h1{color:blue}</style><h1>Beranda</h1>',
@@ -41,7 +41,7 @@ const redirects = {
   '/a%20b': '/doctors/ayu',
 }
 
-/** A release of these files in a folder, as Rawat serves it beside an API. */
+/** Builds a release of these files in a folder, and serves it as Rawat does, with an API. */
 export async function serveRelease(folder: string) {
   const store = new SiteStore(folder)
   const kept: Release['files'] = {}
@@ -95,7 +95,7 @@ export const compared = [
 const policyOf = (text: string | null) =>
   new Map((text ?? '').split('; ').map(one => [one.split(' ')[0], new Set(one.split(' ').slice(1))] as const))
 
-/** Same directives; of inline pieces and film hosts a section's pages may share theirs, and nothing else may be more. */
+/** Expects the same directives. Only hashes of inline code and film hosts may be more, as pages of a section share them. */
 export function expectSame(path: string, theirs: string | null, own: string | null): void {
   const [a, b] = [policyOf(theirs), policyOf(own)]
   expect([path, [...a.keys()]]).toEqual([path, [...b.keys()]])

@@ -16,9 +16,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// nginx and Caddy serve the same release in proofs/hosting.test.ts.
-describe('the folder on a host of its own', () => {
-  test('has rules for hosts that read _headers, one at each address and all that we would say', async () => {
+// proofs/hosting.test.ts serves the same release with nginx and Caddy.
+describe('the release folder on an external host', () => {
+  test('has _headers rules with one match for each address and the same headers as Rawat', async () => {
     const rules = new Map(
       hostHeaders(ours.release)
         .trim()
@@ -43,7 +43,7 @@ describe('the folder on a host of its own', () => {
       const own = (await get(ours.address, path)).headers
       for (const name of compared.slice(1, -1).filter(one => own.get(one)))
         expect([path, name, found[0]?.[1].get(name)]).toEqual([path, name, own.get(name)])
-      // Such hosts know folders: a drawing gets the policy of the scripts beside it, a calendar that of its pages.
+      // Rules apply to folders: a drawing gets the policy of the scripts beside it, a calendar that of its pages.
       if (/^\/_assets\/.*\.svg$|\.(ics|vcf|xml)$/.test(path)) {
         expect([path, found[0]?.[1].get('content-security-policy')]).toEqual([
           path,

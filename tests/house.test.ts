@@ -6,22 +6,22 @@ import { openApiDocument } from '#server/openapi-document.ts'
 import { specifiers } from './house/modules.ts'
 import { files, sources, text } from './house/sources.ts'
 
-describe('the house', () => {
-  it('keeps tests, benchmarks, tools and pages out of everybody’s imports', () => {
+describe('the source code', () => {
+  it('imports no tests, benchmarks, tools or pages', () => {
     const wrong = sources.filter(path =>
       specifiers(text(path)).some(one => /(^|\/)(tests|proofs|e2e|bench|tools|pages)\//.test(one)),
     )
     expect(wrong).toEqual([])
   })
 
-  it('has no room whose name says nothing', () => {
+  it('has no folder or file with a vague name', () => {
     const vague = sources.filter(path =>
       /\/(utils?|helpers?|common|misc|manager|services?(?!-worker))(\/|\.|-)/.test(path),
     )
     expect(vague).toEqual([])
   })
 
-  it('imports its own files with their ending, and has no barrels', () => {
+  it('imports its own files with their extension, and has no barrels', () => {
     const wrong = sources.flatMap(path =>
       specifiers(text(path))
         .filter(one => /^[.#]/.test(one) && !/\.(ts|tsx|astro|css|json|mjs|svg)(\?\w+)?$/.test(one))
@@ -32,12 +32,12 @@ describe('the house', () => {
   })
 
   it('returns nothing but a clean-up from an effect', () => {
-    // scrollIntoView answers with a promise in newer browsers, and React calls what an effect returned.
+    // scrollIntoView returns a promise in newer browsers, and React calls the return value of an effect.
     const wrong = sources.filter(path => /useEffect\(\s*\(\) => (?!\{|\(\) =>)/.test(text(path)))
     expect(wrong, 'Put the effect in braces.').toEqual([])
   })
 
-  it('keeps the words of a textarea out of the browser’s session files', () => {
+  it('keeps the text of a textarea out of the browser’s session files', () => {
     const wrong = sources.filter(
       path =>
         /^src\/(portal|ui)\/.*\.tsx$/.test(path) &&
@@ -69,7 +69,7 @@ describe('the contract', () => {
     ),
   )
 
-  it('declares for every operation who may call it', () => {
+  it('declares the permission of every operation', () => {
     expect(operations.filter(one => !one['x-access']).map(one => one.name)).toEqual([])
     expect(operations.length).toBeGreaterThan(50)
   })
@@ -98,12 +98,12 @@ describe('the contract', () => {
     expect(new Set(Object.values(locks)).size).toBe(Object.keys(locks).length)
   })
 
-  it('has a place for every kind of content', () => {
+  it('has a path for every kind of content', () => {
     const paths = Object.keys(openApiDocument().paths ?? {})
     expect(contentKinds.filter(kind => !paths.includes(`/api/${kind}`))).toEqual([])
   })
 
-  it('takes a place in the database for the same statuses as in the rules', () => {
+  it('counts a slot as taken for the same statuses in the database as in the rules', () => {
     const sql = text('migrations/0001_guards.sql') + text('src/server/database/tables/booking.ts')
     const listed = [...sql.matchAll(/status in \(([^)]+)\)/g)].map(match =>
       match[1]?.replaceAll("'", '').split(', '),

@@ -32,8 +32,8 @@ describe('the eight languages', () => {
     expect(stray).toEqual([])
   })
 
-  it.each(translated)('%s has each of its plural forms where English has two', language => {
-    // Millions, which Spanish and French count apart, are nowhere counted here.
+  it.each(translated)('%s has all its plural forms for texts with a plural in English', language => {
+    // Without 'many', the form of Spanish and French for millions, which do not occur here.
     const forms = new Intl.PluralRules(language)
       .resolvedOptions()
       .pluralCategories.filter(one => one !== 'many' || language === 'ar')
@@ -54,7 +54,7 @@ describe('the eight languages', () => {
         const english = textsOf('en', file)
         return [...textsOf(language, file)]
           .filter(([key, text]) => {
-            // A form that names the one or the two needs no figure.
+            // Plural forms other than 'other' may omit the number, as for one and two.
             const bare = plural.test(key) && !/_other$/.test(key)
             const other = english.get(plural.test(key) ? key.replace(plural, '_other') : key) ?? ''
             return (!bare && blanks(text) !== blanks(other)) || /[!！]/.test(text)
@@ -73,7 +73,7 @@ describe('the eight languages', () => {
     },
   )
 
-  it('writes down for Mexico only what it says otherwise than Spain', () => {
+  it('has for Mexico only texts that differ from Spain’s', () => {
     const same = filesOf('es-MX').flatMap(file => {
       const spain = textsOf('es', file)
       return [...textsOf('es-MX', file)]
@@ -83,7 +83,7 @@ describe('the eight languages', () => {
     expect(same).toEqual([])
   })
 
-  it('looks for a missing text in Spain’s Spanish for Mexico, and in English for everybody', () => {
+  it('falls back from Mexico’s Spanish to Spain’s, and from every language to English', () => {
     expect(fallbacksOf('es-MX')).toEqual(['es', 'en'])
     expect(translateIn('es-MX')('api:done')).toBe('Hecho')
     expect(translateIn('es-MX')('validation:integer')).toBe('Ingrese un número entero')
@@ -91,7 +91,7 @@ describe('the eight languages', () => {
     expect(translateIn('ar')('patient:doctors.found', { count: 2 })).toBe('طبيبان')
   })
 
-  it('answers a browser in the language that it asks for', () => {
+  it('picks the language by the browser’s preferences', () => {
     expect(languageFor('es-AR')).toBe('es')
     expect(languageFor('zh-Hans-CN')).toBe('zh-CN')
     expect(languageFor('in')).toBe('id')
@@ -102,7 +102,7 @@ describe('the eight languages', () => {
   })
 })
 
-/** What each language calls the code that is said at the front desk. */
+/** The term of each language for the booking code. */
 const bookingCode: Record<string, RegExp> = {
   id: /kode booking/i,
   de: /Buchungscode/,

@@ -1,4 +1,4 @@
-/** What a mail server was given, taken apart as a mailbox does. */
+/** A parsed email. */
 export interface LetterParts {
   header(name: string): string | undefined
   /** The decoded parts by their content type. */
@@ -23,7 +23,7 @@ export function readLetter(data: string): LetterParts {
   const end = data.indexOf('\n\n')
   const parts = new Map<string, string>()
   const boundaries = [...unfold(data).matchAll(/boundary="([^"]+)"/g)].map(([, one]) => `--${one}`)
-  // Not at every line of two dashes: a signature begins with one.
+  // Split only at known boundaries: a signature also begins with two dashes.
   const pieces = boundaries.reduce((all, one) => all.flatMap(piece => piece.split(one)), [data])
   for (const part of pieces) {
     const [head = '', ...rest] = part.trimStart().split('\n\n')

@@ -5,7 +5,7 @@ import { startSession } from '#server/kernel/sessions.ts'
 import { deliverOutbox } from '#server/mail/outbox.ts'
 import { type FrontDesk, openFrontDesk } from './front-desk.ts'
 
-/** What must stand in no log. */
+/** Texts that must not be in any log. */
 const planted = {
   name: 'Planted Namara',
   email: 'planted.address@example.org',
@@ -27,10 +27,10 @@ afterAll(() => desk.close())
 const door = '/api/auth/patients'
 const codeIn = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
-// Its table is one of those that go away.
+// The query can fail, as the test also breaks the table of the outbox.
 const mail = (kind: string) => desk.mailTo(planted.email, kind).catch(() => undefined)
 
-/** A patient's way through the house, and what goes wrong on it. */
+/** A patient's use of the product, including errors. Returns the secrets that were issued. */
 async function wander(): Promise<string[]> {
   const { name, email, password, newPassword, reason } = planted
   const secrets: string[] = []
@@ -56,7 +56,7 @@ async function wander(): Promise<string[]> {
   const reset = note(/token=([\w-]+)/.exec((await mail('password.reset'))?.text ?? '')?.[1])
   await desk.post(`${door}/reset`, { token: reset, password: newPassword })
   await desk.post(`${door}/logout`, undefined, { token })
-  // As the clockwork has it.
+  // As the scheduled job does.
   await deliverOutbox(desk.deps).catch(error => desk.deps.log({ level: 'error', error: errorText(error) }))
   return secrets
 }
@@ -69,9 +69,9 @@ const profile = {
   promotionalOffers: false,
 }
 
-test('the log names nobody and holds no secret, on a good day and when every write fails', async () => {
+test('the log contains no personal data and no secret, in normal operation and when every write fails', async () => {
   const secrets = await wander()
-  // A sign-up's code, two tokens and a link: the way was really gone.
+  // The code of a sign-up, two tokens and a link: all steps were really done.
   expect(secrets.length).toBe(4)
   expect(lines.length).toBeGreaterThan(0)
 

@@ -8,8 +8,8 @@ interface Letter {
 }
 
 /**
- * A mail server of few words that keeps what it is given; `answer` may refuse a recipient with a reply of its own, or take its time, `other`
- * the sender, or what the letter says.
+ * A minimal mail server that stores the emails it receives. `answer` can refuse or delay a recipient, `other` the sender
+ * or the content.
  */
 export async function startMailServer(
   answer: (recipient: string) => string | Promise<string> = () => '250 OK',

@@ -1,4 +1,4 @@
-/** What the version before does not survive, in a word for whoever wrote the migration. */
+/** Statements that break the previous version, with a message for the author of the migration. */
 const rules: [RegExp, string][] = [
   [
     /\bdrop\s+(table|column|type|view|schema|sequence|function|index|extension|trigger)\b/i,
@@ -14,7 +14,7 @@ const rules: [RegExp, string][] = [
   ],
   [/^\s*(update|delete\s+from|truncate)\b/i, 'changes rows that the version before reads'],
 ]
-/** On a table that the version before writes; one of the same migration is nobody's yet. */
+/** Statements that break the previous version only on a table that existed before this migration. */
 const rulesOfOldTables: [RegExp, string][] = [
   [
     /\balter\s+table\s+(?:only\s+)?("?\w+"?).*\badd\s+constraint\b/is,
@@ -30,8 +30,8 @@ const rulesOfOldTables: [RegExp, string][] = [
 const bare = (name = '') => name.replaceAll('"', '')
 
 /**
- * A check of new columns alone, or values for them: the version before writes none of them, and reads none. It leaves a
- * new column at its default, for which PostgreSQL tries the check as the column is added.
+ * Whether a statement only checks or fills new columns, which the previous version neither reads nor writes. It leaves a
+ * new column at its default, for which PostgreSQL validates the check when the column is added.
  */
 function concernsOnly(added: ReadonlySet<string>, statement: string): boolean {
   const [, checked = ''] = /\badd\s+constraint\s+"?\w+"?\s+check\s*(.*)$/is.exec(statement) ?? []
@@ -44,7 +44,7 @@ function concernsOnly(added: ReadonlySet<string>, statement: string): boolean {
   return columns.length > 0 && columns.every(column => added.has(column))
 }
 
-/** Why a migration cannot run under the version before; empty where it only adds. */
+/** Why the previous version cannot run during a migration; empty if the migration only adds. */
 export function needsStop(sql: string): string[] {
   const statements = sql.split('--> statement-breakpoint').map(one => one.replace(/^\s*--.*$/gm, '').trim())
   const created = new Set(
@@ -60,19 +60,19 @@ export function needsStop(sql: string): string[] {
   )
   return statements.flatMap(statement => {
     if (concernsOnly(added, statement)) return []
-    // What stands between parentheses of a new table names columns, and no deed.
+    // The definition of a new table only names columns and contains no other statements.
     if (/^create\s+table\b/i.test(statement)) return []
     const found = rules.filter(([pattern]) => pattern.test(statement)).map(([, why]) => why)
     for (const [pattern, why] of rulesOfOldTables) {
       const table = bare(pattern.exec(statement)?.[1])
       const [, refers] = /foreign\s+key\s*\(("?\w+"?)\)/i.exec(statement) ?? []
-      // The version before leaves a new column empty, and an empty one refers to nothing.
+      // The previous version leaves a new column null, which satisfies a foreign key.
       if (table && !created.has(table) && !added.has(`${table}.${bare(refers)}`)) found.push(why)
     }
     return [...new Set(found)].map(why => `“${statement.slice(0, 60)}” ${why}`)
   })
 }
 
-/** What a migration says of itself where all processes must stand still for it. */
+/** The note in a migration that requires a stop of all processes. */
 export const stopNote = (sql: string): string | null =>
   /^--\s*needs a stop:\s*(.+)$/im.exec(sql)?.[1]?.trim() ?? null

@@ -1,6 +1,6 @@
-/** Our own small collection of what breaks programs that read text: encodings, markup, queries, paths, formats, sizes. */
+/** A small fuzz corpus of texts that break programs: encodings, markup, queries, paths, formats, sizes. */
 export const naughty: string[] = [
-  // Nothing, and what only looks like it.
+  // Empty, and seemingly empty texts.
   '',
   ' ',
   '\t\r\n',
@@ -10,7 +10,7 @@ export const naughty: string[] = [
   'undefined',
   'NaN',
   '[object Object]',
-  // Numbers and dates off the edge.
+  // Numbers and dates out of range.
   '-1',
   '0x10',
   '1e309',
@@ -27,7 +27,7 @@ export const naughty: string[] = [
   '2026-11-23T02:00:00Z[Asia/Jakarta]',
   '24:00',
   '23:59:60',
-  // Characters that cannot be stored, or are two things at once.
+  // Characters that cannot be stored, or that are ambiguous.
   'a\u0000b',
   '\u0000',
   '\u0001\u001b[31m\u007f',
@@ -44,13 +44,13 @@ export const naughty: string[] = [
   '田中さんにあげて下さい',
   'مرحبا \u200fبالعالم',
   'İıſK',
-  // Names of things inside our own programs.
+  // Names of JavaScript internals.
   '__proto__',
   'constructor',
   'hasOwnProperty',
   'toString',
   'then',
-  // Other languages than the one they are read as.
+  // Injections of other languages.
   "' or 1=1; --",
   '\\',
   '%',

@@ -13,27 +13,27 @@ const home = '/usr/lib/postgresql'
 const versions = () =>
   (existsSync(home) ? readdirSync(home) : []).filter(one => existsSync(join(home, one, 'bin/postgres')))
 
-/** The system's own PostgreSQL, installed first where that is allowed; null where it cannot be had. */
+/** The system's PostgreSQL, which is installed if missing and allowed; null if it is not available. */
 export function findPostgres(): string | null {
   if (versions().length === 0) findProgram('pg_ctlcluster', 'postgresql')
   const newest = versions().toSorted((a, b) => Number(b) - Number(a))[0]
   return newest ? join(home, newest, 'bin') : null
 }
 
-/** A command for the user whom PostgreSQL runs as: it refuses root, and its package brings one. */
+/** Runs a command as the user of PostgreSQL's package, because PostgreSQL refuses to run as root. */
 export const serverUser = (command: string[]): string[] =>
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...command]
     : command
 
 /**
- * A PostgreSQL as a hospital has its own: the system's, over TCP, with a password, for a role that is no superuser. Null
- * where there is none. Its data is gone with it. `environment` is its own: what changes the user runs without it.
+ * An external PostgreSQL as in a hospital: the system's, over TCP, with a password, for a role without superuser rights.
+ * Null if it is not available. `stop` removes its data. `environment` applies to PostgreSQL, not to the command that changes the user.
  */
 export async function startOutsidePostgres(environment: Record<string, string> = {}): Promise<{
   url: string
   version: string
-  /** Ends it as a shutdown of the machine would, and starts it again. */
+  /** Stops it as a shutdown of the machine does, and starts it again. */
   restart(): Promise<void>
   stop(): Promise<void>
 } | null> {
@@ -61,7 +61,7 @@ export async function startOutsidePostgres(environment: Record<string, string> =
   const [postgres = '', ...start] = words(
     'postgres',
     ...['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    // Nothing here has to outlive the machine.
+    // Test data need not survive a crash.
     ...['-c', 'fsync=off', '-c', 'max_connections=200'],
   )
   const begin = () => spawn(postgres, start, { stdio: 'ignore', cwd: folder })
@@ -106,7 +106,7 @@ async function connectTo(url: string): Promise<Client> {
 
 async function prepare(url: string, password: string): Promise<string> {
   const client = await connectTo(url)
-  // Tests make databases of their own; a hospital's role needs not even that.
+  // CREATEDB is only for the tests, which create databases; a hospital's role does not need it.
   await client.query(`CREATE ROLE house LOGIN CREATEDB PASSWORD '${password}'`)
   await client.query('CREATE DATABASE house OWNER house')
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version')

@@ -17,7 +17,7 @@ import { newKey } from './bookings.ts'
 import { pdf } from './documents.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 
-/** What names her, each a word that stands nowhere else. */
+/** Personal data of the patient; each text occurs nowhere else. */
 const planted = {
   name: 'Kusumaningsih',
   email: 'planted.person@example.org',
@@ -81,7 +81,7 @@ const codeFor = async (to: string) => {
   return letters.flatMap(one => /\b\d{6}\b/.exec(one.text)?.[0] ?? []).at(-1)
 }
 
-/** A patient's life with the hospital, through every door that takes a word of hers or about her. */
+/** Uses every operation that stores data of the patient or about her. */
 async function live(): Promise<void> {
   const { deps, schedules, admins } = hospital
   const { db } = deps
@@ -121,7 +121,7 @@ async function live(): Promise<void> {
   patientId = own?.id as string
   const emergencyContact = { name: planted.contact, phone: planted.phone, relation: planted.contact }
   await db.update(patient).set({ emergencyContact }).where(eq(patient.id, patientId))
-  // Under the address of before: a message, an application, a letter.
+  // A message, an application and an email under the earlier email address.
   await write(email)
   await call('POST', '/api/profile/email', { email: planted.email, current: password })
   await call('POST', '/api/profile/email/confirm', { code: await codeFor(planted.email) })
@@ -186,7 +186,7 @@ const wish = (startsAt: string, own = {}) => ({
   ...own,
 })
 
-/** Booked, declined with words, booked again, called in, seen, told of, edited and published. */
+/** Appointments with all transitions and messages: booked, declined with a reason, booked again, called in, completed. */
 async function visit(): Promise<void> {
   const { db } = hospital.deps
   const declined = await call(
@@ -205,7 +205,7 @@ async function visit(): Promise<void> {
   )
   const { id } = made.result
   await atDesk('POST', `/api/admins/appointments/${id}/accept`)
-  // The doctor is late, is away, and she answers by the link of the letter.
+  // The doctor is late, then absent, and the patient answers by the link of the email.
   const day = { doctor: 'ayu', from: '2026-11-23', to: '2026-11-23' }
   await atDesk('POST', '/api/admins/schedule-exceptions', { ...day, kind: 'late', minutes: 20 })
   const values = { id: newId(), appointmentId: id, news: 'absence', why: 'unanswered', note: planted.note }
@@ -254,7 +254,7 @@ async function family(): Promise<void> {
     wish('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
   )
   await call('POST', `/api/appointments/${made.result.id}/cancel`)
-  // By telephone, for her, and cancelled with words.
+  // Booked by telephone for her, and cancelled with a reason.
   const byPhone = await atDesk('POST', '/api/admins/appointments', {
     ...{
       schedule: hospital.schedules.slots,
@@ -266,7 +266,7 @@ async function family(): Promise<void> {
   await atDesk('POST', `/api/admins/appointments/${byPhone.result.id}/cancel`, { reason: planted.answer })
 }
 
-/** Each column of the whole database that holds one of these, also in the job queue's own schema. */
+/** Each column of the database that contains one of these texts, including the schema of the job queue. */
 async function columnsWith(searched: string[]): Promise<string[]> {
   const { pool } = hospital.deps.database
   const { rows } = await pool.query<{ schema: string; table: string; name: string }>(`
@@ -295,7 +295,7 @@ const filesWith = (searched: string[]) =>
       return searched.some(word => text.includes(word.toLowerCase()))
     })
 
-/** Tables that are about nobody in particular, with their columns: one that is added has to be looked at here. */
+/** Tables without data about patients, with their columns: a new column fails the test until it is reviewed here. */
 const aboutNobody: Record<string, string> = {
   audit_seal: 'entry_id hash position sealed_at',
   backup_run: 'bytes ended_at error files folder id rows started_at trigger verified',
@@ -304,43 +304,43 @@ const aboutNobody: Record<string, string> = {
   media_file:
     'alt color created_at created_by crop focal_x focal_y height id master_key name renditions sha256 size tags thumbhash type updated_at version width',
   missed_search: 'count day words',
-  // It names what waits by its id, and whom it concerns by a right.
+  // Refers to the object by id, and to the recipients by scope.
   notification: 'at id kind object_id once scope',
   notification_read: 'account_id notification_id',
   publication:
     'change_id changed_files error failed_pages files id live_at milliseconds pages release started_at state trigger',
   queue_counter: 'last schedule_id starts_at',
-  // Its keys are sums.
+  // Its keys are hashes.
   rate_limit: 'expire key points',
   redirect: 'automatic created_at created_by from_path id to_path',
-  // Of content; a patient's words are given with `testimonial`, and their versions go with them.
+  // Revisions of content. A patient's text is exported with `testimonial`, and its revisions are deleted with it.
   revision: 'account_id action at content_id data fields id version',
   schedule:
     'capacity created_at doctor_id end_time external_id horizon_days id location_id mode notice_minutes public room slot_minutes start_time unit_id updated_at valid_from valid_to weekday',
   schedule_exception:
     'created_at doctor_id end_time external_id from_date group_id id kind location_id minutes note room start_time to_date untold',
   setup_link: 'created_at expires_at token_hash',
-  // Of no account yet; forgotten within the hour, and at once with an account of its address.
+  // Belongs to no account yet; deleted within the hour, or with the account of its address.
   sign_up:
     'attempts code_hash created_at email expires_at full_name id language password_hash promotional_offers',
   site_process: 'built_at kept missing name release seen_at store',
   site_wish: 'account_id at change_id id kind number release',
   sync_run: 'ended_at id report source started_at',
-  // Doctors, by the other system's word.
+  // Doctors that the imported system no longer lists.
   vanished: 'closed_at content_id since',
   visit_count: 'count day page',
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
-describe('what a patient gets', () => {
+describe('the data export of a patient', () => {
   // biome-ignore lint/suspicious/noExplicitAny: rows of every table
   let everything: Record<string, any[]>
   beforeAll(async () => {
     everything = (await call('GET', '/api/patients/me/everything')).result
   })
 
-  test('has every column of every table that is about a person, but for what would open a door', async () => {
+  test('has every column of every table about a person, except secrets', async () => {
     const { rows } = await hospital.deps.database.pool.query<{ table: string; columns: string[] }>(`
       select table_name as table, array_agg(column_name::text order by column_name::text) as columns
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -368,7 +368,7 @@ describe('what a patient gets', () => {
     expect(columns).toBeGreaterThan(180)
   })
 
-  test('holds back what would open a door, and nothing else', () => {
+  test('leaves out secrets, and nothing else', () => {
     expect(withheld).toEqual({
       account: ['passwordHash', 'totpSecret', 'totpPending', 'keepKey'],
       session: ['tokenHash'],
@@ -385,13 +385,13 @@ describe('what a patient gets', () => {
     expect(JSON.stringify(everything)).not.toMatch(/argon2id|rwt_|rwa_|rwd_/)
   })
 
-  test('has every word that is known of her, and nobody else’s', async () => {
+  test('has all stored data about her, and none about other patients', async () => {
     const text = JSON.stringify(everything)
     expect(words.filter(word => !text.includes(word) && word !== planted.told)).toEqual([])
     expect(text).not.toContain(hospital.patients[0]?.email)
   })
 
-  test('shows each consent with its sentence and its time', async () => {
+  test('has each consent with its text and its time', async () => {
     const { result } = await atDesk('GET', `/api/admins/patients/${patientId}`)
     expect(result).toMatchObject({
       promotionalOffers: true,
@@ -409,13 +409,13 @@ describe('what a patient gets', () => {
         consentText: expect.stringMatching(/setuju/i),
         consentAt: expect.any(String),
       })
-    // Taken back is written down as well.
+    // The withdrawal of a consent is recorded too.
     const taken = everything.audit_entry?.filter(one => one.detail?.promotionalOffers === false)
     expect(taken).toHaveLength(1)
   })
 })
 
-test('after the erasure nothing names her, in any column of any table nor in any file', async () => {
+test('after the erasure no column of any table and no file contains her data', async () => {
   const held = await columnsWith(words)
   expect(held).toEqual(
     expect.arrayContaining([
@@ -446,12 +446,12 @@ test('after the erasure nothing names her, in any column of any table nor in any
   expect(await columnsWith(words)).toEqual([])
   expect(filesWith(words)).toEqual([])
   expect(cvs()).toEqual([])
-  // The record of who had a place when stays, without a name.
+  // The appointment itself stays, without a name.
   const kept = await hospital.deps.db
     .select()
     .from(appointment)
     .where(and(eq(appointment.patientId, patientId), eq(appointment.status, 'completed')))
   expect(kept).toHaveLength(1)
-  // Others keep theirs.
+  // Data of other patients stays.
   expect(await columnsWith([hospital.patients[0]?.email as string])).toEqual(['account.email'])
 })

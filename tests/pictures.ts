@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A picture of two colours, as a camera or an editor would send it; another `seed` makes another file. */
+/** A picture of two colours. Another `seed` gives another file. */
 export const picture = (
   { width = 800, height = 600, seed = 0, alpha = false } = {},
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' = 'jpeg',
@@ -31,7 +31,7 @@ export const picture = (
     .toFormat(format, { effort: format === 'avif' ? 0 : undefined })
     .toBuffer()
 
-/** A photograph that tells where it was taken, and that lies on its side. */
+/** A photograph with GPS data, rotated by its EXIF orientation. */
 export const photographWithPlace = async (): Promise<Buffer> =>
   sharp(await picture({ width: 600, height: 400 }))
     .withExif({
@@ -66,7 +66,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, tail])
 }
 
-/** A PNG that says of itself how large it is, and unpacks to `rows` empty lines: a bomb is a few hundred kilobytes. */
+/** A PNG with a declared size that decompresses to `rows` empty rows. A decompression bomb takes a few hundred kilobytes. */
 export function hollowPng(width: number, height: number, rows: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -8,7 +8,7 @@ interface Column {
   refers: { table: string; column: string } | null
 }
 
-/** What some columns must say for the rules between them. By the names of the house, whatever the version. */
+/** Values of columns that constraints depend on, by column name, for all versions of the schema. */
 const ruled: Record<string, (index: number) => unknown> = {
   'schedule.mode': () => 'slots',
   'schedule.slot_minutes': () => 30,
@@ -24,8 +24,8 @@ const ruled: Record<string, (index: number) => unknown> = {
 const late = /(^|_)(ends_at|end_date|to_date|expires_at)$/
 
 /**
- * Some rows in every table of a database of whatever version, each row with each of its columns filled: what a hospital
- * had when the new version came.
+ * Inserts rows into every table of a database of any version, with all columns filled: the data of a hospital before an
+ * upgrade.
  */
 export async function plantRows(client: ClientBase, count: number): Promise<number> {
   const columns = await columnsOf(client)
@@ -60,7 +60,7 @@ async function columnsOf(client: ClientBase): Promise<Column[]> {
   return rows
 }
 
-/** A table comes after those that it refers to. */
+/** Sorts the tables so that each comes after those that it refers to. */
 function inOrder(columns: Column[]): string[] {
   const tables = [...new Set(columns.map(one => one.table))]
   const done: string[] = []
@@ -99,7 +99,7 @@ async function valueFor(client: ClientBase, column: Column, index: number): Prom
   if (type === 'date') return moment.toString().slice(0, 10)
   if (type.startsWith('time')) return '09:00'
   if (type === 'boolean') return index % 2 === 0
-  // Above what triggers of the version number by themselves.
+  // Larger than the numbers that triggers assign.
   if (type === 'bigint') return index + 1_000_000
   if (/int|numeric|real|double/.test(type)) return index + 1
   if (type.startsWith('json')) return JSON.stringify({ planted: index, text: 'Sp.JP & ⚕' })

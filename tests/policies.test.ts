@@ -18,7 +18,7 @@ const store = new SiteStore(folder)
 const pictures = new SharePictures(store)
 let current: Release | null = null
 
-/** What a browser would be answered at the port, with other dependencies where a test gives them. */
+/** The whole site as a browser gets it, optionally with other dependencies. */
 const answering = (own: Partial<Deps> = {}) =>
   withPolicy(wholeSite({ ...hospital.deps, ...own }, store, { current, pictures } as never))
 const ask = async (path: string, init: RequestInit = {}, own: Partial<Deps> = {}) =>
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What is wrong with an answer's headers, as S6 has it. */
+/** The faults of an answer's headers, by S6. */
 function faults({ headers }: Response): string[] {
   const policy = headers.get('content-security-policy')
   if (!policy) return ['no policy']
@@ -74,7 +74,7 @@ function faults({ headers }: Response): string[] {
   const found: string[] = []
   if (directives.get('default-src') !== "default-src 'none'") found.push('lets in what it does not name')
   if (!directives.has('frame-ancestors')) found.push('may stand in any frame')
-  // A letter's elements carry styles that are named one by one; scripts never do.
+  // The policy of emails allows single inline styles by hash, never scripts.
   if (/unsafe-inline|unsafe-eval|\*|script-src[^;]*unsafe|strict-dynamic/.test(policy)) found.push(policy)
   if (/script-src[^;]*(https?:|data:|blob:)/.test(policy)) found.push(policy)
   if (headers.get('x-content-type-options') !== 'nosniff') found.push('may be taken for another type')
@@ -91,7 +91,7 @@ const broken = {
   },
 }
 
-/** Every kind of answer: what is asked, and the status and type that show that it was that kind. */
+/** Every kind of answer: the request, and the expected status and type. */
 const kinds: Record<string, [() => Promise<Response>, number, RegExp?]> = {
   'a page': [() => ask('/'), 200, /html/],
   'a page with a film': [() => ask('/articles/heart'), 200, /html/],
@@ -207,7 +207,7 @@ describe('every kind of answer has a strict policy as a header', () => {
     expect(faults(answer)).toEqual([])
   })
 
-  test('a site that is not there yet', async () => {
+  test('a site without a release', async () => {
     const release = current
     current = null
     const answer = await ask('/')
@@ -216,7 +216,7 @@ describe('every kind of answer has a strict policy as a header', () => {
     expect(faults(answer)).toEqual([])
   })
 
-  test('every operation of the API, as anybody and as who may do everything', async () => {
+  test('every operation of the API, without a session and as super administrator', async () => {
     const nobody = '01890000-0000-7000-8000-00000000dead'
     const rows = everyRow({ appointment: nobody, schedule: nobody, exception: nobody, session: nobody })
     const known = { appointment: nobody, schedule: nobody, exception: nobody, session: nobody }
@@ -243,7 +243,7 @@ test.each(['/', '/id', '/contact', '/patients', '/admins', '/auth/patients'])(
   '%s has what the Observatory gives points for',
   async path => {
     const { headers } = await ask(path)
-    // 10, 10, 5 and 5; `npm run prove -- --only OBSERVATORY` asks the Observatory itself.
+    // 10, 10, 5 and 5 points; `npm run prove -- --only OBSERVATORY` runs the Observatory itself.
     expect(headers.get('content-security-policy')).toMatch(
       /^default-src 'none';(?!.*unsafe).*form-action 'self';.*frame-ancestors 'none'/,
     )
@@ -252,14 +252,14 @@ test.each(['/', '/id', '/contact', '/patients', '/admins', '/auth/patients'])(
   },
 )
 
-test('the portal takes no text as code', async () => {
+test('the portal requires Trusted Types', async () => {
   for (const path of ['/patients', '/admins/settings', '/auth/admins'])
     expect((await ask(path)).headers.get('content-security-policy')).toContain(
       "require-trusted-types-for 'script'",
     )
 })
 
-test('no drawing of ours has a style or a script inside: its policy would leave it out', () => {
+test('no SVG of ours contains a style or a script, which its policy would block', () => {
   const drawings = ['public', 'src', 'seeds'].flatMap(room =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.svg'))

@@ -14,8 +14,8 @@ const run = (command: string, ...words: string[]) =>
   }).status === 0
 
 /**
- * A program of Debian that a test needs, installed first where that is allowed; null where it truly cannot be had. Then
- * the test is to be skipped with a word about it, and never counts as passed.
+ * The path of a Debian program that a test needs; it is installed if missing and allowed. Null if it is not available:
+ * the test must then be skipped with a message, not passed.
  */
 export function findProgram(name: string, from = name): string | null {
   const path = known(name)
@@ -23,7 +23,7 @@ export function findProgram(name: string, from = name): string | null {
   process.stdout.write(`No ${name} is here. Installing the package ${from} …\n`)
   const apt = (...words: string[]) =>
     process.getuid?.() === 0 ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
-  // One list that cannot be had says nothing of the package; and another test may be installing its own.
+  // Retry: one package list may be unavailable for a moment, or another test may be installing a package.
   for (let attempt = 0; attempt < 4 && !known(name); attempt++) {
     if (attempt > 0) run('sleep', '5')
     apt('update', '-qq')
@@ -35,7 +35,7 @@ export function findProgram(name: string, from = name): string | null {
 export const missing = (name: string): string =>
   `${name} is not here and could not be installed: what it would show is not shown.`
 
-/** Starts a server and waits until it answers at the address; what it says is in the error if it does not. */
+/** Starts a server and waits until it answers at the address. If it does not, the error contains its output. */
 export async function startServer(
   command: string,
   words: string[],

@@ -5,7 +5,7 @@ test.each([
   ['src/entities/text/money.test.ts', 'pure'],
   ['tests/database.test.ts', 'database'],
   ['src/server/appointments/book.test.ts', 'database'],
-  // They start a process themselves, through a module of src, and replace a module.
+  // These start a process directly, start one through a module of src, or replace a module.
   ['tests/house/generated-files.test.ts', 'process'],
   ['src/publishing/render/pool.test.ts', 'process'],
   ['src/portal/admin/setup/calls.test.ts', 'process'],
@@ -13,7 +13,7 @@ test.each([
   expect(projectOf(file)).toBe(project)
 })
 
-test('a file that shares its worker starts no process and no thread, and is told where it belongs', () => {
+test('starting a process or a thread in a shared worker fails with a message that names the right project', () => {
   const { spawn, execFileSync } = process.getBuiltinModule('node:child_process')
   const { Worker } = process.getBuiltinModule('node:worker_threads')
   for (const start of [

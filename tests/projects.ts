@@ -14,13 +14,13 @@ const starters = [
   'src/publishing/share/drawer.ts',
   'src/server/site/search/search-pool.ts',
 ]
-/** The server imports those of `src` in any case: they count where a test or a helper imports them itself. */
+/** Modules that count only if a test or a helper imports them directly, as the server always imports those of `src`. */
 const ownStarters =
   /^(?:node:(?:child_process|worker_threads)|src\/server\/(?:operations\/backup\/(?:verify|backups)|integrations\/refresh)\.ts)$/
 const importing = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'|\bimport\(\s*'([^']+)'/gm
 
 const imports = new Map<string, string[]>()
-/** What a file imports: paths from the root of the repository, or names of packages. */
+/** The imports of a file: paths from the root of the repository, or names of packages. */
 function importsOf(file: string): string[] {
   const known = imports.get(file)
   if (known) return known

@@ -21,7 +21,7 @@ import { Problem } from '#server/kernel/problem.ts'
 type Data = Record<string, unknown>
 type Row = typeof content.$inferSelect
 
-/** The same numbers for the same seed. */
+/** Seeded random numbers. */
 export function dice(seed: number) {
   let state = seed >>> 0
   const roll = (sides: number): number => {
@@ -35,7 +35,7 @@ type Dice = ReturnType<typeof dice>
 
 const day = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()
 
-/** Another value for a field, such as an editor might write; undefined where the field is emptied. */
+/** Another plausible value for a field; undefined if the field is emptied. */
 function changed(
   field: Field,
   value: unknown,
@@ -78,7 +78,7 @@ function changed(
   }
 }
 
-/** A hospital's editors at work: each step is one thing that somebody does, on any kind, as the API would do it. */
+/** Random edits of any kind of content, with the same effects as through the API. */
 export class Editors {
   readonly #deps: Deps
   readonly #dice: Dice
@@ -88,7 +88,7 @@ export class Editors {
     this.#dice = dice(seed)
   }
 
-  /** Does something, and says what. What the rules refuse is nothing that happened. */
+  /** Makes one random edit and describes it. Edits that the rules refuse do not count. */
   async step(): Promise<string> {
     const { roll, pick } = this.#dice
     const kind = pick(contentKinds)
@@ -150,7 +150,7 @@ export class Editors {
     for (let count = 1 + this.#dice.roll(2); count > 0; count--) {
       const name = this.#dice.pick(names)
       const next = changed(entity.fields[name] as Field, data[name], this.#dice, keys)
-      // What a form refuses reaches no page.
+      // Skip values that the form would refuse.
       if (!itemSchema(entity).safeParse({ ...data, [name]: next }).success) continue
       if (next === undefined) delete data[name]
       else data[name] = next
@@ -158,7 +158,7 @@ export class Editors {
     return data
   }
 
-  /** A session moves or ends, or somebody is away. */
+  /** Moves or ends a session, or adds an absence. */
   async #timetable(
     db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0],
   ): Promise<string> {

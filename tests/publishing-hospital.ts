@@ -15,18 +15,18 @@ export interface PublishingHospital {
   folder: string
   /** Moves the hospital's clock. */
   pass(duration: Temporal.DurationLike): void
-  /** Another publisher of the same hospital, with a store of its own and the same bundled code; from `many` pages on several processes render. */
+  /** Another publisher for the same database, with its own store and the same bundled code. From `many` pages on it uses render workers. */
   another(many?: number): Publisher
   close(): Promise<void>
 }
 
-/** The demo with its publisher, on a database and in a folder of its own, at a clock that the test moves. */
+/** The demo with its publisher, its own database and folder, and a clock that the test moves. */
 export async function openPublishing(): Promise<PublishingHospital> {
   const database = await createTestDatabase()
   return openPublishingAt(database.url, () => database.drop())
 }
 
-/** The same in an empty, migrated database; outside a test run as well. */
+/** The same in a given empty, migrated database. Also works outside of a test run. */
 export async function openPublishingAt(
   url: string,
   drop: () => Promise<unknown> = async () => {},
@@ -36,7 +36,7 @@ export async function openPublishingAt(
   const now = () => Temporal.Now.instant().add(ahead)
   const { deps, close } = testDeps(url, { now })
   await loadDemo(deps)
-  // The same code is bundled once for all tests; its name changes with the code.
+  // Cache of the bundled code for all tests; its name contains a hash of the code.
   const bundled = join(tmpdir(), 'rawat-test-bundles')
   if (existsSync(bundled)) cpSync(bundled, join(folder, 'site', 'bundles'), { recursive: true })
   const publishers: Publisher[] = []
@@ -71,9 +71,9 @@ export async function openPublishingAt(
   }
 }
 
-/** Beside its place first: other tests may be looking. */
+/** Copies under a temporary name and renames, as other tests may read the cache. */
 function keepBundle(made: string, place: string): void {
-  // One that was cut short is none.
+  // Ignore incomplete bundles.
   const isWhole = (path: string) => !path.endsWith('.making')
   if (!existsSync(made)) return
   if (readdirSync(made).every(name => !isWhole(name) || existsSync(join(place, name)))) return
@@ -83,7 +83,7 @@ function keepBundle(made: string, place: string): void {
   renameSync(next, place)
 }
 
-/** The paths and bytes of a release, without assets that only older pages name. */
+/** The paths and hashes of a release, without assets that only older pages use. */
 export const hashesOf = ({ current }: Publisher): Record<string, string> =>
   Object.fromEntries(
     Object.entries(current?.files ?? {})

@@ -4,7 +4,7 @@ import type { SiteStore } from '#publishing/release/site-store.ts'
 
 const elsewhere = /^\/(api|patients|admins|auth|og|media)(\/|$)/
 
-/** What is wrong with the release that is served: files that are missing or others, links of its pages that lead nowhere. */
+/** The faults of the served release: missing or changed files, and broken links of its pages. */
 export async function faultsOf(store: SiteStore): Promise<string[]> {
   const release = await store.current()
   if (!release) return ['there is no release']

@@ -50,7 +50,7 @@ async function draft(key: string, change: Record<string, unknown>): Promise<void
 }
 
 describe('a preview', () => {
-  it('shows a draft in both languages with the site’s own templates, and leaves the site alone', async () => {
+  it('shows a draft in both languages with the site’s own templates, without changing the site', async () => {
     const { publisher } = hospital
     const doctor = Object.keys(publisher.current?.files ?? {}).flatMap(
       path => /^doctors\/([^/]+)\.html$/.exec(path)?.[1] ?? [],
@@ -72,7 +72,7 @@ describe('a preview', () => {
     expect(hashesOf(publisher)).toEqual(before)
   }, 60_000)
 
-  it('is there for what was never published, and only by the address that was given for it', async () => {
+  it('works for an item that was never published, and only at the address with its ticket', async () => {
     const data = { slug: 'never-seen', name: 'Never Seen', specialists: ['cardiology'] }
     await createItem(hospital.deps.db, { kind: 'doctors', data, publish: false, accountId: null })
     expect(await (await look('doctors/never-seen')).text()).toContain('Never Seen')

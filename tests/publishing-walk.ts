@@ -3,19 +3,19 @@ import { Editors } from './publishing-edits.ts'
 import { hashesOf, type PublishingHospital } from './publishing-hospital.ts'
 
 export interface Walked {
-  /** What was done, without what the rules refused. */
+  /** Number of edits, without those that the rules refused. */
   edits: number
-  /** Publications that rendered what a change touched. */
+  /** Number of incremental builds. */
   publications: number
-  /** Files with other bytes than in a release built anew, and what was done before. */
+  /** Files that differ from a full build, with the edits before. */
   faults: string[]
-  /** A release built anew has pages that another process rendered. */
+  /** A full build used pages of a render worker. */
   handed: boolean
 }
 
 /**
- * Edits of every kind and hours that pass, published as they come; after each round the release is compared with one that
- * another publisher builds anew from the same content.
+ * Makes random edits, moves the clock, and publishes incrementally. After each round it compares the release with a full
+ * build of another publisher from the same content.
  */
 export async function walk(
   hospital: PublishingHospital,

@@ -68,7 +68,7 @@ const live = (change: number) =>
   expect.poll(async () => (await publicationOf(deps, change)).state, { timeout: 60_000 }).toBe('live')
 
 describe('a saved change', () => {
-  it('reaches the public pages of both languages by itself, and says since when', async () => {
+  it('is published in both languages automatically, and its status has the time', async () => {
     const doctor = network.content.doctors[0]?.slug as string
     const change = await publishChange({
       slug: doctor,
@@ -90,7 +90,7 @@ describe('a saved change', () => {
 })
 
 describe('a new doctor', () => {
-  it('gets a page of her own without anybody asking for a build', async () => {
+  it('gets a page automatically', async () => {
     const data = { slug: 'baru-sekali', name: 'Baru Sekali', specialists: ['cardiology'] }
     const { change } = await deps.db.transaction(transaction =>
       createItem(transaction, { kind: 'doctors', data, publish: true, accountId: null }),

@@ -1,4 +1,4 @@
-/** Everything that must hold before a change lands: `npm test`. With words, `npm test -- booking`: what has to do with them. */
+/** `npm test`: all checks that a change must pass. With a word, `npm test -- booking`: only the related tests. */
 import { findBrowser } from './browser.ts'
 import { pattern } from './run/events.ts'
 import { showProgress } from './run/progress.ts'
@@ -26,7 +26,7 @@ const receive: Tally['receive'] = event => {
   show()
 }
 
-/** `astro check` reads every file that `tsc` reads, and the pages as well. */
+/** `astro check` covers every file that `tsc` checks, and the pages. */
 const checks: Record<string, string[]> = {
   'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'],
   'unused code': ['node_modules/knip/bin/knip.js'],
@@ -49,7 +49,7 @@ async function check([title, words]: [string, string[]]): Promise<void> {
   receive({ type: 'ended', file: title })
 }
 
-/** The checks at once; the unit tests begin as soon as only one of the checks, and so one core, is left. */
+/** Runs the checks in parallel. The unit tests start when only one check is left, and so a core is free. */
 async function everything(): Promise<void> {
   let left = Object.keys(checks).length
   const { promise: oneLeft, resolve } = Promise.withResolvers<void>()

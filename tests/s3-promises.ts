@@ -9,7 +9,7 @@ import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
 import { BucketStorage } from '#server/storage/s3.ts'
 
-/** A store and a folder of its own in it: our stand-in, or a real one. */
+/** An S3 store (our stand-in or a real one) and a separate folder in it. */
 export interface S3Place {
   address: string
   access: BucketAccess
@@ -18,7 +18,7 @@ export interface S3Place {
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const text = { 'content-type': 'text/plain' }
 
-/** What people call their files, and what an address, a signature or an XML answer may stumble over. */
+/** Unusual file names, and names that break addresses, signatures or XML. */
 const oddNames = [
   'a b',
   'a+b',
@@ -52,7 +52,7 @@ async function namesIn(bucket: Bucket): Promise<string[]> {
   return names.sort()
 }
 
-/** A machine whose clock goes wrong by an hour, for as long as this takes. */
+/** Runs `use` with a clock that is an hour ahead. */
 async function anHourAhead<T>(use: () => Promise<T>): Promise<T> {
   const Real = Date
   globalThis.Date = class extends Real {
@@ -67,7 +67,7 @@ async function anHourAhead<T>(use: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What Rawat promises of a bucket, each to be kept by the stand-in and by a real store alike. */
+/** Checks of the S3 client, which must pass with the stand-in and with a real store. */
 export const s3Promises: Record<string, (place: S3Place) => Promise<void>> = {
   'a file comes back as it went, under whatever name': async ({ address, access }) => {
     const bucket = new Bucket(`${address}/odd`, access)

@@ -9,12 +9,12 @@ const bucket = 'hospital'
 
 const sha = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-/** RFC 3986, as AWS wants it: nothing but letters, digits and `-._~` stays. */
+/** Percent-encoding by RFC 3986, as AWS demands: only letters, digits and `-._~` stay. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, one => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Signature version 4 by AWS's own description, without the library that is under test; null where it holds. */
+/** Verifies signature version 4 by AWS's description, without the library under test. Returns the error code, or null if it is valid. */
 function refusal(request: IncomingMessage, body: Buffer): string | null {
   const { headers, method = '' } = request
   const url = new URL(request.url ?? '/', `http://${headers.host}`)
@@ -59,13 +59,13 @@ export interface Kept {
   modified: Temporal.Instant
 }
 
-/** A store that speaks the part of S3 that we use, checks every signature and sum, and lists three at a time; it thinks for `pause` milliseconds. */
+/** A stand-in for the part of S3 that we use. It checks every signature and checksum, lists `page` objects at a time, and answers after `pause` milliseconds. */
 export async function startS3({ page = 3, pause = 0 } = {}) {
   const objects = new Map<string, Kept>()
   const asked: string[] = []
-  /** The next requests fail so: a status (0: not at all), a line that breaks before the answer, or in the middle of it. */
+  /** Faults of the next requests: a status (0: no fault), a connection that breaks before the answer ('break') or within it ('cut'). */
   const faults: (number | 'break' | 'cut')[] = []
-  /** Requests that were under way at one time, at most. */
+  /** Current and maximum number of concurrent requests. */
   const load = { now: 0, most: 0 }
   const server = createServer(async (request, response) => {
     load.most = Math.max(load.most, ++load.now)
@@ -82,7 +82,7 @@ export async function startS3({ page = 3, pause = 0 } = {}) {
     if (fault === 'break') return void request.socket.destroy()
     if (typeof fault === 'number' && fault !== 0) return fail(fault, 'SlowDown')
     const refused = refusal(request, body)
-    // As Ceph answers: a sum that does not fit is a fault of the request, no lack of a right.
+    // As Ceph answers: a wrong checksum is a bad request, not a missing permission.
     if (refused) return fail(refused === 'XAmzContentSHA256Mismatch' ? 400 : 403, refused)
     const url = new URL(request.url ?? '/', 'http://s3')
     const [, first, ...rest] = url.pathname.split('/').map(decodeURIComponent)

@@ -1,6 +1,6 @@
-/** The proof INPUT tries every case, `npm test` a part of them. */
+/** The proof INPUT runs every case, `npm test` a sample. */
 export const everyCase = process.env.RAWAT_EVERY_CASE === '1'
 
-/** Every case, or one of ten. */
+/** Every case, or every tenth. */
 export const sample = <T>(cases: T[]): T[] =>
   everyCase ? cases : cases.filter((_, index) => index % 10 === 0)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every sentence that we have in a language, as a pattern with its blanks open. */
+/** Every text of a language, as a pattern with its placeholders as wildcards. */
 function sentences(language: string): RegExp[] {
   const folder = join(import.meta.dirname, '../locales', language)
   const all: string[] = []
@@ -9,7 +9,7 @@ function sentences(language: string): RegExp[] {
     typeof value === 'string' ? all.push(value) : Object.values(value as object).map(collect)
   for (const name of readdirSync(folder)) collect(JSON.parse(readFileSync(join(folder, name), 'utf8')))
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  // What is nearly all blank would take any text for its own.
+  // A text of little more than placeholders would match any text.
   const telling = all.filter(one => one.replace(/\{\{[^}]*\}\}/g, '').length >= 6)
   return telling.map(
     one =>
@@ -27,12 +27,12 @@ function spokenIn(language: string): RegExp[] {
   spoken.set(language, found)
   return found
 }
-/** What is read where a language lacks a text: es-MX holds what differs from es, and English stands behind all. */
+/** The fallback languages: es-MX falls back to es, and all to English. */
 const behind = (language: string): string[] =>
   [...new Set([language, language.split('-')[0] as string, 'en'])].filter(one =>
     existsSync(join(import.meta.dirname, '../locales', one)),
   )
-/** Whether a text is one of ours, in that language. English and Indonesian have every text of their own. */
+/** Whether a text is one of our texts in that language. English and Indonesian have all texts themselves. */
 export const isSentence = (language: string, text: unknown) =>
   typeof text === 'string' &&
   text !== '' &&

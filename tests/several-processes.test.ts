@@ -13,13 +13,13 @@ let other: { deps: Deps; close(): Promise<void> }
 let app: ReturnType<typeof createApp>
 let leave: () => Promise<void>
 let database: { url: string; drop(): Promise<void> }
-/** How often the second process was told that content changed. */
+/** Number of content changes that the second process was notified of. */
 let heard = 0
 
 beforeAll(async () => {
   database = await createTestDatabase()
   hospital = await openHospital(database.url, { patients: 1 })
-  // Of its own memory and connections, as in another process.
+  // Separate memory and connections, as in another process.
   other = testDeps(database.url, { now: () => hospital.clock.now, contentChanged: () => void heard++ })
   app = createApp(other.deps)
   leave = await listenForChanges(other.deps)
@@ -43,14 +43,14 @@ const save = (name: string, version: number) => {
 }
 
 describe('two processes on one database', () => {
-  test('show the same: what one saves, the other has forgotten and reads anew', async () => {
+  test('show the same content: a save in one invalidates the cache of the other', async () => {
     expect((await there('/api/doctors/ayu')).result.name).toBe('Ayu Lestari')
     expect((await save('Ayu Pratiwi', 1)).status).toBe(200)
     await expect.poll(async () => (await there('/api/doctors/ayu')).result.name).toBe('Ayu Pratiwi')
     expect(heard).toBeGreaterThan(0)
   })
 
-  test('offer the same places when one of them learns of an absence', async () => {
+  test('offer the same slots after an absence was entered in one of them', async () => {
     const places = '/api/doctors/ayu/places?from=2026-11-23&to=2026-11-23'
     expect((await there(places)).result).toHaveLength(1)
     const body = { doctor: 'ayu', kind: 'leave', from: '2026-11-23', to: '2026-11-23' }
@@ -66,7 +66,7 @@ describe('two processes on one database', () => {
       .toBe(0)
   })
 
-  test('find each other again after the database cut every line, and have missed nothing', async () => {
+  test('reconnect after the database ended every connection, and miss no change', async () => {
     expect((await there('/api/doctors/ayu')).result.name).toBe('Ayu Pratiwi')
     const client = new pg.Client({ connectionString: database.url })
     await client.connect()
@@ -74,7 +74,7 @@ describe('two processes on one database', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query ilike 'listen%'`,
     )
-    // Saved while nobody listens.
+    // Saved while no process listens.
     expect((await save('Ayu Kembali', 2)).status).toBe(200)
     await expect
       .poll(async () => (await there('/api/doctors/ayu')).result.name, { timeout: 10_000 })
@@ -82,7 +82,7 @@ describe('two processes on one database', () => {
     await client.end()
   })
 
-  test('know the same people: a token of one is good at the other until it is revoked', async () => {
+  test('share sessions: a token of one is valid at the other until it is revoked', async () => {
     const { token } = hospital.patients[0] as { token: string }
     const ask = () =>
       app.request('/api/profile/patients/user', { headers: { authorization: `Bearer ${token}` } })
@@ -91,7 +91,7 @@ describe('two processes on one database', () => {
     expect((await ask()).status).toBe(401)
   })
 
-  test('count failures to sign in together', async () => {
+  test('share the count of failed sign-ins', async () => {
     const body = JSON.stringify({ email: 'patient0@example.org', password: 'not this one' })
     const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
     const headers = { 'content-type': 'application/json' }

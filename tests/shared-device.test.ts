@@ -18,7 +18,7 @@ const found = () => searchFolder(folder, { text }).hits.map(hit => hit.as)
 const noise = (length: number) => Buffer.alloc(length, 0xa5)
 const around = (bytes: Buffer) => Buffer.concat([noise(100), bytes, noise(100)])
 
-/** 'Siti Rahmawati 3174' in snappy: letters, then a copy of 'ti', then letters. */
+/** 'Siti Rahmawati 3174' in snappy: a literal, a copy of 'ti', and a literal. */
 const snappy = Buffer.concat([
   Buffer.from([text.length, (12 - 1) << 2]),
   Buffer.from('Siti Rahmawa'),
@@ -27,7 +27,7 @@ const snappy = Buffer.concat([
   Buffer.from(' 3174'),
 ])
 
-/** A table of LevelDB with one block of data and its index. */
+/** A LevelDB table with one data block and its index. */
 function table(block: Buffer, kind: number): Buffer {
   const handle = Buffer.from([0, block.length])
   const index = Buffer.concat([Buffer.from([0, 1, handle.length]), Buffer.from('k'), handle, Buffer.alloc(4)])
@@ -40,7 +40,7 @@ function table(block: Buffer, kind: number): Buffer {
   return Buffer.concat([block, trailer(kind), index, trailer(0), footer])
 }
 
-/** A record of a log of LevelDB that goes on in the next block. */
+/** A LevelDB log with a record that continues in the next block. */
 function log(): Buffer {
   const piece = (type: number, bytes: Buffer) => {
     const head = Buffer.alloc(7)
@@ -88,7 +88,7 @@ test.each<[string, string, Buffer]>([
   expect(found()).not.toEqual([])
 })
 
-test('the search of a device finds a text that SQLite cut over its pages, and one packed in a cell', () => {
+test('the search of a device finds a text that SQLite split across pages, and one compressed in a cell', () => {
   const database = new DatabaseSync(join(folder, 'History'))
   database.exec('pragma page_size = 512; create table urls (title text, body blob)')
   const put = database.prepare('insert into urls values (?, ?)')
@@ -100,7 +100,7 @@ test('the search of a device finds a text that SQLite cut over its pages, and on
   )
 })
 
-test('the search of a device looks into folders, and finds nothing where nothing is', () => {
+test('the search of a device includes subfolders, and has no false hits', () => {
   mkdirSync(join(folder, 'Default'))
   write('Default/a', Buffer.concat([gzipSync('Budi'), Buffer.from('Siti Rahmawati 317')]))
   const { hits, files } = searchFolder(folder, { text })

@@ -1,5 +1,5 @@
-/** For files that share a worker: what would concern the next file ends with the test, or is refused. */
-// It extends only schemas that are built after it is loaded: a file without it must not build those of the next file.
+/** Isolates test files that share a worker: changes that would affect the next file are undone after the test, or refused. */
+// Load it first: it extends only schemas created later, and a file without it could create those of the next file.
 import '@hono/zod-openapi'
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
@@ -12,7 +12,7 @@ function refuse(): never {
   )
 }
 
-// Every way to start a process in the background ends in this one, which the types leave out.
+// All asynchronous ways to start a process call this method, which is missing in the types.
 Object.assign(childProcess.ChildProcess.prototype, { spawn: refuse })
 for (const name of ['spawnSync', 'execSync', 'execFileSync'] as const) childProcess[name] = refuse as never
 threads.Worker = class {

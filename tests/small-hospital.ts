@@ -42,7 +42,7 @@ export interface TestPatient {
 }
 type NewSchedule = typeof schedule.$inferInsert
 
-/** Who and what stands in its rows. */
+/** The people and ids in its rows. */
 export interface Inhabitants {
   admins: Record<'super' | 'content' | 'desk', { accountId: string; token: string }>
   patients: TestPatient[]
@@ -52,15 +52,15 @@ export interface Inhabitants {
 }
 
 /**
- * A small hospital in a database of its own: one location in Jakarta; doctor `ayu` with half-hour places on Mondays from
- * 9 to 12, and doctor `budi` with a queue of three on Mondays from 9 to 11; administrators and patients, signed in.
- * Its clock stands at 10 o'clock on Friday 20 November 2026 until a test moves it.
+ * A small hospital in its own database: one location in Jakarta; doctor `ayu` with half-hour slots on Mondays from 9 to
+ * 12, and doctor `budi` with a queue of three on Mondays from 9 to 11; administrators and patients, signed in. The clock
+ * is at 10 o'clock on Friday 20 November 2026 until a test moves it.
  */
 export interface Hospital extends Inhabitants {
   deps: Deps
   app: App
   clock: { now: Temporal.Instant }
-  /** Moves the clock; who is signed in stays so. */
+  /** Moves the clock. Sessions stay valid. */
   travel(to: string): Promise<void>
   addSchedule(own: Partial<NewSchedule>): Promise<string>
   call(method: string, path: string, call?: Call): Promise<Answer>
@@ -100,7 +100,7 @@ const content: [ContentKind, Record<string, unknown>][] = [
   ],
 ]
 
-// Of the kind that is stored, so that a wrong password is a wrong one and not our failure.
+// A valid hash that fits no password, so that a sign-in fails normally and not with an error.
 const fitsNoPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 async function person(deps: Deps, name: string, role: 'patient' | 'admin', scopes: AdminScope[] = []) {
@@ -162,7 +162,7 @@ async function fill(deps: Deps, count: number): Promise<Inhabitants> {
   return { admins, patients, schedules: { slots, queue }, ids }
 }
 
-/** Opens it in an empty, migrated database, or in one that has the rows of `inhabitants`; outside a test run as well. */
+/** Opens it in an empty, migrated database, or in one that has the rows of `inhabitants`. Also works outside of a test run. */
 export async function openHospital(
   url: string,
   {

@@ -1,4 +1,4 @@
-/** The same address in spellings that have led past a guard elsewhere. */
+/** Other spellings of an address, which have bypassed authorization in other products. */
 export function spellings(address: string): string[] {
   const [path = '', query = ''] = address.split(/(?=\?)/)
   const last = path.lastIndexOf('/')

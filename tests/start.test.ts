@@ -4,9 +4,9 @@ import { refusal } from '../proofs/refused-start.ts'
 
 afterEach(killMine)
 
-// The other starts, with a database and a site, are in proofs/start.test.ts.
-describe('a start that cannot be says why, and what to do', () => {
-  test('where a value of the configuration is wrong', { timeout: 60_000 }, async () => {
+// Starts with a database and a site are tested in proofs/start.test.ts.
+describe('a start that fails prints the cause and what to do', () => {
+  test('if a value of the configuration is wrong', { timeout: 60_000 }, async () => {
     expect(await refusal({ PORT: 'eighty' })).toMatch(/^PORT: .+\. Give a port /)
     expect(await refusal({ RAWAT_DEMO: 'maybe' })).toMatch(/^RAWAT_DEMO: .+ Give on or off\.$/)
     expect(await refusal({ DATABASE_URL: 'mysql://h/db' })).toMatch(/^DATABASE_URL: .+ postgres:\/\//)

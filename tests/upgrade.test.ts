@@ -7,11 +7,11 @@ const folder = join(import.meta.dirname, '../migrations')
 const migrations = readdirSync(folder)
   .filter(name => name.endsWith('.sql'))
   .sort()
-/** Up to here an upgrade meant a stop; from here on a migration says so where it must be. */
+/** Every upgrade up to this migration needed a stop; later migrations declare it if they need one. */
 const lastWithoutNote = '0015_two_language_names.sql'
 
-describe('The version before runs on the new shape', () => {
-  test('as each migration only adds what it does not mind, or says that it needs a stop', () => {
+describe('The previous version runs on the new schema', () => {
+  test('as each migration is compatible with it, or declares that it needs a stop', () => {
     const wrong = migrations
       .filter(name => name > lastWithoutNote)
       .flatMap(name => {
@@ -25,7 +25,7 @@ describe('The version before runs on the new shape', () => {
     expect(wrong).toEqual([])
   })
 
-  test('and what would break it is known', () => {
+  test('and incompatible statements are detected', () => {
     const broken = [
       'DROP TABLE "patient";',
       'ALTER TABLE "patient" DROP COLUMN "sex";',

@@ -1,7 +1,7 @@
 import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 
-/** Dr. Ayu's Mondays in Jakarta, 9 to 11 in half hours. */
+/** Dr. Ayu's session on Mondays in Jakarta, 9 to 11 in half hours. */
 export const monday: Schedule = {
   id: 'monday',
   doctor: 'ayu',
@@ -37,6 +37,6 @@ export const exception = (one: Partial<ScheduleException>): ScheduleException =>
   ...one,
 })
 export const date = '2026-11-23' // a Monday
-/** The starts of a day's places. */
+/** The starts of a day's slots. */
 export const starts = (schedules: Schedule[], exceptions: ScheduleException[] = [], on = date) =>
   occurrencesOn(on, schedules, exceptions).flatMap(one => one.places.map(place => place.startsAt))

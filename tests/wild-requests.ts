@@ -49,7 +49,7 @@ function fittingText(schema: Schema, words: string[]): Wild {
   return fc.oneof(fc.constantFrom(...words), text)
 }
 
-/** Mostly what a schema asks for, with something else now and then at any depth. */
+/** Values that mostly fit a schema, with random invalid parts at any depth. */
 function wild(given: Schema, words: string[], depth = 0): Wild {
   const schema = resolve(given) ?? {}
   const inner = (one: Schema) => wild(one, words, depth + 1)
@@ -83,7 +83,7 @@ function wild(given: Schema, words: string[], depth = 0): Wild {
   return fc.oneof(...odd)
 }
 
-/** Sets the field itself, also where it is called `__proto__`. */
+/** Sets an own property, also with the name `__proto__`. */
 function withOwn(one: unknown, name: string, value: unknown): unknown {
   if (typeof one !== 'object' || one === null || Array.isArray(one)) return one
   const copy = { ...one }
@@ -94,7 +94,7 @@ function withOwn(one: unknown, name: string, value: unknown): unknown {
 const nested = (open: string, close: string, count: number) => open.repeat(count) + close.repeat(count)
 const bytes = (...numbers: number[]) => new Uint8Array(numbers)
 
-/** Bodies that are no JSON, or JSON that no schema can name. */
+/** Bodies that are no JSON, or JSON that fits no schema. */
 export const brokenBodies: Record<string, string | Uint8Array> = {
   empty: '',
   'half of one': '{"email":"a@exam',
@@ -141,7 +141,7 @@ const languages = fc.constantFrom(
   'en-US,en;q=0.9,id;q=0.8',
 )
 
-/** Percent-encodes UTF-16 as it stands, so that lone surrogates go over the line as well. */
+/** Percent-encodes UTF-16 unchanged, so that lone surrogates are sent too. */
 function encoded(value: string): string {
   return [...value]
     .map(letter => {
@@ -154,7 +154,7 @@ function encoded(value: string): string {
 const asWord = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined')
 
-/** The places in a value that hold no object: where something else can stand instead. */
+/** The paths of all values that are no objects, for replacement. */
 function leaves(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([name, one]) => leaves(one, [...path, name]))
@@ -168,22 +168,22 @@ function replaced(value: unknown, [name, ...rest]: (string | number)[], other: u
   copy[name] = replaced(copy[name], rest, other)
   return copy
 }
-/** A good body with one value changed. */
+/** A valid body with one value changed. */
 const nearly = (good: unknown): Wild =>
   fc
     .tuple(fc.nat(), anything)
     .map(([pick, other]) => replaced(good, leaves(good)[pick % leaves(good).length] ?? [], other))
 
 interface Good {
-  /** An address of things that exist. */
+  /** An address with ids of existing rows. */
   address: string
-  /** A body that would be carried out. */
+  /** A valid body. */
   body: unknown
   /** Keys and ids that exist. */
   words: string[]
 }
 
-/** Requests to one operation: what its contract asks for, with every kind of mistake mixed in. */
+/** Random requests to one operation: mostly by its contract, with every kind of error. */
 export function wildRequests(operation: Operation, good: Good): fc.Arbitrary<WildRequest> {
   const { method, path, contract } = operation
   const { words } = good

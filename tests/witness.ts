@@ -1,6 +1,6 @@
 import type { Deps } from '#server/kernel/deps.ts'
 
-/** A fingerprint of every table's rows, so that a test can say that nothing at all was written, or name what was. */
+/** A fingerprint of each table's rows, so that a test can check that nothing was written, or name the changed tables. */
 export async function fingerprint({ database }: Pick<Deps, 'database'>): Promise<Record<string, string>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { choice, icon, text } from '#entities/fields.ts'
 import { forgottenSteps, type KindSources, ownSources } from './content-kinds.ts'
 
-test('every kind of content has all that belongs to it', () => {
+test('every kind of content is complete', () => {
   expect(forgottenSteps(ownSources())).toEqual([])
 })
 

@@ -12,7 +12,7 @@ export interface Definition {
   name: string
 }
 
-/** What a check of a kind of content reads; tests give their own. */
+/** Inputs of the check; tests pass their own. */
 export interface KindSources {
   definitions: Definition[]
   kinds: Record<string, { name: string; fields: Fields; page?: string; admin: { icon: string } }>
@@ -20,7 +20,7 @@ export interface KindSources {
   labels: Record<string, Labels>
   /** The demo's items by kind. */
   seeds: Record<string, object[] | undefined>
-  /** What tests write, by kind. */
+  /** The samples for tests, by kind. */
   samples: Record<string, object | undefined>
   /** The routes of the public pages. */
   routes: string[]
@@ -46,7 +46,7 @@ export const ownSources = (): KindSources => ({
   routes: files('src/pages', /\.astro$/),
 })
 
-/** Every field with its name, in groups and rows too. */
+/** Every field with its name, including fields of groups and rows. */
 function* deep(fields: Fields): Generator<[string, Fields[string]]> {
   for (const [name, field] of Object.entries(fields)) {
     yield [name, field]
@@ -56,7 +56,7 @@ function* deep(fields: Fields): Generator<[string, Fields[string]]> {
 
 const sameName = (values: string[]) => [...new Set(values)].join(', ')
 
-/** A sentence, with the file that mends it, for each step that was left out when a kind of content was added. */
+/** A message for each missing step of adding a kind of content, with the file to edit. */
 export function forgottenSteps({
   definitions,
   kinds,
@@ -110,7 +110,7 @@ function missingLabels(kind: string, fields: Fields, labels: Labels): string[] {
   ]
 }
 
-/** Seeds whose icon has no drawing: the site would show another one in silence. */
+/** Seeds with an unknown icon: the site would silently show another one. */
 function unknownDrawings(kinds: KindSources['kinds'], seeds: KindSources['seeds']): string[] {
   return Object.entries(kinds).flatMap(([kind, { fields }]) =>
     Object.entries(fields)

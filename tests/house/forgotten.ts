@@ -1,4 +1,4 @@
-/** Says each step that was left out of a change, with the command or the file that mends it. It is the first of `npm run check`. */
+/** Prints each missing step of a change, with the command or the file that fixes it. The first check of `npm run check`. */
 import { forgottenSteps, ownSources } from './content-kinds.ts'
 import { staleFiles } from './generated-files.ts'
 import { unknownIcons } from './icons.ts'

@@ -9,7 +9,7 @@ test('every generated file is current', { timeout: 120_000 }, async () => {
   expect(await staleFiles()).toEqual([])
 })
 
-test('a generated file that is out of date is told with the command that writes it', async () => {
+test('an outdated generated file is reported with the command that writes it', async () => {
   const changed = (path: string) =>
     path.startsWith('migrations/') ? text(path).replace('"public.patient"', '"public.person"') : '{}'
   expect(await staleFiles(changed)).toEqual([
@@ -18,7 +18,7 @@ test('a generated file that is out of date is told with the command that writes 
   ])
 })
 
-test('a typed client that is older than openapi.json is told as well', async () => {
+test('a typed client that is older than openapi.json is reported too', async () => {
   const changed = (path: string) => (path.endsWith('schema.gen.ts') ? '' : text(path))
   expect(await staleFiles(changed)).toEqual(['src/api/schema.gen.ts is out of date. Run npm run openapi.'])
 })
@@ -29,7 +29,7 @@ test('openapi.json is valid, so that other tools can read it', async () => {
   expect(valid).toBe(true)
 })
 
-test('the migrations follow each other', { timeout: 120_000 }, () => {
+test('the migrations form one sequence', { timeout: 120_000 }, () => {
   const output = execFileSync(process.execPath, ['node_modules/drizzle-kit/bin.cjs', 'check'], {
     cwd: root,
     encoding: 'utf8',

@@ -6,7 +6,7 @@ import { files, text } from './sources.ts'
 
 const tables = 'src/server/database/tables'
 
-/** A snapshot of the tables without the ids of its migration, with its names in one order. */
+/** A schema snapshot without the ids of its migration, and with sorted keys. */
 const comparable = (snapshot: object): string =>
   JSON.stringify({ ...snapshot, id: '', prevId: '' }, (_name, value) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -21,12 +21,12 @@ async function tablesNow(): Promise<object> {
   return generateDrizzleJson(Object.assign({}, ...modules), undefined, undefined, 'snake_case')
 }
 
-/** Seconds of work, and the same for every reader. */
+/** Cached, as generating takes seconds. */
 let current: ReturnType<typeof openApiFiles> | undefined
 
-/** A sentence, with the command that mends it, for each generated file that differs from what it is generated from. */
+/** A message for each outdated generated file, with the command that fixes it. */
 export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
-  // One command writes both: the first that differs says enough.
+  // One command writes all of them: the first difference is enough.
   current ??= openApiFiles()
   const wrong = Object.entries(await current)
     .filter(([path, content]) => read(path) !== content)

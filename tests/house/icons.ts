@@ -5,7 +5,7 @@ const known = new Set<string>([...menuIcons, ...commandIcons])
 /** `icon: 'mail'`, and a page of the settings: `page('hours', 'clock', …)`. */
 const named = /\bicon: '([\w-]+)'|\bpage\('[\w-]+', '([\w-]+)'/g
 
-/** A sentence for each icon that the administrators' area names and nobody drew. */
+/** A message for each unknown icon in the admin area. */
 export function unknownIcons(
   paths: string[] = files('src/portal/admin', /(?<!\.test)\.tsx?$/),
   read: (path: string) => string = text,

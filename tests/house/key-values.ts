@@ -6,17 +6,17 @@ export interface BuiltKeys {
   path: string
   line: number
   keys: string[]
-  /** With `*` for each part whose values the types do not tell; null where they tell all of them. */
+  /** The key with `*` for each part whose values are unknown; null if all values are known from the types. */
   pattern: string | null
 }
 
 interface Values {
   known: string[]
-  /** Whether there may be others. */
+  /** Whether there may be other values. */
   open: boolean
 }
 
-/** The parts of a key that the types or the calls of the same file tell: `admin:menu.${id}`, with every id. */
+/** Expands template literals to keys, with the values known from types or from calls in the same file: `admin:menu.${id}`, with every id. */
 export function builtKeys(
   start: RegExp,
   paths: string[] = files('src', /(?<!\.test|\.gen)\.tsx?$/),
@@ -88,7 +88,7 @@ function reader(checker: ts.TypeChecker): (node: ts.Expression) => Values {
     return depth < 3 ? givenBy(node, depth) : { known: [], open: true }
   }
 
-  /** What the calls in the same file give for a parameter of type `string`. */
+  /** The arguments of calls in the same file for a parameter of type `string`. */
   function givenBy(node: ts.Expression, depth: number): Values {
     const parameter = checker.getSymbolAtLocation(node)?.valueDeclaration
     if (!parameter || !ts.isParameter(parameter)) return { known: [], open: true }
@@ -105,7 +105,7 @@ function reader(checker: ts.TypeChecker): (node: ts.Expression) => Values {
       call => checker.getSymbolAtLocation(call.expression) === symbol,
     )
     const given = all(calls.map(call => valuesOf(call.arguments[index] as ts.Expression, depth + 1)))
-    // An exported function may be called from elsewhere, and one that is handed on by others.
+    // Other callers are possible if the function is exported or passed as a value.
     return { known: given.known, open: true }
   }
   return valuesOf

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addSums, type Lockfile, missingPackages, withoutSum } from '../complete-lockfile.ts'
 import { text } from './sources.ts'
 
-test('the lockfile has the packages of every platform, or npm ci refuses it', () => {
+test('the lockfile has the packages of every platform, as npm ci demands', () => {
   const missing = missingPackages(JSON.parse(text('package-lock.json')))
   expect(
     missing.map(one => one.name),
@@ -10,7 +10,7 @@ test('the lockfile has the packages of every platform, or npm ci refuses it', ()
   ).toEqual([])
 })
 
-test('the lockfile has the sum of every package, but for other platforms that were added by hand', () => {
+test('the lockfile has the checksum of every package, except packages of other platforms that were added later', () => {
   const lockfile = JSON.parse(text('package-lock.json')) as Lockfile
   const without = withoutSum(lockfile).map(path => path.replace('node_modules/', ''))
   const groups = Object.groupBy(without, name =>
@@ -20,7 +20,7 @@ test('the lockfile has the sum of every package, but for other platforms that we
     name,
     all.map(one => one.slice(name.length + 1)).join(' '),
   ])
-  // The registry that they were added at did not carry them. `node tests/complete-lockfile.ts --sums` where one does.
+  // The registry used then did not have them. With a registry that does, run `node tests/complete-lockfile.ts --sums`.
   expect(Object.fromEntries(platforms)).toEqual({
     '@astrojs/compiler-binding':
       'android-arm64 darwin-arm64 darwin-x64 linux-arm64-gnu linux-arm64-musl wasm32-wasi win32-arm64-msvc win32-x64-msvc',
@@ -31,12 +31,12 @@ test('the lockfile has the sum of every package, but for other platforms that we
     '@tailwindcss/oxide':
       'android-arm64 darwin-arm64 darwin-x64 freebsd-x64 linux-arm-gnueabihf wasm32-wasi win32-arm64-msvc win32-x64-msvc',
   })
-  // None is installed where it is built, tested and run by default.
+  // None of them is for the default platform of builds, tests and production.
   const here = without.filter(name => /linux-x64(-gnu)?$/.test(name))
   expect(here).toEqual([])
 })
 
-test('a sum that the registry knows is written down, and what is none is not', () => {
+test('checksums from the registry are added, and invalid ones are not', () => {
   const sum = `sha512-${'A'.repeat(86)}==`
   const lockfile: Lockfile = {
     packages: {
@@ -58,6 +58,6 @@ test('a sum that the registry knows is written down, and what is none is not', (
   expect(withoutSum(lockfile)).toEqual(['node_modules/c-linux-x64', 'node_modules/d-linux-x64'])
 })
 
-test('the lockfile names no registry’s host', () => {
+test('the lockfile contains no registry host', () => {
   expect(text('package-lock.json')).not.toContain('"resolved"')
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
 
-/** Paths below a folder of the project, with `/`, that match. */
+/** Matching paths below a folder of the project, with `/`. */
 export const files = (folder: string, pattern: RegExp): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ export const text = (path: string): string => readFileSync(join(root, path), 'ut
 /** Every code file of `src`, without tests. */
 export const sources = files('src', /\.(ts|tsx|astro|mjs)$/).filter(path => !/\.test\.tsx?$/.test(path))
 
-/** Code beside `src` whose imports have a direction too, without tests. */
+/** Code outside of `src` that has import rules too, without tests. */
 export const besideSources = ['seeds', 'tools'].flatMap(folder =>
   files(folder, /\.ts$/).filter(path => !path.endsWith('.test.ts')),
 )

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { askedKeys, missingTexts, pageKeys } from './texts.ts'
 
-test('every text that a page, the portal or the server asks for is there', { timeout: 600_000 }, () => {
+test('every text key that a page, the portal or the server uses exists', { timeout: 600_000 }, () => {
   const asked = askedKeys()
   expect(missingTexts(asked)).toEqual([])
   const keys = new Set(asked.map(one => one.key))
-  // Written as it is, built from a type, given to a local function, and of a public page.
+  // A literal key, one built from a type, one passed to a local function, and one of a public page.
   for (const key of [
     'admin:menu.library',
     'letters:kinds.application.reply',
@@ -15,7 +15,7 @@ test('every text that a page, the portal or the server asks for is there', { tim
     expect(keys).toContain(key)
 })
 
-test('a text that is missing is told with its place and its file', () => {
+test('a missing text is reported with the place of its use and its file', () => {
   const known = new Set(['admin:menu.trash', 'site:live.now'])
   const asked = [
     { path: 'a.tsx', line: 3, key: 'admin:menu.trash' },
@@ -29,7 +29,7 @@ test('a text that is missing is told with its place and its file', () => {
   ])
 })
 
-test('the words of a public page are those of the file that it names', () => {
+test('the keys of a public page belong to the file that it names', () => {
   const page =
     "const w = translateFile('careers', language)\n<p>{w('list.title')}{t(`live.$" + '{name}`)}</p>'
   expect(pageKeys('page.astro', page)).toEqual([

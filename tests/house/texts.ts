@@ -7,11 +7,11 @@ const start = new RegExp(`(?:${names.join('|')}):`)
 interface AskedKey {
   path: string
   line: number
-  /** `file:path.to.text`; `*` stands for a part that is known at run time only. */
+  /** `file:path.to.text`; `*` is a part that is known at run time only. */
   key: string
 }
 
-/** The keys of `locales/en`: with plural forms, without them, and the groups that code looks words up in. */
+/** The keys of `locales/en`: with and without plural suffix, and the groups that code reads as a whole. */
 export function knownKeys(): Set<string> {
   const keys = (value: object, path: string): string[] =>
     Object.entries(value).flatMap(([name, one]) =>
@@ -22,7 +22,7 @@ export function knownKeys(): Set<string> {
   return new Set(names.flatMap(name => keys(JSON.parse(text(`locales/en/${name}.json`)), `${name}:`)))
 }
 
-/** Keys that stand in the source as they are. */
+/** Literal keys in the source. */
 function writtenKeys(path: string, content: string): AskedKey[] {
   const pattern = new RegExp(`(['"\`])(${start.source}[\\w.-]+)\\1`, 'g')
   return [...content.matchAll(pattern)].map(match => ({
@@ -32,7 +32,7 @@ function writtenKeys(path: string, content: string): AskedKey[] {
   }))
 }
 
-/** A component's name for the words of one file, where a parameter brings them. */
+/** Files of translate functions that a component gets as a parameter. */
 const givenWords: Record<string, Record<string, string>> = {
   'src/components/facility/families.ts': { t: 'hospital' },
 }
@@ -59,7 +59,7 @@ export function pageKeys(path: string, content: string): AskedKey[] {
 
 const onPages = /^src\/(components|layouts|pages|islands)\//
 
-/** Every key that pages, portal and server ask for. */
+/** Every key that pages, portal and server use. */
 export function askedKeys(): AskedKey[] {
   const fixed = sources
     .filter(path => !path.endsWith('.gen.ts'))
@@ -73,14 +73,14 @@ export function askedKeys(): AskedKey[] {
   return [...fixed, ...built]
 }
 
-/** What the types allow and the code does not do, with the reason. */
+/** Keys that the types allow but the code never uses, with the reason. */
 const neverAsked: [RegExp, string][] = [
   [/^booking:mail\.\w+\.action$/, 'only messages with a link to answer by ask for it'],
   [/^dependants:relativeDate\.(other|spouse|sibling)$/, 'their dates of birth are not compared'],
   [/^desk:waiting\.status\.(booked|left|over)$/, 'the front desk lists only those who still wait'],
 ]
 
-/** A sentence, with the file that needs it, for each text that is asked for and missing. */
+/** A message for each missing text, with the file that uses it. */
 export function missingTexts(asked: AskedKey[] = askedKeys(), known: Set<string> = knownKeys()): string[] {
   const matches = (key: string) => {
     if (!key.includes('*')) return known.has(key)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { files, text } from './sources.ts'
 import { untranslated } from './translations.ts'
 
-test('every language has the texts that it must have', () => {
+test('every language has its required texts', () => {
   expect(untranslated()).toEqual([])
 })
 
-test('a text that a language lacks is told with its file', () => {
+test('a missing text of a language is reported with its file', () => {
   const without = (path: string) =>
     path === 'locales/de/reload.json' ? '{}' : path.endsWith('/reload.json') ? '{"a":{"b":"c"}}' : text(path)
   expect(untranslated(without)).toEqual([
@@ -14,7 +14,7 @@ test('a text that a language lacks is told with its file', () => {
   ])
 })
 
-test.each(files('locales/en', /\.json$/))('%s fills the same blanks in Indonesian', path => {
+test.each(files('locales/en', /\.json$/))('%s has the same placeholders in Indonesian', path => {
   const blanks = (value: unknown): Record<string, string[]> =>
     Object.fromEntries(
       Object.entries(value as object).map(([name, one]) => [

@@ -1,7 +1,7 @@
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { files, text } from './sources.ts'
 
-/** What every language of the interface has whole; the other files are of the public site, which speaks two. */
+/** Files that every language of the interface has completely. The others belong to the public site, which has two languages. */
 const whole = new Set([
   'account',
   'accounts',
@@ -30,11 +30,11 @@ const whole = new Set([
   'setup',
   'validation',
 ])
-/** Spanish for Mexico has only what differs from Spain's. */
+/** Spanish for Mexico has only the texts that differ from Spain's. */
 const partial = 'es-MX'
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** The keys of a file of texts, each once, whatever plural forms a language has. */
+/** The keys of a file of texts, without plural suffixes. */
 function keysOf(path: string, read: (path: string) => string): Set<string> {
   const keys = (value: object, before: string): string[] =>
     Object.entries(value).flatMap(([name, one]) =>
@@ -43,7 +43,7 @@ function keysOf(path: string, read: (path: string) => string): Set<string> {
   return new Set(keys(JSON.parse(read(path)), ''))
 }
 
-/** A sentence for each file of texts that lacks what the English one has. */
+/** A message for each file of texts that lacks keys of the English one. */
 export function untranslated(read: (path: string) => string = text): string[] {
   return files('locales/en', /\.json$/).flatMap(english => {
     const name = english.slice('locales/en/'.length, -'.json'.length)

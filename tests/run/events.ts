@@ -18,12 +18,12 @@ export type RunEvent =
   | { type: 'ended'; file: string }
   | ({ type: 'result' } & TestResult)
 
-/** Does nothing where no runner has started this process. */
+/** Does nothing if no runner has started this process. */
 export const send = (event: RunEvent): void => {
   process.send?.(event)
 }
 
-/** Resolves once all that was sent has left this process: what still waits is lost when the tool ends itself. */
+/** Resolves once all events are sent. Events that are still queued are lost when the tool exits. */
 export const allSent = (): Promise<void> =>
   new Promise(resolve => {
     const nothing: RunEvent = { type: 'planned', files: {} }
@@ -31,7 +31,7 @@ export const allSent = (): Promise<void> =>
     else resolve()
   })
 
-/** A word for a shell: in single quotes where it needs them. */
+/** Quotes a shell argument, if needed. */
 export const quoted = (word: string): string =>
   /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 

@@ -1,12 +1,12 @@
 import { newSteps } from '../../src/terminal/steps.ts'
 
-/** Milliseconds between two lines where there is no terminal. */
+/** Milliseconds between two lines without a terminal. */
 const pause = 30_000
 
 export interface State {
   done: number
   total: number
-  /** What runs now. */
+  /** Names of what is running. */
   running: string[]
   /** Milliseconds, if known. */
   left: number | null
@@ -22,7 +22,7 @@ export function timeLeft(milliseconds: number | null): string {
 const rest = ({ running, left }: State): string =>
   [timeLeft(left), running.slice(0, 2).join(', ')].filter(Boolean).join(' · ')
 
-/** One line that changes, on a terminal; a plain line every half a minute elsewhere. */
+/** On a terminal one line that is updated; otherwise a plain line every half a minute. */
 export function showProgress(stream: NodeJS.WriteStream, name: string) {
   const steps = newSteps(stream, stream)
   if (stream.isTTY) steps.begin(name, 0)
@@ -34,7 +34,7 @@ export function showProgress(stream: NodeJS.WriteStream, name: string) {
       last = performance.now()
       stream.write(`${state.done} of ${state.total} · ${rest(state)}\n`)
     },
-    /** A line that stays, above the one that changes. */
+    /** Writes a permanent line above the progress line. */
     write: (text: string) => steps.aside(() => stream.write(`${text}\n`)),
     stop: () => steps.stop(),
   }

@@ -18,7 +18,7 @@ export const failure = (result: TestResult): string =>
     .filter(Boolean)
     .join('\n')
 
-/** The slowest tests, the skipped and the failed ones. The sum, `N passed, N failed`, is its last line. */
+/** The slowest, the skipped and the failed tests. The last line is the total, `N passed, N failed`. */
 export function reportOf(results: TestResult[]): string {
   const of = (status: TestResult['status']) => results.filter(one => one.status === status)
   const slow = results

@@ -7,13 +7,13 @@ const journeyFiles = () => globSync('e2e/*.e2e.ts').map(slashes)
 export interface Selection {
   /** Unit files with the word in their path: all of their tests. */
   whole: string[]
-  /** Unit files with the word in their text: those of their tests that have it in their title. */
+  /** Unit files with the word in their text: only their tests with the word in the title. */
   parts: string[]
-  /** Whether a journey may have to do with it. */
+  /** Whether a journey may match. */
   journeys: boolean
 }
 
-/** What has to do with a word, in any case of its letters. */
+/** The tests that match a word, case-insensitively. */
 export function select(word: string): Selection {
   const wanted = word.toLowerCase()
   const inPath = (path: string) => path.toLowerCase().includes(wanted)

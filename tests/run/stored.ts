@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Reads a small JSON file that is no part of the project; a missing or damaged one is as good as empty. */
+/** Reads a small local JSON file; returns `empty` if it is missing or damaged. */
 export function readStored<T>(path: string, empty: T): T {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T

@@ -8,7 +8,7 @@ const result = (file: string, own: Partial<TestResult> = {}): TestResult => ({
   ...own,
 })
 
-test('the last run says how many tests there are and how long they take, until the files say it themselves', () => {
+test('counts and durations come from the last run until the files report their own', () => {
   const history = { 'a.test.ts': { tests: 2, seconds: 2 }, 'e2e/b.e2e.ts': { tests: 3, seconds: 6 } }
   const tally = new Tally(history, { expected: true })
   expect([tally.done, tally.total, tally.left(0)]).toEqual([0, 5, null])
@@ -26,7 +26,7 @@ test('the last run says how many tests there are and how long they take, until t
   expect(tally.history()).toEqual({ 'a.test.ts': { tests: 4, seconds: 4 } })
 })
 
-test('the report ends with the failed ones, the command for each alone, and the sum', () => {
+test('the report ends with the failed tests, the command to run each alone, and the total', () => {
   const failed = result('c.test.ts', { status: 'failed', error: 'expected 1 to be 2' })
   const report = reportOf([result('a.test.ts'), result('b.test.ts', { status: 'skipped' }), failed])
   expect(report.split('\n').at(-1)).toBe('1 passed, 1 failed')

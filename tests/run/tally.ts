@@ -17,7 +17,7 @@ export class Tally {
   readonly #running = new Set<string>()
   readonly #history: History
 
-  /** With `expected`, the files of the last run count from the start: the tools name theirs only as they begin. */
+  /** With `expected`, the files of the last run count from the start: the tools report their files only when they begin. */
   constructor(history: History = {}, { expected = false } = {}) {
     this.#history = history
     if (expected) for (const file of Object.keys(history)) this.#file(file)
@@ -40,7 +40,7 @@ export class Tally {
     }
   }
 
-  /** Files of the last run that no tool has named in this one do not exist any more. */
+  /** Removes files of the last run that no tool has reported in this run: they no longer exist. */
   forgetUnnamed(part: (file: string) => boolean): void {
     for (const [file, { tests, done }] of this.#files)
       if (part(file) && tests === null && done === 0) this.#files.delete(file)
@@ -61,7 +61,7 @@ export class Tally {
     )
   }
 
-  /** Milliseconds that are left after `elapsed`; null as long as nothing is known. */
+  /** Estimated milliseconds left after `elapsed`; null if unknown. */
   left(elapsed: number): number | null {
     let [all, done] = [0, 0]
     for (const [name, file] of this.#files) {
@@ -90,7 +90,7 @@ export class Tally {
     return file.tests ?? this.#history[name]?.tests ?? 1
   }
 
-  /** Seconds of a test before any run has measured it: a journey takes longer than a unit test, and a check longer still. */
+  /** Default seconds of an unmeasured test: a journey takes longer than a unit test, and a check even longer. */
   #usual(name: string): number {
     return name.startsWith('e2e/') ? 5 : name.includes('.') ? 0.3 : 20
   }

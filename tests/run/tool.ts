@@ -10,7 +10,7 @@ export function endTools(): void {
   for (const child of children) child.kill('SIGTERM')
 }
 
-/** Runs a script of a package with this Node, and passes on what its reporter sends. Its output is kept, not shown. */
+/** Runs a script of a package with this Node, and forwards the events of its reporter. Captures its output. */
 export async function runTool(
   words: string[],
   {
@@ -36,7 +36,7 @@ export async function runTool(
 
 const reporter = (tool: string) => `--reporter=./tests/run/${tool}-reporter.ts`
 
-/** The command of Vitest and of Playwright, with the reporter that tells the runner. */
+/** The commands of Vitest and Playwright, with the reporter for the runner. */
 export const vitest = (...words: string[]) => [
   'node_modules/vitest/vitest.mjs',
   'run',

@@ -36,7 +36,7 @@ export default class VitestReporter implements Reporter {
     })
   }
 
-  /** An error outside of any test, as in a hook or an import, is a failure of the file. */
+  /** Reports an error outside of any test (in a hook or an import) as a failure of the file. */
   onTestModuleEnd(module: TestModule): void {
     const file = fileOf(module)
     const errors = [module, ...module.children.allSuites()].flatMap(one => one.errors())

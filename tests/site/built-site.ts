@@ -28,12 +28,12 @@ export interface BuiltSite {
   text(path: string): Promise<string>
   /** A request as a reader's browser makes it. */
   request(path: string): Promise<Response>
-  /** Where a browser finds the site. */
+  /** The address of the site, for browsers. */
   address: string
   close(): Promise<void>
 }
 
-/** The demo's whole public site, with some doctors of hard names, built once and served on a port of its own. */
+/** Builds the demo's whole public site once, with some doctors with hard names, and serves it on its own port. */
 export async function buildSite(): Promise<BuiltSite> {
   const folder = mkdtempSync(join(tmpdir(), 'rawat-whole-site-'))
   const database = await createTestDatabase()
@@ -43,7 +43,7 @@ export async function buildSite(): Promise<BuiltSite> {
     const data = { ...doctor, specialists: ['cardiology'], units: ['jkt-igd'], bookable: true }
     await createItem(deps.db, { kind: 'doctors', data, publish: true, accountId: null })
   }
-  // Enough of them for a second page of each list.
+  // Enough items for a second page of each list.
   for (let number = 1; number <= 25; number++) {
     const titled = (en: string, id: string) => ({ en: `${en} ${number}`, id: `${id} ${number}` })
     const both = (kind: string) => {

@@ -2,7 +2,7 @@ import type { BuiltSite } from './built-site.ts'
 
 const NEW = /\boklch\(|\boklab\(|\blab\(|\bcolor-mix\(|\blight-dark\(/
 
-/** The rules of a style sheet outside the conditions that ask for what is new, and the names those conditions set. */
+/** The rules of a style sheet outside of @supports for new features, and the custom properties that those conditions set. */
 function rulesOf(css: string): { rules: string[]; answered: Set<string> } {
   const answered = new Set<string>()
   const rest = css.replace(/@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, block => {
@@ -14,7 +14,7 @@ function rulesOf(css: string): { rules: string[]; answered: Set<string> } {
   return { rules: [...rest.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string), answered }
 }
 
-/** Declarations that a browser without oklch() and color-mix() cannot read, without an earlier one that it can. */
+/** Declarations that a browser without oklch() and color-mix() cannot read, and that have no readable fallback before them. */
 export function unreadableIn(css: string): string[] {
   const { rules, answered } = rulesOf(css)
   return rules.flatMap(body => {
@@ -25,7 +25,7 @@ export function unreadableIn(css: string): string[] {
         readable.add(name.trim())
         return false
       }
-      // With a variable in it the browser takes the declaration, and finds out too late for an earlier one to count.
+      // A declaration with var() is only validated when it is computed: then the browser no longer uses the earlier fallback.
       const counts = readable.has(name.trim()) && !declaration.includes('var(')
       return !counts && !answered.has(name.trim())
     })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Doctors whose names are hard to set: other alphabets, right to left, very long, without a place to break. */
+/** Doctors whose names are hard to display: other alphabets, right to left, very long, without a place to break. */
 export const hardDoctors = [
   { slug: 'hard-arabic', name: 'محمد عبد الرحمن القحطاني', prefix: 'dr.', suffix: 'Sp.JP' },
   { slug: 'hard-hebrew', name: 'רחל בת־שבע (כהן)', prefix: 'dr.', suffix: 'Sp.A' },
@@ -20,7 +20,7 @@ export const hardDoctors = [
   { slug: 'hard-markup', name: '<b>Bold</b> & "Quoted" \'Name\'' },
 ] as const
 
-/** The names as the page at hand shows them outside a part of its own direction, and how far it reaches past the screen. */
+/** The faults of a page: names outside of an element with its own text direction, and horizontal overflow. */
 export async function troubleOn(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' })
   const names = hardDoctors.map(doctor => doctor.name as string)

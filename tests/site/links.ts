@@ -29,7 +29,7 @@ const addressesOf = ({ name, attributes }: Tag): string[] =>
 const openGraph = ({ name, attributes }: Tag): string[] =>
   name === 'meta' && /^og:(url|image)$/.test(attributes.property ?? '') ? [attributes.content ?? ''] : []
 
-/** Every address of our own on a page: of other pages, their places, pictures, scripts, forms and the shared picture. */
+/** Every internal address on a page: pages, anchors, pictures, scripts, forms and the social picture. */
 const ownAddresses = (page: BuiltPage): URL[] =>
   page.tags
     .flatMap(tag => [...addressesOf(tag), ...openGraph(tag)])
@@ -37,7 +37,7 @@ const ownAddresses = (page: BuiltPage): URL[] =>
     .map(address => new URL(address, publicUrl + page.path))
     .filter(url => url.origin === publicUrl)
 
-/** Where a page's address leads nowhere, with the page that names it. */
+/** The broken links of all pages, each with its page. */
 export async function lostLinks(site: BuiltSite): Promise<string[]> {
   const lost: string[] = []
   const places = new Map(

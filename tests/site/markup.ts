@@ -5,25 +5,25 @@ const loader = new StaticConfigLoader({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Numbers are kept on one line by the style sheet.
+    // The style sheet keeps numbers on one line.
     'tel-non-breaking': 'off',
-    // A name may be long; search engines cut it where they like.
+    // Names may be long, and search engines shorten titles themselves.
     'long-title': 'off',
-    // React's way to write HTML that every browser reads the same.
+    // React writes HTML this way, and all browsers read it alike.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // React Aria's list of suggestions, which no select can be.
+    // React Aria's listbox of suggestions, which a select cannot replace.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // Filled when an answer comes; axe looks at what is shown.
+    // Filled by scripts; axe checks the result.
     'empty-heading': 'off',
     'valid-id': ['error', { relaxed: true }],
   },
 })
 const validator = new HtmlValidate(loader)
 
-/** A row that scripts fill is empty by intent, and Astro writes a style of its own beside an island. */
+/** Removes templates, which are empty until scripts fill them, and the style that Astro adds for islands. */
 const written = (html: string) =>
   html.replace(/<template\b[\s\S]*?<\/template>/g, '').replace(/<style>astro-island[^<]*<\/style>/g, '')
 

@@ -1,7 +1,7 @@
 import type { BuiltSite } from './built-site.ts'
 import { stylesOf } from './colours.ts'
 
-/** Lists of selectors in which one with :has() takes the others along, in browsers that do not know it. */
+/** Selector lists with :has(): a browser that does not know it drops the whole rule, with the other selectors. */
 export function mixedListsIn(css: string): string[] {
   const heads = [...css.matchAll(/([^{};@]+)\{/g)].map(match => match[1] as string)
   return heads.filter(head => {
@@ -11,7 +11,7 @@ export function mixedListsIn(css: string): string[] {
   })
 }
 
-/** Split at commas outside brackets. */
+/** Splits at commas outside of brackets. */
 function topLevel(head: string): string[] {
   let depth = 0
   const list = ['']
@@ -24,13 +24,13 @@ function topLevel(head: string): string[] {
   return list
 }
 
-/** Conditions of 2022 and later, which the floor takes for never. */
+/** Media conditions of 2022 and later, which never match in the oldest supported browsers. */
 export const newerMediaIn = (css: string): string[] =>
   [...css.matchAll(/@media[^{]*/g)]
     .map(match => match[0])
     .filter(query => /[<>]|@media\s*not\s*\(|\(\s*not\b/.test(query))
 
-/** What of the style sheets a browser at the floor passes over. */
+/** The rules of the style sheets that the oldest supported browsers skip. */
 export async function passedOver(site: BuiltSite): Promise<string[]> {
   return (await stylesOf(site)).flatMap(([name, css]) =>
     [...mixedListsIn(css), ...newerMediaIn(css)].map(wrong => `${wrong} in ${name}`),

@@ -14,16 +14,16 @@ export interface Tag {
   attributes: Record<string, string>
 }
 
-/** A built page, taken apart as far as the checks need it. */
+/** A built page, parsed as far as the checks need. */
 export interface BuiltPage {
   file: string
-  /** As a reader asks for it: `/id/doctors`. */
+  /** The path in the address: `/id/doctors`. */
   path: string
   language: 'en' | 'id'
   html: string
-  /** Of the portal: one shell an area, without public content. */
+  /** A page of the portal: one shell for each area, without public content. */
   shell: boolean
-  /** For search engines. */
+  /** Search engines may index it. */
   indexed: boolean
   title: string
   description: string
@@ -47,7 +47,7 @@ function tagsIn(html: string): Tag[] {
   }))
 }
 
-/** Code and comments are no markup. */
+/** Removes code and comments. */
 const withoutCode = (html: string) =>
   html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1')
 

@@ -6,17 +6,16 @@ interface Screen {
   name: string
   /** The shell's file. */
   shell: string
-  /** The parts that its routes fetch before they show anything, by the names of their files, and what tells them apart. */
+  /** The chunks that its routes load before they render, by file name, and a text that distinguishes chunks of the same name. */
   parts: [name: string, says?: string][]
-  /** Bytes by gzip, without the words, which come in one language. */
+  /** Maximum of gzip bytes, without the texts of one language. */
   most: number
 }
 
 /*
- * React, its router and i18next, lowered to the oldest browsers (ui/browser-floor.ts), are 116 KB of each and stand
- * outside our hands; the rest is what these figures hold, with the language list and panel that the public pages have
- * too. The door has no React Hook Form, no zod, no React Aria and no queries before somebody types; a list has no zod and
- * no React Aria.
+ * React, its router and i18next, lowered for the oldest browsers (ui/browser-floor.ts), are 116 KB of each figure, which
+ * we cannot reduce. The rest is our own code, with the language list and panel of the public pages. The sign-in page loads
+ * no React Hook Form, no zod, no React Aria and no queries before the first input; a list loads no zod and no React Aria.
  */
 export const firstScreens: Screen[] = [
   { name: 'door', shell: 'auth.html', parts: [], most: 148_100 },
@@ -34,13 +33,13 @@ export const firstScreens: Screen[] = [
   },
 ]
 
-/** The scripts that a browser has fetched when the screen stands there, whatever it fetches later. */
+/** The scripts that a browser has loaded when the screen is rendered. */
 export async function portalScripts(
   { shell, parts }: Screen,
   { release, text }: Pick<BuiltSite, 'release' | 'text'>,
 ): Promise<number> {
   const html = await text(shell)
-  // The reload prompt is an island, too, and wakes when there is something to say.
+  // Leave out the reload prompt, an island that hydrates only when it is needed.
   const now = html.replace(/<astro-island(?![^>]*client="only")[^>]*>/g, '')
   const named = [...now.matchAll(/(?:component-url|renderer-url|<script[^>]* src)="\/([^"]+\.js)"/g)]
   const found = named.map(match => match[1] as string)

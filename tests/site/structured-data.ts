@@ -1,4 +1,4 @@
-/** What schema.org and Google's documentation ask of each type that our pages use. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
+/** The requirements of schema.org and Google for each type that our pages use. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
 import { z } from 'zod'
 import { type BuiltPage, linkOf } from './page.ts'
 
@@ -63,7 +63,7 @@ const offer = z.looseObject({
   priceValidUntil: day.optional(),
 })
 
-/** A type that stands on a page and is not here fails the test: then say here what it needs. */
+/** A type that is not listed here fails the test: add its requirements. */
 const schemas: Record<string, z.ZodType> = {
   BreadcrumbList: typed('BreadcrumbList', {
     itemListElement: z
@@ -133,7 +133,7 @@ const schemas: Record<string, z.ZodType> = {
     image: oneOrMore(url).optional(),
     offers: offer,
   }),
-  // A package without a price today is a service that is told of, not an offer.
+  // A package without a current price is a service without an offer.
   Service: typed('Service', { name: words, offers: offer.optional() }),
   VideoObject: z.union([
     typed('VideoObject', { ...video, contentUrl: url }),
@@ -153,7 +153,7 @@ const schemas: Record<string, z.ZodType> = {
 
 const typeOf = (data: unknown) => String((data as { '@type'?: unknown })?.['@type'])
 
-/** Empty values and addresses that only work on our own pages are of no use to anybody. */
+/** Reports empty values, and relative addresses, which only work on our own pages. */
 function hollow(data: unknown, at: string): string[] {
   if (data === null || data === '' || (Array.isArray(data) && data.length === 0)) return [`${at} is empty`]
   if (Array.isArray(data)) return data.flatMap((one, index) => hollow(one, `${at}[${index}]`))
@@ -165,7 +165,7 @@ function hollow(data: unknown, at: string): string[] {
   })
 }
 
-/** The types that stand on a page, and what is wrong with them. */
+/** The problems of the structured data on a page. */
 export function structuredProblems(page: BuiltPage): string[] {
   return page.structured.flatMap(block => {
     const type = typeOf(block)
@@ -182,7 +182,7 @@ export function structuredProblems(page: BuiltPage): string[] {
 
 export const typesOn = (page: BuiltPage): string[] => page.structured.map(typeOf)
 
-/** The last breadcrumb is the page itself, by its own address. */
+/** Whether the last breadcrumb is the page itself, with its own address. */
 export function crumbsEndHere(page: BuiltPage): boolean {
   const crumbs = page.structured.filter(block => typeOf(block) === 'BreadcrumbList') as {
     itemListElement: { item: string }[]

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import { attributesOf, type BuiltPage } from './page.ts'
 
-/** What a reader's browser fetches before somebody does anything, in bytes over the wire. */
+/** Transferred bytes of a page before any interaction. */
 export interface Weight {
   html: number
   css: number
@@ -12,11 +12,11 @@ export interface Weight {
 
 type Budget = [html: number, css: number, js: number]
 /**
- * Bytes over the wire on the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page that is only
- * read has no framework and at most 5 KB of scripts: what wakes islands comes when somebody turns to one
- * (islands/wake.ts), and what the moment decides when somebody comes near it (islands/live/near.ts). Above that are the
- * player of films, the filter of questions, and forms. About 1 KB of the CSS is what older browsers need: colours in
- * sRGB (ui/srgb.ts) and rules without nesting.
+ * Transferred bytes of the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page without interaction
+ * has no framework and at most 5 KB of scripts: islands are hydrated on the first interaction (islands/wake.ts), and
+ * time-dependent content loads when it comes near the viewport (islands/live/near.ts). Pages with a film player, a filter
+ * of questions or a form have more. About 1 KB of the CSS is for older browsers: colours in sRGB (ui/srgb.ts) and rules
+ * without nesting.
  */
 export const budgets: Record<string, Budget> = {
   home: [27_500, 16_400, 5120],
@@ -34,11 +34,11 @@ export const budgets: Record<string, Budget> = {
   emergency: [5500, 500, 1800],
   offline: [4000, 500, 2000],
 }
-/** Of an island with all that it imports, beside React and beside the scripts that a page has at rest. */
+/** Maximum of an island with its imports, without React and the scripts that every page loads. */
 export const islandsMost = 12_000
 export const usual: Budget = [15_500, 12_800, 5120]
 
-/** Pages of one kind are built alike: the kind is the page's folder, or its name where it stands alone. */
+/** The kind of a page: its folder, or its name if it is the only one. Pages of a kind have the same template. */
 export function kindOf({ path }: BuiltPage): string {
   const [first = 'home', second, third] = path
     .replace(/^\/id(?=\/|$)/, '')
@@ -55,14 +55,14 @@ export function kindOf({ path }: BuiltPage): string {
 const brotli = (file: ReleaseFile) => Math.min(file.br ?? file.size, file.size)
 export const gzip = (file: ReleaseFile) => Math.min(file.gz ?? file.size, file.size)
 
-/** The modules that a module imports at once; what it imports later waits for somebody. */
+/** The static imports of a module. Dynamic imports wait for an interaction. */
 export const importsOf = (code: string): string[] =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{0,2}\/[^"']+)["']/g)].map(match => match[1] as string)
 
 type Text = (path: string) => Promise<string>
 const here = (address: string, from = '/') => new URL(address, `https://x${from}`).pathname.slice(1)
 
-/** The files of these modules and of all that they import at once. */
+/** The files of these modules and of their static imports, recursively. */
 export async function graphOf(addresses: string[], text: Text): Promise<Set<string>> {
   const modules = new Set<string>()
   const visit = async (path: string): Promise<void> => {

@@ -11,7 +11,7 @@ import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { Panel } from '../layout/Panel.tsx'
 import { addRedirect } from './calls.ts'
 
-/** Creates a redirect. An empty target means that the page is gone. */
+/** Creates a redirect. `to` is null if the page is gone (no target). */
 export function RedirectPanel({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
   const [gone, setGone] = useState(false)
