@@ -21,7 +21,7 @@ import { hashToken } from '../kernel/sessions.ts'
 import { locationRow } from '../schedules/timetable.ts'
 import { locationToday, queuesToday } from './waiting-room.ts'
 
-/** A display that was unused for this long is revoked: its link may have leaked. */
+/** A display that was unused for this long stops working: its link may have leaked. */
 const unused = Temporal.Duration.from({ hours: 90 * 24 })
 /** A display polls every few seconds; `seenAt` is written only this often. */
 const seenEvery = Temporal.Duration.from({ minutes: 1 })

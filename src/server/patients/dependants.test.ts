@@ -146,7 +146,7 @@ describe('a dependant with an appointment', () => {
     expect(byPhone.status).toBe(422)
   })
 
-  test('that has begun is removed, and the appointment is not cancelled', async () => {
+  test('is removed after the appointment has begun, and it is not cancelled', async () => {
     const { path } = await setUp()
     await hospital.travel(nine)
     expect((await as(0, 'DELETE', path)).status).toBe(200)

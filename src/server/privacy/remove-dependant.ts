@@ -63,7 +63,7 @@ export async function removeDependant(
       refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await transition(db, before.row.id, status, values)
-      // The front desk changed the request at this moment: roll back and show the current state.
+      // The front desk changed the request at this moment: the transaction is rolled back.
       if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: patientView(before) } })
       await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
       await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
@@ -84,7 +84,7 @@ export async function removeDependant(
   for (const doctorId of new Set(given)) await offerFreeSlots(deps, doctorId)
 }
 
-/** Deletes holds and waiting list entries of a removed dependant. Returns the doctors who have free slots again. */
+/** Deletes the holds of a removed dependant and ends the waiting list entries. Returns the doctors of the released holds. */
 async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Promise<string[]> {
   const freed = await db
     .delete(placeHold)

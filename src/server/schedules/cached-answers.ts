@@ -10,7 +10,7 @@ interface Kept {
   etag: string
 }
 
-/** The clients choose the URLs, so the size is limited: the least recently used entries are removed first. */
+/** The clients choose the URLs, so the size is limited: the oldest entries are removed first. */
 const MOST_BYTES = 16 * 1024 * 1024
 /** Longest query string that is cached. The longest of our pages names sixty doctors. */
 const LONGEST = 4000

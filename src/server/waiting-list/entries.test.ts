@@ -143,7 +143,7 @@ describe('a doctor who is booked out', () => {
     expect((await wait(0)).result).toMatchObject({ status: 'offered', offer: { startsAt: nine } })
   })
 
-  test('refuses dates in the past, reversed or too long, and a doctor without sessions', async () => {
+  test('refuses past or reversed dates, an unknown doctor, and a client that is not signed in', async () => {
     await open(1)
     const past = await wait(0, { from: '2026-11-01', to: '2026-11-19' })
     expect([past.status, past.meta.fields?.[0]?.path]).toEqual([422, 'to'])
