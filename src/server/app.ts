@@ -6,7 +6,6 @@ import { pagesElsewhere } from './kernel/http/cross-origin.ts'
 import { answerProblem } from './kernel/http/errors.ts'
 import { refuseWhileUnresponsive, shedLoad } from './kernel/http/load-shedding.ts'
 import { newRouter } from './kernel/http/router.ts'
-import './listeners.ts'
 import { routes } from './routes.ts'
 
 /** Creates the API from its dependencies. A test only needs `createApp(deps).request('/api/doctors')`. */

@@ -4,7 +4,7 @@ import { contentRenamed, letterUndelivered, offerTaken, slotsFreed, slotTaken } 
 import { offerFreeSlots } from './waiting-list/offers.ts'
 import { endOffered, endOffers } from './waiting-list/settle.ts'
 
-// Connects events of lower modules to higher modules. The API, the jobs, the commands and the tests import this file.
+// Connects events of lower modules to higher modules. routes.ts, jobs.ts and the commands import this file; a test holds it.
 contentRenamed.listen(renameOnDisplays)
 letterUndelivered.listen(callUndelivered)
 slotTaken.listen(endOffers)

@@ -1,3 +1,4 @@
+import './listeners.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { linkRoutes } from './appointments/answer-links/link-routes.ts'
 import { callRoutes } from './appointments/call-list/routes.ts'

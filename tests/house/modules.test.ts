@@ -3,6 +3,7 @@ import {
   circles,
   crowdedFolders,
   importsOf,
+  reachedFrom,
   serverModules,
   wrongCircles,
   wrongPortalAreas,
@@ -34,6 +35,20 @@ describe('the modules', () => {
 
   it('holds the same in publishing and between the areas of the portal', () => {
     expect([...wrongPublishingModules(imports), ...wrongPortalAreas(imports)]).toEqual([])
+  })
+
+  it('connects the listeners in every program that may emit an event', () => {
+    const [events, listeners] = ['src/server/kernel/events.ts', 'src/server/listeners.ts']
+    const programs = [
+      'src/server/app.ts',
+      'src/server/jobs.ts',
+      ...files('src/server/cli', /(?<!\.test)\.ts$/),
+    ]
+    const deaf = programs.filter(program => {
+      const reached = reachedFrom(program, imports)
+      return reached.has(events) && !reached.has(listeners)
+    })
+    expect(deaf, 'Import src/server/listeners.ts: its events would reach no listener.').toEqual([])
   })
 
   it('has no circle but the recursive form, type imports included', () => {

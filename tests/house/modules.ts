@@ -154,6 +154,13 @@ export const importsOf = (
     }),
   )
 
+/** A file and all files that it imports, directly or by way of others. */
+export function reachedFrom(path: string, imports: Import[], reached = new Set<string>()): Set<string> {
+  reached.add(path)
+  for (const { from, to } of imports) if (from === path && !reached.has(to)) reachedFrom(to, imports, reached)
+  return reached
+}
+
 const roomOf = (path: string) => (path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]) as string
 /** The portal's shells are pages, and the only ones that import it. */
 const shells = /^src\/pages\/(patients|admins|auth)\.astro$/

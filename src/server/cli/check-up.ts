@@ -7,6 +7,7 @@ import { connect } from '../database/connect.ts'
 import { readConfig } from '../kernel/config.ts'
 import { toldIn } from '../operations/check-up/finding.ts'
 import { checkUp } from '../operations/check-up/run.ts'
+import '../listeners.ts'
 import { openForCommand } from './open-database.ts'
 
 const marks = { fine: 'fine    ', warning: 'WARNING ', wrong: 'WRONG   ' }

@@ -14,6 +14,7 @@ import type { Manifest } from '../operations/backup/manifest.ts'
 import { restoreBackup } from '../operations/backup/restore.ts'
 import { verifyBackup } from '../operations/backup/verify.ts'
 import { storageOf } from '../storage/storage.ts'
+import '../listeners.ts'
 import { openForCommand } from './open-database.ts'
 
 const usage = `Give one of:

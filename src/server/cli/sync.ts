@@ -17,6 +17,7 @@ import { type ImportOptions, ImportRunning, importNetwork } from '../integration
 import { importIsRunning, refreshSign } from '../integrations/refresh.ts'
 import { findingLines, type ImportReport, reportText } from '../integrations/report.ts'
 import { type Config, ConfigError, readConfig } from '../kernel/config.ts'
+import '../listeners.ts'
 import { openForCommand } from './open-database.ts'
 
 const now = () => Temporal.Now.instant()
