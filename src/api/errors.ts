@@ -34,6 +34,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server has refused the call. Without an answer of ours, it may still have done what was asked. */
+export const isAnswered = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status > 0 && error.status < 500
+
 /** The two lines of the error toast, by the specification. */
 export function errorLines(error: unknown): { summary: string; detail: string } {
   const status = error instanceof ApiError ? error.status : 0

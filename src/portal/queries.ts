@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import type { Address } from '#api/address.ts'
+import { type Answer, type CallOptions, get } from '#api/client.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { whenForgotten } from './session.ts'
 
@@ -24,3 +26,23 @@ $connectivity.listen(now => {
     predicate: ({ state, meta }) => state.status === 'error' && !meta?.onlyWhenAsked,
   })
 })
+
+interface ReadOptions extends Pick<CallOptions, 'query'> {
+  /** The query has a `refetchInterval`: its refetches do not count as activity of the person. */
+  polled?: boolean
+}
+type Read<R> = (context: QueryFunctionContext) => Promise<R>
+
+/** A `queryFn` that returns the whole answer, with the total of a list. */
+export const readAnswer =
+  <R>(path: Address<'get'>, { query, polled }: ReadOptions = {}): Read<Answer<R>> =>
+  ({ signal, client, queryKey }) => {
+    const background = polled === true && client.getQueryState(queryKey)?.data !== undefined
+    return get<R>(path, { query, background, signal })
+  }
+
+/** A `queryFn` that returns the result alone. */
+export const readResult =
+  <R>(path: Address<'get'>, options?: ReadOptions): Read<R> =>
+  async context =>
+    (await readAnswer<R>(path, options)(context)).result

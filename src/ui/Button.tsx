@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx'
 export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-interface Look {
+export interface Look {
   /** primary: the one thing to do next. brand is the default. */
   variant?: ButtonVariant
   size?: ButtonSize
@@ -27,6 +27,8 @@ type ButtonProps = Look & {
   /** shows a spinner and ignores presses; the button keeps its focus */
   isPending?: boolean
   isDisabled?: boolean
+  /** Runs on a press. While it runs, the button is pending. */
+  action?: { isPending: boolean; run(): unknown }
 } & ComponentProps<'button'>
 
 export function Button({
@@ -34,7 +36,8 @@ export function Button({
   size,
   iconOnly,
   icon,
-  isPending,
+  action,
+  isPending = action?.isPending,
   isDisabled,
   className,
   children,
@@ -54,6 +57,7 @@ export function Button({
       onClick={event => {
         // A pending submit button must not submit again.
         if (isPending) event.preventDefault()
+        else if (action) void action.run()
         else onClick?.(event)
       }}
     >

@@ -115,12 +115,12 @@ const publishingModules: Record<string, readonly string[]> = {
 const portalAreas: Record<string, readonly string[]> = {
   '': ['account', 'admin', 'auth', 'patient', 'shell'],
   shell: [''],
-  form: ['', 'shell'],
-  account: ['', 'form'],
-  auth: ['', 'form', 'shell'],
-  patient: ['', 'account', 'form', 'shell'],
+  kit: ['', 'shell'],
+  account: ['', 'kit'],
+  auth: ['', 'kit', 'shell'],
+  patient: ['', 'account', 'kit', 'shell'],
   // The front desk books for dependants with the patients' own fields.
-  admin: ['', 'account', 'form', 'patient', 'shell'],
+  admin: ['', 'account', 'kit', 'patient', 'shell'],
 }
 
 export interface Import {

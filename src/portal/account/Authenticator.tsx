@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { encode } from 'uqr'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { codeSchema, secondFactorSchema } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
-import { PasswordInput, TextInput } from '../form/inputs.tsx'
-import { Problems } from '../form/Problems.tsx'
-import { Submit } from '../form/Submit.tsx'
-import { useZodForm } from '../form/use-zod-form.ts'
+import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
+import { Problems } from '../kit/form/Problems.tsx'
+import { Submit } from '../kit/form/Submit.tsx'
+import { useZodForm } from '../kit/form/use-zod-form.ts'
+import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { tellSaved } from './tell-saved.ts'
@@ -37,7 +38,7 @@ export function Authenticator() {
   const [open, setOpen] = useState<'switch' | 'codes' | null>(null)
   const state = useQuery({
     queryKey: stateKey,
-    queryFn: async ({ signal }) => (await get<State>('profile/authenticator', { signal })).result,
+    queryFn: readResult<State>('profile/authenticator'),
     staleTime: 0,
   })
   async function settled(message: string | undefined) {

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { post } from '#api/client.ts'
 import { changeEmailSchema, codeSchema } from '#entities/people/account.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
-import { PasswordInput, TextInput } from '../form/inputs.tsx'
-import { Problems } from '../form/Problems.tsx'
-import { Submit } from '../form/Submit.tsx'
-import { useZodForm } from '../form/use-zod-form.ts'
+import { Button } from '#ui/Button.tsx'
+import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
+import { Problems } from '../kit/form/Problems.tsx'
+import { Submit } from '../kit/form/Submit.tsx'
+import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { tellSaved } from './tell-saved.ts'
@@ -81,9 +82,9 @@ function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone()
       />
       <div className="button-row">
         <Submit form={form}>{t('account:email.confirm')}</Submit>
-        <button type="button" className="button button-ghost" onClick={onDone}>
+        <Button variant="ghost" onClick={onDone}>
           {t('account:email.other')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, get } from '#api/client.ts'
+import { call } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
 import { deviceOf } from './device.ts'
 
@@ -28,7 +30,7 @@ export function Sessions() {
   const client = useQueryClient()
   const list = useQuery({
     queryKey: sessionsKey,
-    queryFn: async ({ signal }) => (await get<Session[]>('auth/sessions', { signal })).result,
+    queryFn: readResult<Session[]>('auth/sessions'),
     staleTime: 0,
   })
   const end = useMutation({
@@ -50,15 +52,15 @@ export function Sessions() {
                 <small>{t('account:sessions.active', { moment: moment(one.activeAt, language) })}</small>
               </span>
               {!one.current && (
-                <button
-                  type="button"
-                  className="button button-quiet button-small"
-                  data-pending={(end.isPending && end.variables === one.id) || undefined}
+                <Button
+                  variant="quiet"
+                  size="small"
+                  isPending={end.isPending && end.variables === one.id}
                   onClick={() => end.mutate(one.id)}
                 >
                   {t('account:sessions.end')}
                   <span className="sr-only"> {device}</span>
-                </button>
+                </Button>
               )}
             </li>
           )

@@ -1,6 +1,6 @@
 import { Security } from '../account/Security.tsx'
+import { Page } from '../kit/Page.tsx'
 import { useTranslation } from '../texts.ts'
-import { Page } from './layout/Page.tsx'
 
 /** An administrator's own sign-in. */
 export function AccountScreen() {

@@ -4,10 +4,11 @@ import { postFromDevice } from '#api/device.ts'
 import { errorLines } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { confirmSchema, type SignUp } from '#entities/people/account.ts'
-import { PasswordInput, TextInput } from '../form/inputs.tsx'
-import { Problems } from '../form/Problems.tsx'
-import { Submit } from '../form/Submit.tsx'
-import { useZodForm } from '../form/use-zod-form.ts'
+import { Button } from '#ui/Button.tsx'
+import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
+import { Problems } from '../kit/form/Problems.tsx'
+import { Submit } from '../kit/form/Submit.tsx'
+import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useTranslation } from '../texts.ts'
 import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
@@ -85,13 +86,13 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
       <Submit form={form}>{t('auth:confirm.submit')}</Submit>
       <div className="button-row">
         {sent && (
-          <button type="button" className="button button-quiet" onClick={sendAgain}>
+          <Button variant="quiet" onClick={sendAgain}>
             {t('auth:confirm.again')}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button button-ghost" onClick={onOther}>
+        <Button variant="ghost" onClick={onOther}>
           {t('auth:confirm.other')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { localizedPath } from '#i18n/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 
@@ -15,7 +16,7 @@ export function KeptChoice({ redirect }: { redirect: string | null }) {
       {!open && <p className="notice notice-brand">{t(kept ? 'auth:choiceKept' : 'auth:backTo')}</p>}
       {(open || (booking && !chosen)) && (
         // No router link: the public pages are not part of the portal.
-        <a className="button button-quiet" href={localizedPath(language, '/doctors')}>
+        <a className={buttonClass({ variant: 'quiet' })} href={localizedPath(language, '/doctors')}>
           {t('auth:chooseFirst')}
         </a>
       )}

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { type In, PasswordInput } from '../form/inputs.tsx'
+import { type In, PasswordInput } from '../kit/form/inputs.tsx'
 import { useTranslation } from '../texts.ts'
 
 /** The field for a new password, with advice and a strength meter. */

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
@@ -23,9 +24,9 @@ export function PatientLogin() {
       </p>
       <div className="auth-other">
         <p>{t('auth:login.noAccount')}</p>
-        <Link className="button button-quiet" to={paths.signUp(redirect)}>
+        <LinkButton variant="quiet" to={paths.signUp(redirect)}>
           {t('auth:login.signUp')}
-        </Link>
+        </LinkButton>
       </div>
       <p className="auth-aside">
         <Link to={paths.adminLogin()}>{t('auth:login.staff')}</Link>

@@ -6,10 +6,11 @@ import { errorLines } from '#api/errors.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
 import { addToast } from '#api/toasts.ts'
 import { reauthenticationSchema } from '#entities/people/account.ts'
-import { PasswordInput } from '../form/inputs.tsx'
-import { Problems } from '../form/Problems.tsx'
-import { Submit } from '../form/Submit.tsx'
-import { useZodForm } from '../form/use-zod-form.ts'
+import { Button } from '#ui/Button.tsx'
+import { PasswordInput } from '../kit/form/inputs.tsx'
+import { Problems } from '../kit/form/Problems.tsx'
+import { Submit } from '../kit/form/Submit.tsx'
+import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { paths } from '../paths.ts'
 import { forget } from '../session.ts'
 import { useTranslation } from '../texts.ts'
@@ -36,16 +37,16 @@ export function OwnData() {
       <h2 id="own-data">{t('account:data.title')}</h2>
       <p>{t('account:data.text')}</p>
       <div className="button-row">
-        <button type="button" className="button button-quiet" onClick={document}>
+        <Button variant="quiet" onClick={document}>
           {t('account:data.document')}
-        </button>
-        <button type="button" className="button button-ghost" onClick={rows}>
+        </Button>
+        <Button variant="ghost" onClick={rows}>
           {t('account:data.download')}
-        </button>
+        </Button>
         {!erasing && (
-          <button type="button" className="button button-ghost" onClick={() => setErasing(true)}>
+          <Button variant="ghost" onClick={() => setErasing(true)}>
             {t('account:data.erase')}
-          </button>
+          </Button>
         )}
       </div>
       {erasing && <Erase onCancel={() => setErasing(false)} />}
@@ -73,9 +74,9 @@ function Erase({ onCancel }: { onCancel(): void }) {
       <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
       <div className="button-row">
         <Submit form={form}>{t('account:data.erase')}</Submit>
-        <button type="button" className="button button-ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={onCancel}>
           {t('account:data.keep')}
-        </button>
+        </Button>
       </div>
     </form>
   )

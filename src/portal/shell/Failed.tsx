@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../texts.ts'
 import { Helpline } from './Helpline.tsx'
 import { useTitle } from './use-title.ts'
@@ -22,9 +23,9 @@ export function Failed() {
       <h1 className="text-2xl">{t('portal:failed.heading')}</h1>
       <p>{outdated ? t('portal:failed.updated') : text}</p>
       <div className="button-row">
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <Button onClick={() => location.reload()}>
           {t(outdated ? 'portal:failed.reload' : 'portal:failed.again')}
-        </button>
+        </Button>
       </div>
       <Helpline />
     </main>

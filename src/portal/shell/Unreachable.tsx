@@ -1,5 +1,6 @@
 import { callText } from '#api/texts.ts'
 import { telephone } from '#entities/people/telephone.ts'
+import { Button } from '#ui/Button.tsx'
 import type { Hospital } from '../hospital.ts'
 
 /** Shown if the portal's code could not be loaded. The telephone numbers are part of the page. */
@@ -15,9 +16,7 @@ export function Unreachable({ hospital }: { hospital: Hospital }) {
         </a>
       ))}
       <div className="button-row">
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {callText('reload')}
-        </button>
+        <Button onClick={() => location.reload()}>{callText('reload')}</Button>
       </div>
     </main>
   )

@@ -1,117 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { download } from '#api/download.ts'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
+import { ListPage } from '../../kit/list/ListPage.tsx'
+import { writeAddress } from '../../kit/list/list-address.ts'
+import { useList } from '../../kit/list/use-list.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { Paging } from '../content/list/Paging.tsx'
 import { contentKinds } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
+import { useSettingsLink } from '../settings/SettingsPage.tsx'
 import { useLanguage } from '../use-language.ts'
 import { AuditFilters } from './AuditFilters.tsx'
-import {
-  type AuditEntry,
-  auditOptions,
-  filterNames,
-  PER_PAGE,
-  readAuditQuery,
-  writeAuditQuery,
-} from './calls.ts'
+import { type AuditEntry, auditFilters, auditOptions, PER_PAGE } from './calls.ts'
 import { actionText } from './words.ts'
 
 /** The audit trail: every read and change. Opening this screen is audited as well. */
 export function AuditScreen() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [params, setParams] = useSearchParams()
-  const query = readAuditQuery(params)
-  const list = useQuery(auditOptions(query))
-  const [saving, setSaving] = useState(false)
-  const change = (one: Partial<typeof query>) => setParams(writeAuditQuery(query, one), { replace: true })
-  const filtered = filterNames.some(name => query[name] !== '')
-  const total = list.data?.meta.total ?? 0
-  const patient = query.patient && list.data?.result.find(one => one.patientId === query.patient)?.patient
-  const save = async () => {
-    if (saving) return
-    setSaving(true)
-    try {
-      const asked = writeAuditQuery(query, {})
-      asked.delete('page')
-      await download(`admins/audit/export?${asked}`, 'audit.csv')
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setSaving(false)
-    }
-  }
+  const list = useList(auditFilters)
+  const { query } = list
+  const entries = useQuery(auditOptions(query))
+  const { search: _search, page: _page, ...shown } = query
+  const save = useAction(() => download(`admins/audit/export?${writeAddress(shown, {})}`, 'audit.csv'))
+  const patient = query.patient && entries.data?.result.find(one => one.patientId === query.patient)?.patient
   return (
-    <Page
+    <ListPage
       title={t('settings:audit.title')}
-      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
+      back={useSettingsLink()}
+      lead={t('settings:audit.lead')}
       actions={
-        <button
-          type="button"
-          className="button button-quiet"
-          data-pending={saving || undefined}
-          onClick={() => void save()}
-        >
-          <IconDownload />
+        <Button variant="quiet" icon={<IconDownload />} action={save}>
           {t('settings:audit.export')}
-        </button>
+        </Button>
+      }
+      list={list}
+      rows={entries}
+      perPage={PER_PAGE}
+      found={count =>
+        t('settings:audit.found', { count, shown: count.toLocaleString(formatLocale[language]) })
+      }
+      empty={{ picture: 'search', title: t('admin:list.noneTitle'), text: t('settings:audit.none') }}
+      none={{ title: t('admin:list.noneTitle'), text: t('settings:audit.none') }}
+      filters={<AuditFilters list={list} />}
+      note={
+        query.patient && (
+          <p className="filter-note">
+            <span>{t('settings:audit.ofPatient', { name: patient || t('settings:audit.onePatient') })}</span>
+            <Button variant="ghost" size="small" onClick={() => list.change({ patient: '' })}>
+              <IconX />
+              {t('settings:audit.everybody')}
+            </Button>
+          </p>
+        )
       }
     >
-      <p className="page-lead">{t('settings:audit.lead')}</p>
-      <AuditFilters query={query} change={change} />
-      {query.patient && (
-        <p className="filter-note">
-          <span>{t('settings:audit.ofPatient', { name: patient || t('settings:audit.onePatient') })}</span>
-          <button
-            type="button"
-            className="button button-ghost button-small"
-            onClick={() => change({ patient: '' })}
-          >
-            <IconX />
-            {t('settings:audit.everybody')}
-          </button>
-        </p>
-      )}
-      {list.isError ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={8} />
-      ) : list.data.result.length === 0 ? (
-        <Empty picture="search" title={t('admin:list.noneTitle')} text={t('settings:audit.none')}>
-          {filtered && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => setParams({}, { replace: true })}
-            >
-              {t('admin:list.clear')}
-            </button>
-          )}
-        </Empty>
-      ) : (
-        <>
-          <p className="filter-total" role="status">
-            {t('settings:audit.found', {
-              count: total,
-              shown: total.toLocaleString(formatLocale[language]),
-            })}
-          </p>
-          <Entries entries={list.data.result} onPatient={id => change({ patient: id })} />
-          <Paging page={query.page} pages={Math.ceil(total / PER_PAGE)} onPage={page => change({ page })} />
-        </>
-      )}
-    </Page>
+      {rows => <Entries entries={rows} onPatient={id => list.change({ patient: id })} />}
+    </ListPage>
   )
 }
 
@@ -126,12 +79,12 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
           <div>
             <p>
               <strong>{one.by ?? t('settings:audit.system')}</strong>
-              {one.role === 'patient' && <span className="badge">{t('settings:audit.patientRole')}</span>}{' '}
+              {one.role === 'patient' && <Badge>{t('settings:audit.patientRole')}</Badge>}{' '}
               <span>{actionText(t, one.action)}</span>
               {one.open && (
                 <>
                   {' '}
-                  <span className="badge">{t('settings:audit.open')}</span>
+                  <Badge>{t('settings:audit.open')}</Badge>
                 </>
               )}
             </p>
@@ -142,38 +95,17 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
                 <Link className="link" to={adminPaths.patient(one.patientId)}>
                   {one.patient ?? t('settings:audit.onePatient')}
                 </Link>
-                <button
-                  type="button"
-                  className="button button-ghost button-small"
-                  onClick={() => onPatient(one.patientId as string)}
-                >
+                <Button variant="ghost" size="small" onClick={() => onPatient(one.patientId as string)}>
                   {t('settings:audit.whoLooked')}
-                </button>
+                </Button>
               </p>
             )}
             <details>
               <summary>{t('settings:audit.details')}</summary>
               <dl>
-                <dt>{t('settings:audit.action')}</dt>
-                <dd>
-                  <code>{one.action}</code>
-                </dd>
-                {one.objectId && (
-                  <>
-                    <dt>{one.objectKind}</dt>
-                    <dd>
-                      <code>{one.objectId}</code>
-                    </dd>
-                  </>
-                )}
-                {one.requestId && (
-                  <>
-                    <dt>{t('settings:audit.request')}</dt>
-                    <dd>
-                      <code>{one.requestId}</code>
-                    </dd>
-                  </>
-                )}
+                <Code label={t('settings:audit.action')} value={one.action} />
+                <Code label={one.objectKind} value={one.objectId} />
+                <Code label={t('settings:audit.request')} value={one.requestId} />
               </dl>
               {one.detail && <pre>{JSON.stringify(one.detail, null, 2)}</pre>}
             </details>
@@ -181,6 +113,18 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
         </li>
       ))}
     </ol>
+  )
+}
+
+function Code({ label, value }: { label: string; value: string | null }) {
+  if (!value) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </>
   )
 }
 

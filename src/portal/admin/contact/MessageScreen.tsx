@@ -1,155 +1,108 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import type { ContactMessage } from '#entities/office/contact-message.ts'
-import { telephone } from '#entities/people/telephone.ts'
-import { confirm } from '../../confirm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Contact, Details } from '../../kit/Details.tsx'
+import { Gone, ItemPage } from '../../kit/Loaded.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { eraseMessage, markMessage, messageOptions } from './calls.ts'
+import { MessageBadge } from './MessageBadge.tsx'
 
 /** One message, and whether it has been answered. */
 export function MessageScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const { data, isError, error, refetch } = useQuery(messageOptions(id))
+  const title = t('inbox:messages.title')
   const back = { to: adminPaths.messages, label: t('inbox:messages.back') }
-  if (!data) {
-    const gone = error instanceof ApiError && error.status === 404
-    return (
-      <Page title={t('inbox:messages.title')} back={back}>
-        {gone ? (
-          <Empty picture="search" title={t('inbox:messages.gone')} text={t('inbox:messages.goneText')} />
-        ) : isError ? (
-          <LoadFailed error={error} retry={() => refetch()} />
-        ) : (
-          <Loading />
-        )}
-      </Page>
-    )
-  }
-  const state = (
-    <p className="item-state">
-      <span className={`badge badge-dot ${data.status === 'open' ? 'badge-warning' : 'badge-success'}`}>
-        {t(`inbox:messages.status.${data.status}`)}
-      </span>
-    </p>
-  )
   return (
-    <Page
-      title={data.name}
-      tab={t('inbox:messages.title')}
+    <ItemPage
+      query={useQuery(messageOptions(id))}
+      title={title}
       back={back}
-      state={state}
-      actions={<Actions message={data} />}
+      gone={<Gone title={t('inbox:messages.gone')} text={t('inbox:messages.goneText')} />}
     >
-      <Details message={data} />
-    </Page>
+      {message => (
+        <Page
+          title={message.name}
+          tab={title}
+          back={back}
+          state={
+            <p className="item-state">
+              <MessageBadge status={message.status} />
+            </p>
+          }
+          actions={<Actions message={message} />}
+        >
+          <MessageDetails message={message} />
+        </Page>
+      )}
+    </ItemPage>
   )
 }
 
 function Actions({ message: { id, status } }: { message: ContactMessage }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  async function act(work: () => Promise<unknown>) {
-    if (busy) return
-    setBusy(true)
-    await work().catch(error => addAdminToast({ severity: 'error', ...errorLines(error) }))
-    setBusy(false)
-  }
-  const mark = () =>
-    act(async () => {
-      await markMessage(id, status === 'open' ? 'answered' : 'open')
-      addAdminToast({ severity: 'success', summary: t('inbox:messages.saved') })
-    })
-  const erase = () =>
-    act(async () => {
-      const sure = await confirm({
-        title: t('inbox:messages.eraseTitle'),
-        text: t('inbox:messages.eraseText'),
-        yes: t('inbox:messages.erase'),
-        no: t('inbox:cancel'),
-        severe: true,
-      })
-      if (!sure) return
-      await eraseMessage(id)
-      addAdminToast({ severity: 'success', summary: t('inbox:messages.erased') })
-      navigate(adminPaths.messages)
-    })
+  const isOpen = status === 'open'
+  const mark = useAction(() => markMessage(id, isOpen ? 'answered' : 'open'), {
+    done: t('inbox:messages.saved'),
+  })
+  const erase = useAction(() => eraseMessage(id), {
+    confirm: {
+      title: t('inbox:messages.eraseTitle'),
+      text: t('inbox:messages.eraseText'),
+      yes: t('inbox:messages.erase'),
+      no: t('inbox:cancel'),
+      severe: true,
+    },
+    done: t('inbox:messages.erased'),
+    onDone: () => navigate(adminPaths.messages),
+  })
   return (
     <>
-      <button type="button" className="button button-quiet" aria-disabled={busy || undefined} onClick={erase}>
+      <Button variant="quiet" action={erase}>
         {t('inbox:messages.erase')}
-      </button>
-      <button
-        type="button"
-        className={`button ${status === 'open' ? 'button-primary' : 'button-quiet'}`}
-        aria-disabled={busy || undefined}
-        onClick={mark}
-      >
-        {t(status === 'open' ? 'inbox:messages.markAnswered' : 'inbox:messages.reopen')}
-      </button>
+      </Button>
+      <Button variant={isOpen ? 'primary' : 'quiet'} action={mark}>
+        {t(isOpen ? 'inbox:messages.markAnswered' : 'inbox:messages.reopen')}
+      </Button>
     </>
   )
 }
 
-function Details({ message: one }: { message: ContactMessage }) {
+function MessageDetails({ message: one }: { message: ContactMessage }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const locations = useLocations()
   const text = (name: string) => t(`inbox:messages.${name}`)
-  const place = locations.data?.find(location => location.code === one.location)
-  const rows: [string, ReactNode][] = [
-    [
-      text('contact'),
-      <span key="contact" className="contact">
-        {one.email && (
-          <a className="link" href={`mailto:${one.email}?subject=${encodeURIComponent(`${one.reference}`)}`}>
-            {one.email}
-          </a>
-        )}
-        {one.phone && (
-          <a className="link" href={telephone(one.phone)}>
-            {one.phone}
-          </a>
-        )}
-      </span>,
-    ],
-    [text('topic'), t(`inbox:messages.topics.${one.topic}`)],
-    [text('location'), one.location ? (place?.officialName ?? one.location) : text('network')],
-    [
-      text('message'),
-      <span key="message" className="whitespace-pre-line" dir="auto">
-        {one.message}
-      </span>,
-    ],
-    [text('language'), text(one.language)],
-    [
-      text('reference'),
-      <span key="reference" className="font-mono">
-        {one.reference}
-      </span>,
-    ],
-    [text('came'), savedMoment(one.createdAt, language)],
-    ...(one.answeredAt
-      ? [[text('answered'), savedMoment(one.answeredAt, language)] as [string, ReactNode]]
-      : []),
-  ]
+  const place = useLocations().data?.find(location => location.code === one.location)
   return (
-    <dl className="sheet details">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Details
+      rows={[
+        [text('contact'), <Contact key="contact" {...one} subject={one.reference} />],
+        [text('topic'), t(`inbox:messages.topics.${one.topic}`)],
+        [text('location'), one.location ? (place?.officialName ?? one.location) : text('network')],
+        [
+          text('message'),
+          <span key="message" className="whitespace-pre-line" dir="auto">
+            {one.message}
+          </span>,
+        ],
+        [text('language'), text(one.language)],
+        [
+          text('reference'),
+          <span key="reference" className="font-mono">
+            {one.reference}
+          </span>,
+        ],
+        [text('came'), savedMoment(one.createdAt, language)],
+        one.answeredAt !== null && [text('answered'), savedMoment(one.answeredAt, language)],
+      ]}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { del, get, post, put } from '#api/client.ts'
+import { del, post, put } from '#api/client.ts'
 import type { ContactMessage, ContactStatus } from '#entities/office/contact-message.ts'
-import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list/list-query.ts'
-import type { Outcome } from '../layout/use-selection.ts'
+import { PER_PAGE } from '../../kit/list/list-address.ts'
+import type { Outcome } from '../../kit/list/use-selection.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 
 const keys = ['admins', 'contact-messages'] as const
 
-export interface MessagesQuery {
+interface MessagesQuery {
   page: number
   search: string
   status: ContactStatus | 'all'
@@ -18,12 +18,10 @@ export interface MessagesQuery {
 export const messagesOptions = ({ status, ...query }: MessagesQuery) =>
   queryOptions({
     queryKey: [...keys, 'list', { status, ...query }],
-    queryFn: ({ signal, client, queryKey }) =>
-      get<ContactMessage[]>('admins/contact-messages', {
-        query: { ...query, status: status === 'all' ? undefined : status, perPage: PER_PAGE },
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      }),
+    queryFn: readAnswer<ContactMessage[]>('admins/contact-messages', {
+      query: { ...query, status: status === 'all' ? undefined : status, perPage: PER_PAGE },
+      polled: true,
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
@@ -31,8 +29,7 @@ export const messagesOptions = ({ status, ...query }: MessagesQuery) =>
 export const messageOptions = (id: string) =>
   queryOptions({
     queryKey: [...keys, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await get<ContactMessage>(`admins/contact-messages/${encodeURIComponent(id)}`, { signal })).result,
+    queryFn: readResult<ContactMessage>(`admins/contact-messages/${encodeURIComponent(id)}`),
     staleTime: 0,
   })
 
@@ -43,8 +40,8 @@ export async function markMessage(id: string, status: ContactStatus): Promise<vo
   await renew()
 }
 
-export async function markMany(ids: string[], status: ContactStatus) {
-  const items = ids.map(id => ({ id }))
+export async function markMany(messages: ContactMessage[], status: ContactStatus) {
+  const items = messages.map(({ id }) => ({ id }))
   try {
     return await post<Outcome[]>('admins/contact-messages/bulk', { status, items })
   } finally {

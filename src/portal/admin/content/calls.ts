@@ -3,9 +3,10 @@ import { type Answer, call, get, post } from '#api/client.ts'
 import type { AssignWay } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { LanguageStates } from '#entities/language-states.ts'
-import { queryClient } from '../../queries.ts'
+import { PER_PAGE } from '../../kit/list/list-address.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 import { outlineOf } from '../kinds.ts'
-import { type ListQuery, PER_PAGE } from './list/list-query.ts'
+import type { ListQuery } from './list/list-query.ts'
 
 type Data = Record<string, unknown>
 
@@ -59,19 +60,16 @@ export interface Publication {
 export const listOptions = (kind: ContentKind, { page, search, status, sort }: ListQuery) =>
   queryOptions({
     queryKey: ['admins', kind, 'list', { page, search, status, sort }],
-    queryFn: ({ signal }) =>
-      get<ListItem[]>(`admins/${kind}`, {
-        query: { page, perPage: PER_PAGE, search, status, sort },
-        signal,
-      }),
+    queryFn: readAnswer<ListItem[]>(`admins/${kind}`, {
+      query: { page, perPage: PER_PAGE, search, status, sort },
+    }),
     placeholderData: keepPreviousData,
   })
 
 export const itemOptions = (kind: ContentKind, key: string) =>
   queryOptions({
     queryKey: ['admins', kind, 'item', key],
-    queryFn: async ({ signal }) =>
-      (await get<AdminItem>(`admins/${kind}/${encodeURIComponent(key)}`, { signal })).result,
+    queryFn: readResult<AdminItem>(`admins/${kind}/${encodeURIComponent(key)}`),
     // Never refetch into an open form: a newer version is detected when saving.
     staleTime: 0,
     gcTime: 0,
@@ -82,8 +80,7 @@ export const itemOptions = (kind: ContentKind, key: string) =>
 export const useRevisions = (kind: ContentKind, key: string, open: boolean) =>
   useQuery({
     queryKey: ['admins', kind, 'revisions', key],
-    queryFn: async ({ signal }) =>
-      (await get<Revision[]>(`${kind}/${encodeURIComponent(key)}/revisions`, { signal })).result,
+    queryFn: readResult<Revision[]>(`${kind}/${encodeURIComponent(key)}/revisions`),
     enabled: open,
     staleTime: 0,
   })

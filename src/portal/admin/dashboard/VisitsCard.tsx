@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useLanguage } from '../use-language.ts'
 import { Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'

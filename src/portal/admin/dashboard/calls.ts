@@ -1,8 +1,8 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { get } from '#api/client.ts'
 import type { ContentState } from '#entities/office/office.ts'
 import type { Visits } from '#entities/office/visit.ts'
 import type { Figures } from '#entities/schedule/desk.ts'
+import { readResult } from '../../queries.ts'
 import type { ListItem } from '../content/calls.ts'
 
 export interface Release {
@@ -19,7 +19,7 @@ export interface Release {
 export const useReleases = (enabled: boolean) =>
   useQuery({
     queryKey: ['admins', 'publications'],
-    queryFn: async ({ signal }) => (await get<Release[]>('admins/publications', { signal })).result,
+    queryFn: readResult<Release[]>('admins/publications'),
     enabled,
     staleTime: 0,
   })
@@ -27,15 +27,14 @@ export const useReleases = (enabled: boolean) =>
 /** Unfinished items, counted by kind. */
 export const contentStateOptions = queryOptions({
   queryKey: ['admins', 'content-state'],
-  queryFn: async ({ signal }) => (await get<ContentState>('admins/content-state', { signal })).result,
+  queryFn: readResult<ContentState>('admins/content-state'),
   staleTime: 0,
 })
 
 export const VISIT_DAYS = 30
 export const visitsOptions = queryOptions({
   queryKey: ['admins', 'visits'],
-  queryFn: async ({ signal }) =>
-    (await get<Visits>('admins/visits', { query: { days: VISIT_DAYS }, signal })).result,
+  queryFn: readResult<Visits>('admins/visits', { query: { days: VISIT_DAYS } }),
 })
 
 /** Saved items that are not public, newest first. Requests only kinds that have such items. */
@@ -46,13 +45,9 @@ export function useUnpublished(state: ContentState | undefined) {
   return useQueries({
     queries: lists.map(({ kind, status }) => ({
       queryKey: ['admins', kind, 'unpublished', status],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (
-          await get<ListItem[]>(`admins/${kind}`, {
-            query: { status, sort: '-updatedAt', perPage: 5 },
-            signal,
-          })
-        ).result,
+      queryFn: readResult<ListItem[]>(`admins/${kind}`, {
+        query: { status, sort: '-updatedAt', perPage: 5 },
+      }),
     })),
     combine: answers => ({
       isPending: answers.some(answer => answer.isPending),
@@ -69,12 +64,6 @@ export function useUnpublished(state: ContentState | undefined) {
 /** Numbers of open tasks. Polled; polling does not count as activity of the person. */
 export const figuresOptions = queryOptions({
   queryKey: ['admins', 'appointments', 'figures'],
-  queryFn: async ({ signal, client, queryKey }) =>
-    (
-      await get<Figures>('admins/figures', {
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      })
-    ).result,
+  queryFn: readResult<Figures>('admins/figures', { polled: true }),
   refetchInterval: 30_000,
 })

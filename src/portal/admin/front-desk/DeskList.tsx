@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { RequestConflict } from '#entities/schedule/desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/triangle-alert'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
@@ -12,8 +13,8 @@ import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
-import { DeclinePanel } from './DeclinePanel.tsx'
 import { PatientNote } from './PatientNote.tsx'
+import { RefusalPanel } from './RefusalPanel.tsx'
 import { useNextFocus } from './use-next-focus.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -24,13 +25,7 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
   const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
   const waiting = appointments.some(one => one.status === 'requested')
   const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
-  const { list, leave, stay } = useNextFocus<HTMLUListElement>()
-  async function act(index: number, work: () => Promise<boolean>) {
-    leave(index)
-    const done = await work()
-    if (!done) stay()
-    return done
-  }
+  const { list, act } = useNextFocus<HTMLUListElement>()
   return (
     <>
       <ul className="desk-list" ref={list}>
@@ -46,19 +41,12 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
         ))}
       </ul>
       {declining && (
-        <DeclinePanel
+        <RefusalPanel
+          how="decline"
           appointment={declining.one}
-          busy={steps.busy !== null}
-          failure={steps.failure}
+          steps={steps}
+          act={work => act(declining.index, work)}
           onClose={() => setDeclining(null)}
-          onDecline={async reason => {
-            const { one, index } = declining
-            if (await act(index, () => steps.decline(one.id, reason))) setDeclining(null)
-          }}
-          onMove={async to => {
-            const { one, index } = declining
-            if (await act(index, () => steps.moveAndAccept(one.id, to))) setDeclining(null)
-          }}
         />
       )}
       <p className="sr-only" role="status">
@@ -128,24 +116,14 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
       </div>
       {waits && (
         <div className="desk-tools">
-          <button
-            type="button"
-            className="button button-small"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onAccept()}
-          >
+          <Button size="small" isPending={busy} onClick={onAccept}>
             {t('admin:desk.accept')}
             <span className="sr-only">: {patientName(t, one.patient)}</span>
-          </button>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onDecline()}
-          >
+          </Button>
+          <Button variant="quiet" size="small" isPending={busy} onClick={onDecline}>
             {t('admin:desk.decline')}
             <span className="sr-only">: {patientName(t, one.patient)}</span>
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -1,12 +1,11 @@
-import { type SubmitEvent, useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { useState } from 'react'
+import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { FormPanel } from '../../kit/FormPanel.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { choiceOf, draftOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
-import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
-import { Panel } from '../layout/Panel.tsx'
 import { renewAppointments, setGuarantor } from './calls.ts'
 import { useDeskGuarantorWords } from './use-pays.ts'
 
@@ -20,67 +19,53 @@ export function PaysPanel({ appointment: { id, guarantor }, onClose }: PanelProp
   const { t } = useTranslation()
   const words = useDeskGuarantorWords()
   const [draft, setDraft] = useState(() => draftOf(guarantor))
-  const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
   const [seen, setSeen] = useState(guarantor)
   const [before, setBefore] = useState(draft)
-  useUnsaved(draft !== before)
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    const problem = draftProblem(draft)
-    if (problem) return document.getElementById(problem.field)?.focus()
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
+  const save = useAction(
+    async () => {
       const choice = choiceOf(draft)
       await setGuarantor(id, choice, seen)
-      const summary = t(choice ? 'dependants:desk.paysSet' : 'dependants:desk.paysCleared')
-      addAdminToast({ severity: 'success', summary })
-      onClose()
-    } catch (error) {
-      if (isSaidOver(error)) return
-      setFailure(errorLines(error).detail)
-      if (error instanceof ApiError && error.code === 'booking.changed') {
-        // Changed by a colleague: show the stored guarantor, to be edited again.
-        const { current } = error.result as { current: DeskAppointment }
-        const now = draftOf(current.guarantor)
-        setSeen(current.guarantor)
-        setDraft(now)
-        setBefore(now)
-      }
-      void renewAppointments()
-    } finally {
-      setBusy(false)
-    }
-  }
+      return choice
+    },
+    {
+      done: choice => t(choice ? 'dependants:desk.paysSet' : 'dependants:desk.paysCleared'),
+      onDone: onClose,
+      showError: 'here',
+      onError: error => {
+        if (error instanceof ApiError && error.code === 'booking.changed') {
+          // Changed by a colleague: show the stored guarantor, to be edited again.
+          const { current } = error.result as { current: DeskAppointment }
+          const now = draftOf(current.guarantor)
+          setSeen(current.guarantor)
+          setDraft(now)
+          setBefore(now)
+        }
+        void renewAppointments()
+      },
+    },
+  )
   return (
-    <Panel title={t('dependants:desk.paysChange')} onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        {failure && (
-          <p className="notice notice-error" role="alert">
-            {failure}
-          </p>
-        )}
-        <GuarantorFields
-          label={t('dependants:desk.pays')}
-          draft={draft}
-          onChange={setDraft}
-          asked={asked}
-          words={words}
-        />
-        <div className="button-row">
-          <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
-            {t(busy ? 'admin:form.saving' : 'dependants:desk.paysSave')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            {t('admin:cancel')}
-          </button>
-        </div>
-      </form>
-    </Panel>
+    <FormPanel
+      title={t('dependants:desk.paysChange')}
+      submit={t(save.isPending ? 'admin:form.saving' : 'dependants:desk.paysSave')}
+      action={save}
+      isUnsaved={draft !== before}
+      onSubmit={() => {
+        setSent(true)
+        const problem = draftProblem(draft)
+        if (problem) document.getElementById(problem.field)?.focus()
+        else void save.run()
+      }}
+      onClose={onClose}
+    >
+      <GuarantorFields
+        label={t('dependants:desk.pays')}
+        draft={draft}
+        onChange={setDraft}
+        asked={isSent}
+        words={words}
+      />
+    </FormPanel>
   )
 }

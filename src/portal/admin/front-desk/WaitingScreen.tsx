@@ -1,36 +1,27 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { get } from '#api/client.ts'
 import type { DeskWaiting } from '#entities/appointment/waiting.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { ListPage } from '../../kit/list/ListPage.tsx'
+import { PER_PAGE } from '../../kit/list/list-address.ts'
+import { usePeopleList } from '../../kit/list/use-list.ts'
+import { readAnswer } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
-import { PER_PAGE } from '../content/list/list-query.ts'
-import { FilterTotal, ListBody } from '../layout/ListBody.tsx'
-import { readPage, readSearch, writeAddress } from '../layout/list-address.ts'
-import { Page } from '../layout/Page.tsx'
-import { SearchBox } from '../layout/SearchBox.tsx'
-import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 
-interface WaitingQuery {
-  page: number
-  search: string
-}
-
-const waitingOptions = (query: WaitingQuery) =>
+const waitingOptions = (query: { page: number; search: string }) =>
   queryOptions({
     queryKey: ['admins', 'appointments', 'waiting', query],
-    queryFn: ({ signal, client, queryKey }) =>
-      get<DeskWaiting[]>('admins/waiting-list', {
-        query: { ...query, perPage: PER_PAGE },
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      }),
+    queryFn: readAnswer<DeskWaiting[]>('admins/waiting-list', {
+      query: { ...query, perPage: PER_PAGE },
+      polled: true,
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,
   })
@@ -38,44 +29,22 @@ const waitingOptions = (query: WaitingQuery) =>
 /** The waiting list of doctors and specialties that are booked out. Read-only: free slots are offered automatically. */
 export function WaitingScreen() {
   const { t } = useTranslation()
-  const [params, setParams] = usePeopleList()
-  const query = { page: readPage(params), search: readSearch(params) }
-  const list = useQuery(waitingOptions(query))
-  const change = (one: Partial<WaitingQuery>) => setParams(writeAddress(query, one))
+  const list = usePeopleList({})
   return (
-    <Page title={t('desk:waiting.title')}>
-      <search className="filters">
-        <SearchBox
-          label={t('desk:waiting.search')}
-          search={query.search}
-          onSearch={search => change({ search })}
-        />
-        <FilterTotal>
-          {list.data && t('desk:waiting.found', { count: list.data.meta.total ?? 0 })}
-        </FilterTotal>
-      </search>
-      <ListBody
-        list={list}
-        page={query.page}
-        onPage={page => change({ page })}
-        filtered={query.search !== ''}
-        empty={{ title: t('desk:waiting.emptyTitle'), text: t('desk:waiting.emptyText') }}
-        none={{
-          title: t('desk:waiting.noneTitle'),
-          text: t('desk:waiting.noneText'),
-          clear: t('desk:waiting.clear'),
-          onClear: () => change({ search: '' }),
-        }}
-      >
-        {rows => (
-          <ul className="desk-list">
-            {rows.map(one => (
-              <Row key={one.id} entry={one} />
-            ))}
-          </ul>
-        )}
-      </ListBody>
-    </Page>
+    <ListPage
+      title={t('desk:waiting.title')}
+      texts="desk:waiting"
+      list={list}
+      rows={useQuery(waitingOptions(list.query))}
+    >
+      {rows => (
+        <ul className="desk-list">
+          {rows.map(one => (
+            <Row key={one.id} entry={one} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
   )
 }
 
@@ -92,9 +61,9 @@ function Row({ entry: one }: { entry: DeskWaiting }) {
         <Link className="desk-patient" to={adminPaths.patient(patient.id)}>
           <bdi>{patient.name}</bdi>
         </Link>
-        <span className={`badge badge-dot ${one.status === 'offered' ? 'badge-warning' : 'badge-info'}`}>
+        <Badge dot tone={one.status === 'offered' ? 'warning' : 'info'}>
           {t(one.status === 'offered' ? 'desk:waiting.status.offered' : 'desk:waiting.status.waiting')}
-        </span>
+        </Badge>
         {patient.carer && <p className="field-hint">{t('dependants:desk.carer', { name: patient.carer })}</p>}
       </div>
       <div className="desk-what">

@@ -6,9 +6,9 @@ import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor
 import type { PublicItem } from '#entities/kinds.ts'
 import type { RequestConflict } from '#entities/schedule/desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
-import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list/list-query.ts'
-import type { DeskQuery } from './desk-query.ts'
+import { PER_PAGE } from '../../kit/list/list-address.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import type { DeskQuery } from './desk-filters.ts'
 
 const POLL = 30_000
 const keys = ['admins', 'appointments'] as const
@@ -23,12 +23,10 @@ interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
 export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
   queryOptions({
     queryKey: [...keys, 'list', { page, status, location, search, date, perPage }],
-    queryFn: ({ signal, client, queryKey }) =>
-      get<DeskAppointment[]>('admins/appointments', {
-        query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      }),
+    queryFn: readAnswer<DeskAppointment[]>('admins/appointments', {
+      query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
+      polled: true,
+    }),
     placeholderData: keepPreviousData,
     refetchInterval: POLL,
   })
@@ -36,21 +34,14 @@ export const deskOptions = ({ page, status, location, search, date, perPage = PE
 export const appointmentOptions = (id: string) =>
   queryOptions({
     queryKey: [...keys, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await get<DeskAppointment>(`admins/appointments/${encodeURIComponent(id)}`, { signal })).result,
+    queryFn: readResult<DeskAppointment>(`admins/appointments/${encodeURIComponent(id)}`),
     staleTime: 0,
   })
 
 /** Other appointments of the waiting patients. */
 export const conflictsOptions = queryOptions({
   queryKey: [...keys, 'conflicts'],
-  queryFn: async ({ signal, client, queryKey }) =>
-    (
-      await get<RequestConflict[]>('admins/desk/conflicts', {
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      })
-    ).result,
+  queryFn: readResult<RequestConflict[]>('admins/desk/conflicts', { polled: true }),
   refetchInterval: POLL,
 })
 
@@ -113,7 +104,6 @@ export const renewAppointments = renew
 export const useLocations = () =>
   useQuery({
     queryKey: ['addresses'],
-    queryFn: async ({ signal }) =>
-      (await get<PublicItem<'addresses'>[]>('addresses', { query: { perPage: 500 }, signal })).result,
+    queryFn: readResult<PublicItem<'addresses'>[]>('addresses', { query: { perPage: 500 } }),
     staleTime: 5 * 60_000,
   })

@@ -31,15 +31,19 @@ export function useNextFocus<E extends HTMLElement>() {
     },
     [],
   )
+  const leave = (index: number) => {
+    left.current = { index }
+  }
   return {
     list,
-    /** Call before the action on the row with this index. */
-    leave: (index: number) => {
-      left.current = { index }
-    },
-    /** Call if the action failed and the row stays. */
-    stay: () => {
-      left.current = null
+    /** Call before an action on the row with this index. */
+    leave,
+    /** An action on the row with this index. If it fails, the row stays. */
+    async act(index: number, work: () => Promise<unknown>): Promise<boolean> {
+      leave(index)
+      const done = Boolean(await work())
+      if (!done) left.current = null
+      return done
     },
   }
 }

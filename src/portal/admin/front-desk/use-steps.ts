@@ -1,47 +1,47 @@
-import { useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { accept, decline, moveAndAccept, renewAppointments } from './calls.ts'
 import { cancelAtDesk, type Step, takeStep } from './day/day-calls.ts'
 
+interface Act {
+  id: string
+  work(): Promise<string>
+}
+
+/** The appointment as a colleague or the patient has changed it meanwhile; undefined for any other error. */
+const changedMeanwhile = (error: unknown) =>
+  error instanceof ApiError && error.code === 'booking.changed'
+    ? (error.result as { current?: DeskAppointment } | undefined)?.current
+    : undefined
+
 /** Runs the actions of the front desk on an appointment, one at a time, and handles conflicts with other changes. */
 export function useSteps() {
   const { t } = useTranslation()
-  const [busy, setBusy] = useState<string | null>(null)
-  /** Shown in the open panel, as a toast would be behind it. */
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function act(id: string, work: () => Promise<string>): Promise<boolean> {
-    if (busy) return false
-    setBusy(id)
-    setFailure(null)
-    try {
-      const summary = await work()
-      addAdminToast({ severity: 'success', summary })
-      return true
-    } catch (error) {
-      const current = error instanceof ApiError && error.code === 'booking.changed' ? error.result : null
-      const appointment = (current as { current?: DeskAppointment } | null)?.current
-      if (!appointment) {
-        const lines = errorLines(error)
-        setFailure(lines.detail)
-        addAdminToast({ severity: 'error', ...lines })
-        return false
+  const action = useAction(
+    async ({ work }: Act) => {
+      try {
+        return { severity: 'success' as const, summary: await work() }
+      } catch (error) {
+        const appointment = changedMeanwhile(error)
+        if (!appointment) throw error
+        await renewAppointments()
+        const status = t(`admin:desk.status.${appointment.status}`)
+        return { severity: 'warn' as const, summary: t('admin:desk.changed', { status }) }
       }
-      const status = t(`admin:desk.status.${appointment.status}`)
-      addAdminToast({ severity: 'warn', summary: t('admin:desk.changed', { status }) })
-      await renewAppointments()
-      return true
-    } finally {
-      setBusy(null)
-    }
-  }
+    },
+    { done: toast => toast },
+  )
+  const act = async (id: string, work: () => Promise<string>) =>
+    (await action.run({ id, work })) !== undefined
   const said = (work: Promise<unknown>, text: string) => work.then(() => t(text))
   return {
-    busy,
-    failure,
+    /** The appointment that is being changed. */
+    busy: action.pending?.id ?? null,
+    isPending: action.isPending,
+    /** Also shown in the open panel, which covers the toast. */
+    failure: action.failure,
     accept: (id: string) => act(id, () => said(accept(id), 'admin:desk.accepted')),
     decline: (id: string, reason: string) => act(id, () => said(decline(id, reason), 'admin:desk.declined')),
     moveAndAccept: (id: string, to: PlaceChoice) =>

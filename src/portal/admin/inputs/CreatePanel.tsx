@@ -4,7 +4,9 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
+import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
 import { formFields } from '../content/edit/form-order.ts'
@@ -13,7 +15,6 @@ import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
 import { focusInput } from '../content/edit/ProblemList.tsx'
 import { outlineOf } from '../kinds.ts'
 import { fieldHelp, fieldLabel, kindLabel } from '../labels.ts'
-import { Panel } from '../layout/Panel.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { ItemFormContext } from './form-context.ts'
 
@@ -72,22 +73,12 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className="button button-primary"
-            aria-disabled={busy || undefined}
-            onClick={() => void save(true)}
-          >
+          <Button variant="primary" isPending={busy} onClick={() => void save(true)}>
             {t('admin:form.publish')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={busy || undefined}
-            onClick={() => void save(false)}
-          >
+          </Button>
+          <Button variant="quiet" isPending={busy} onClick={() => void save(false)}>
             {t('admin:form.saveDraft')}
-          </button>
+          </Button>
         </>
       }
     >

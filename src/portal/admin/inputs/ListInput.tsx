@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { Button } from '#ui/Button.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconPlus from '~icons/lucide/plus'
@@ -89,11 +90,11 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
           )
         })}
       </ol>
-      <button type="button" className="button button-quiet button-small list-add" onClick={addRow}>
+      <Button variant="quiet" size="small" className="list-add" onClick={addRow}>
         <IconPlus />
         {t('admin:input.addRow')}
         <span className="sr-only">: {label}</span>
-      </button>
+      </Button>
       {problem && <p className="field-error">{problem}</p>}
       <p className="sr-only" role="status">
         {said}
@@ -111,9 +112,10 @@ interface ToolProps {
 }
 // aria-disabled instead of disabled, so that the button keeps the focus at the end of the list.
 const RowTool = ({ name, move, off, act, children }: ToolProps) => (
-  <button
-    type="button"
-    className="button button-ghost button-icon button-small"
+  <Button
+    variant="ghost"
+    size="small"
+    iconOnly
     aria-label={name}
     title={name}
     data-move={move}
@@ -121,5 +123,5 @@ const RowTool = ({ name, move, off, act, children }: ToolProps) => (
     onClick={() => !off && act()}
   >
     {children}
-  </button>
+  </Button>
 )

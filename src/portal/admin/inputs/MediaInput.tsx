@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { contentLanguages } from '#entities/localized.ts'
 import { readMediaAddress } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
+import { Button } from '#ui/Button.tsx'
 import IconImages from '~icons/lucide/images'
 import { useTranslation } from '../../texts.ts'
 import { DropArea } from '../media/DropArea.tsx'
@@ -51,10 +52,10 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
   }
   const buttons = (
     <>
-      <button type="button" className="button button-quiet button-small" onClick={() => setPicking(true)}>
+      <Button variant="quiet" size="small" onClick={() => setPicking(true)}>
         <IconImages />
         {t(ofLibrary ? 'library:field.change' : 'library:field.choose')}
-      </button>
+      </Button>
       <UploadButton className="button button-quiet button-small" onFiles={setPicking}>
         {t('library:upload.here')}
       </UploadButton>
@@ -79,9 +80,9 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
             />
             <div className="button-row">
               {buttons}
-              <button type="button" className="button button-ghost button-small" onClick={takeOut}>
+              <Button variant="ghost" size="small" onClick={takeOut}>
                 {t('library:field.remove')}
-              </button>
+              </Button>
             </div>
           </div>
         ) : external ? (
@@ -99,9 +100,9 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
           <div className="button-row">
             {buttons}
             {src !== '' && (
-              <button type="button" className="button button-ghost button-small" onClick={takeOut}>
+              <Button variant="ghost" size="small" onClick={takeOut}>
                 {t('library:field.remove')}
-              </button>
+              </Button>
             )}
           </div>
         )}

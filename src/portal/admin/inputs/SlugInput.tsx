@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
 import { toSlug } from '#entities/text/slug.ts'
+import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { outlineOf } from '../kinds.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -33,9 +34,9 @@ export function SlugInput({ path, field, label, help }: InputProps) {
   }, [source, isNew, field.from, path, setValue, getValues])
   const hint = fixed ? t('admin:form.slugKeep') : t(moving ? 'office:slug.moving' : 'admin:form.slugHint')
   const move = fixed && outlineOf(kind).page && (
-    <button type="button" className="button button-ghost button-small" onClick={() => setMoving(true)}>
+    <Button variant="ghost" size="small" onClick={() => setMoving(true)}>
       {t('office:slug.move')}
-    </button>
+    </Button>
   )
   return (
     <FieldFrame

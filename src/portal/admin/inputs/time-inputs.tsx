@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { DateField, TimeField } from '#ui/fields/DateField.tsx'
-import { useDateWords } from '../../form/use-date-words.ts'
+import { useDateWords } from '../../kit/form/use-date-words.ts'
 import { useTranslation } from '../../texts.ts'
 import { ownZone } from '../moments.ts'
 import { FieldFrame } from './FieldFrame.tsx'

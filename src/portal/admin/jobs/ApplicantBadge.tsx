@@ -1,17 +1,22 @@
 import type { ApplicantStatus } from '#entities/office/job-application.ts'
+import { Badge, type Tone } from '#ui/Badge.tsx'
 import { useTranslation } from '../../texts.ts'
 
-const tones: Record<ApplicantStatus, string> = {
-  new: 'badge-warning',
-  shortlisted: 'badge-info',
-  interview: 'badge-info',
-  offered: 'badge-brand',
-  hired: 'badge-success',
-  rejected: 'badge-error',
-  withdrawn: '',
+const tones: Record<ApplicantStatus, Tone> = {
+  new: 'warning',
+  shortlisted: 'info',
+  interview: 'info',
+  offered: 'brand',
+  hired: 'success',
+  rejected: 'error',
+  withdrawn: 'neutral',
 }
 
 export function ApplicantBadge({ status }: { status: ApplicantStatus }) {
   const { t } = useTranslation()
-  return <span className={`badge badge-dot ${tones[status]}`}>{t(`inbox:applicants.status.${status}`)}</span>
+  return (
+    <Badge dot tone={tones[status]}>
+      {t(`inbox:applicants.status.${status}`)}
+    </Badge>
+  )
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import type { Applicant } from '#entities/office/job-application.ts'
-import { telephone } from '#entities/people/telephone.ts'
+import { Contact, type Detail, Details } from '../../kit/Details.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage } from '../use-language.ts'
@@ -15,20 +14,8 @@ export function ApplicantDetails({ applicant: one }: { applicant: Applicant }) {
       {value ?? text('none')}
     </span>
   )
-  const rows: [string, ReactNode][] = [
-    [
-      text('contact'),
-      <span key="contact" className="contact">
-        <a className="link" href={`mailto:${one.email}`}>
-          {one.email}
-        </a>
-        {one.phone && (
-          <a className="link" href={telephone(one.phone)}>
-            {one.phone}
-          </a>
-        )}
-      </span>,
-    ],
+  const rows: Detail[] = [
+    [text('contact'), <Contact key="contact" {...one} />],
     [text('city'), words(one.city)],
     [text('licences'), words(one.licences)],
     [text('education'), words(one.education)],
@@ -60,14 +47,5 @@ export function ApplicantDetails({ applicant: one }: { applicant: Applicant }) {
       </details>,
     ],
   ]
-  return (
-    <dl className="sheet details">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Details rows={rows} />
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { addAdminToast } from '#api/toasts.ts'
 import { type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
 import { languageNames } from '#i18n/languages.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { confirm } from '../../confirm.ts'
+import { useAction } from '../../kit/use-action.ts'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
-import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { savedMoment } from '../moments.ts'
 import { useLanguage } from '../use-language.ts'
 import type { HandledProps } from './ApplicantWork.tsx'
 import { replyTemplate, replyToApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
-import { useWork } from './use-work.ts'
+import { useApplicantAction } from './use-applicant-action.ts'
 
 /** Earlier replies, and the next one. Each status has a template in the applicant's language. */
 export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
@@ -26,33 +27,39 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
   const [words, setWords] = useState('')
   /** The last inserted template: text that differs from it was edited, and is not overwritten. */
   const [template, setTemplate] = useState({ subject: '', text: '' })
-  const { run, busy, problems, stale, setStale } = useWork()
   const own = subject !== template.subject || words !== template.text
   useUnsaved(own)
 
-  const begin = (chosen: ApplicantStatus) =>
-    run(async () => {
-      const found = await replyTemplate(applicant.id, chosen)
-      setTemplate(found)
-      setSubject(found.subject)
-      setWords(found.text)
-    })
-  const send = () =>
-    run(async () => {
-      const saved = await replyToApplicant(applicant.id, { status, subject, text: words, version })
-      onVersion(saved.version)
-      setTemplate({ subject: '', text: '' })
-      setSubject('')
-      setWords('')
-      setStale(false)
-      addAdminToast({ severity: 'success', summary: text('done') })
-    })
+  const fill = (found: { subject: string; text: string }) => {
+    setTemplate(found)
+    setSubject(found.subject)
+    setWords(found.text)
+  }
+  const begin = useAction(
+    async (chosen: ApplicantStatus) => fill(await replyTemplate(applicant.id, chosen)),
+    {
+      confirm: chosen =>
+        own && chosen === status
+          ? {
+              title: text('replaceTitle'),
+              text: text('replaceText'),
+              yes: text('template'),
+              no: t('inbox:cancel'),
+            }
+          : null,
+    },
+  )
+  const send = useApplicantAction(async () => {
+    const saved = await replyToApplicant(applicant.id, { status, subject, text: words, version })
+    onVersion(saved.version)
+    fill({ subject: '', text: '' })
+  }, text('done'))
   return (
     <section className="sheet grid gap-4" aria-labelledby="applicant-reply">
       <h2 id="applicant-reply">{text('title')}</h2>
       {applicant.waits && (
         <p>
-          <span className="badge badge-warning">{text('none')}</span>
+          <Badge tone="warning">{text('none')}</Badge>
         </p>
       )}
       {applicant.replies.length > 0 && (
@@ -80,15 +87,15 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
         noValidate
         onSubmit={event => {
           event.preventDefault()
-          void send()
+          void send.run()
         }}
       >
-        {stale && (
+        {send.stale && (
           <StaleNotice
             keepLabel={text('keepMine')}
             onKeep={() => {
               onVersion(applicant.version)
-              setStale(false)
+              send.setStale(false)
             }}
           />
         )}
@@ -97,38 +104,25 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
           value={status}
           onChange={chosen => {
             setStatus(chosen as ApplicantStatus)
-            if (!own) void begin(chosen as ApplicantStatus)
+            if (!own) void begin.run(chosen as ApplicantStatus)
           }}
           options={applicantStatuses.map(value => ({
             value,
             label: t(`inbox:applicants.status.${value}`),
           }))}
-          errorMessage={problems.status}
+          errorMessage={send.problems.status}
         />
         <div>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            aria-disabled={busy || undefined}
-            onClick={async () => {
-              const sure = own && {
-                title: text('replaceTitle'),
-                text: text('replaceText'),
-                yes: text('template'),
-                no: t('inbox:cancel'),
-              }
-              if (!sure || (await confirm(sure))) await begin(status)
-            }}
-          >
+          <Button variant="quiet" size="small" action={begin.with(status)}>
             {text('template')}
-          </button>
+          </Button>
         </div>
         <TextField
           label={text('subject')}
           value={subject}
           onChange={setSubject}
           maxLength={200}
-          errorMessage={problems.subject}
+          errorMessage={send.problems.subject}
         />
         <TextArea
           label={text('text')}
@@ -137,12 +131,12 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
           onChange={setWords}
           maxLength={8000}
           rows={12}
-          errorMessage={problems.text}
+          errorMessage={send.problems.text}
         />
         <div className="button-row">
-          <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+          <Button type="submit" variant="primary" isPending={send.isPending}>
             {text('send')}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

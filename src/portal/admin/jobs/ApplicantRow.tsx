@@ -1,33 +1,34 @@
 import { Link } from 'react-router-dom'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import type { ApplicantLine } from '#entities/office/job-application.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { SelectRow } from '../../kit/list/SelectionBar.tsx'
+import type { Selection } from '../../kit/list/use-selection.ts'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
-import { SelectRow } from '../layout/SelectionBar.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 
 interface RowProps {
   applicant: ApplicantLine
-  selected: boolean
-  onSelect(): void
+  selection: Selection<ApplicantLine>
 }
 
-export function ApplicantRow({ applicant: one, selected, onSelect }: RowProps) {
+export function ApplicantRow({ applicant: one, selection }: RowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
     <li className="desk-row" data-waits={one.status === 'new' || undefined}>
       <div className="desk-who">
         <span className="desk-pick">
-          <SelectRow title={one.name} checked={selected} onChange={onSelect} />
+          <SelectRow {...selection.box(one)} />
           <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
             <bdi>{one.name}</bdi>
           </Link>
         </span>
         <ApplicantBadge status={one.status} />
-        {one.waits && <span className="badge badge-warning">{t('inbox:applicants.reply.none')}</span>}
+        {one.waits && <Badge tone="warning">{t('inbox:applicants.reply.none')}</Badge>}
       </div>
       <div className="desk-what">
         <p className="desk-when">{inLanguage(one.offerTitle, language)}</p>

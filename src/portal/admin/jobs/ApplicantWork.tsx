@@ -1,13 +1,15 @@
 import { useState } from 'react'
-import { addAdminToast } from '#api/toasts.ts'
 import { type Applicant, type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
+import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
-import { useDateWords } from '../../form/use-date-words.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { useDateWords } from '../../kit/form/use-date-words.ts'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
-import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { saveApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
-import { useWork } from './use-work.ts'
+import { useApplicantAction } from './use-applicant-action.ts'
 
 export interface HandledProps {
   applicant: Applicant
@@ -19,11 +21,9 @@ export interface HandledProps {
 /** Status, notes and retention of an application. */
 export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   const { t } = useTranslation()
-  const words = useDateWords()
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [notes, setNotes] = useState(applicant.notes)
   const [until, setUntil] = useState(applicant.retentionUntil)
-  const { run, busy, problems, stale, setStale } = useWork()
   const [before, setBefore] = useState(applicant)
   // A reply changes these fields: update those that were not edited here.
   if (before !== applicant) {
@@ -33,14 +33,10 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   }
   useUnsaved(notes !== applicant.notes || status !== applicant.status || until !== applicant.retentionUntil)
   const text = (name: string) => t(`inbox:applicants.${name}`)
-
-  const save = () =>
-    run(async () => {
-      const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
-      onVersion(saved.version)
-      setStale(false)
-      addAdminToast({ severity: 'success', summary: text('saved') })
-    })
+  const save = useApplicantAction(async () => {
+    const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
+    onVersion(saved.version)
+  }, text('saved'))
 
   return (
     <form
@@ -49,15 +45,15 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void save()
+        void save.run()
       }}
     >
-      {stale && (
+      {save.stale && (
         <StaleNotice
           keepLabel={text('keepMine')}
           onKeep={() => {
             onVersion(applicant.version)
-            setStale(false)
+            save.setStale(false)
           }}
         >
           <p>
@@ -67,51 +63,36 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
         </StaleNotice>
       )}
       <div className="field-pair items-start">
-        <div className="field">
-          <label htmlFor="applicant-status">{text('statusLabel')}</label>
-          <select
-            id="applicant-status"
-            className="control"
-            value={status}
-            onChange={event => setStatus(event.target.value as ApplicantStatus)}
-          >
-            {applicantStatuses.map(one => (
-              <option key={one} value={one}>
-                {t(`inbox:applicants.status.${one}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label={text('statusLabel')}
+          value={status}
+          onChange={chosen => setStatus(chosen as ApplicantStatus)}
+          options={applicantStatuses.map(value => ({
+            value,
+            label: t(`inbox:applicants.status.${value}`),
+          }))}
+        />
         <DateField
           label={text('until')}
           description={text('untilHint')}
           value={until}
           onChange={setUntil}
-          isInvalid={problems.retentionUntil !== undefined}
-          errorMessage={problems.retentionUntil}
-          {...words}
+          errorMessage={save.problems.retentionUntil}
+          {...useDateWords()}
         />
       </div>
-      <div className="field">
-        <label htmlFor="applicant-notes">{text('notes')}</label>
-        <p className="field-hint" id="applicant-notes-hint">
-          {text('notesHint')}
-        </p>
-        <textarea
-          id="applicant-notes"
-          className="control"
-          autoComplete="off"
-          maxLength={8000}
-          value={notes}
-          aria-describedby="applicant-notes-hint"
-          onChange={event => setNotes(event.target.value)}
-        />
-        {problems.notes && <p className="field-error">{problems.notes}</p>}
-      </div>
+      <TextArea
+        label={text('notes')}
+        description={text('notesHint')}
+        maxLength={8000}
+        value={notes}
+        onChange={setNotes}
+        errorMessage={save.problems.notes}
+      />
       <div className="button-row">
-        <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+        <Button type="submit" variant="primary" isPending={save.isPending}>
           {text('save')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 
@@ -17,9 +18,9 @@ export function StaleNotice({ keepLabel, onKeep, children }: Props) {
       tone="error"
       role="alert"
       actions={
-        <button type="button" className="button button-quiet button-small" onClick={onKeep}>
+        <Button variant="quiet" size="small" onClick={onKeep}>
           {keepLabel}
-        </button>
+        </Button>
       }
     >
       <p>{t('inbox:applicants.stale')}</p>

@@ -1,40 +1,29 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type ApplicantStatus, applicantStatuses } from '#entities/office/job-application.ts'
+import { Button } from '#ui/Button.tsx'
+import { FilterSelect } from '../../kit/list/filters.tsx'
 import { useTranslation } from '../../texts.ts'
 
 interface Props {
-  busy: boolean
+  isPending: boolean
   onSet(status: ApplicantStatus): void
 }
 
 /** Sets the status of the selected applications. A separate button, so that moving through the options changes nothing. */
-export function StatusOfMany({ busy, onSet }: Props) {
+export function StatusOfMany({ isPending, onSet }: Props) {
   const { t } = useTranslation()
-  const id = useId()
   const [status, setStatus] = useState<ApplicantStatus>('shortlisted')
   return (
     <span className="bulk-choice">
-      <label htmlFor={id}>{t('inbox:applicants.setStatus')}</label>
-      <select
-        id={id}
-        className="control filter-choice"
+      <FilterSelect
+        label={t('inbox:applicants.setStatus')}
         value={status}
-        onChange={event => setStatus(event.target.value as ApplicantStatus)}
-      >
-        {applicantStatuses.map(one => (
-          <option key={one} value={one}>
-            {t(`inbox:applicants.status.${one}`)}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className="button button-small button-quiet"
-        aria-disabled={busy || undefined}
-        onClick={() => onSet(status)}
-      >
+        options={applicantStatuses.map(one => [one, t(`inbox:applicants.status.${one}`)])}
+        onChange={chosen => setStatus(chosen as ApplicantStatus)}
+      />
+      <Button size="small" variant="quiet" isPending={isPending} onClick={() => onSet(status)}>
         {t('inbox:applicants.set')}
-      </button>
+      </Button>
     </span>
   )
 }

@@ -9,9 +9,9 @@ import type {
   applicantChangeSchema,
   applicantReplyWriteSchema,
 } from '#entities/office/job-application.ts'
-import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list/list-query.ts'
-import type { Outcome } from '../layout/use-selection.ts'
+import { PER_PAGE } from '../../kit/list/list-address.ts'
+import type { Outcome } from '../../kit/list/use-selection.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 
 const keys = ['admins', 'job-applicants'] as const
 
@@ -26,27 +26,20 @@ export interface ApplicantsQuery {
 export const applicantsOptions = (query: ApplicantsQuery) =>
   queryOptions({
     queryKey: [...keys, 'list', query],
-    queryFn: ({ signal }) =>
-      get<ApplicantLine[]>('admins/job-applicants', { query: { ...query, perPage: PER_PAGE }, signal }),
+    queryFn: readAnswer<ApplicantLine[]>('admins/job-applicants', { query: { ...query, perPage: PER_PAGE } }),
     placeholderData: keepPreviousData,
   })
 
 export const offersOptions = () =>
   queryOptions({
     queryKey: [...keys, 'offers'],
-    queryFn: async ({ signal }) =>
-      (
-        await get<{ offer: string; title: Localized; count: number }[]>('admins/job-applicants/offers', {
-          signal,
-        })
-      ).result,
+    queryFn: readResult<{ offer: string; title: Localized; count: number }[]>('admins/job-applicants/offers'),
   })
 
 export const applicantOptions = (id: string) =>
   queryOptions({
     queryKey: [...keys, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await get<Applicant>(`admins/job-applicants/${encodeURIComponent(id)}`, { signal })).result,
+    queryFn: readResult<Applicant>(`admins/job-applicants/${encodeURIComponent(id)}`),
     staleTime: 0,
   })
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { persistentAtom } from '#state/stored.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
 import IconNarrow from '~icons/lucide/panel-left-close'
@@ -43,7 +44,7 @@ export function AdminLayout() {
         <PaletteDoor />
         <Bell />
         <a
-          className="button button-ghost button-small admin-site"
+          className={buttonClass({ variant: 'ghost', size: 'small' }, 'admin-site')}
           href={paths.home(language)}
           target="_blank"
           rel="noreferrer"
@@ -93,15 +94,15 @@ function MobileMenu() {
   }, [pathname])
   return (
     <div className="admin-menu">
-      <button
-        type="button"
-        className="button button-ghost button-icon"
+      <Button
+        variant="ghost"
+        iconOnly
         aria-label={t('admin:menu.open')}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <IconMenu />
-      </button>
+      </Button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself */}
       <dialog
         ref={dialog}
@@ -110,14 +111,14 @@ function MobileMenu() {
         onClick={event => event.target === dialog.current && dialog.current.close()}
       >
         <div className="admin-drawer-box">
-          <button
-            type="button"
-            className="button button-ghost button-icon"
+          <Button
+            variant="ghost"
+            iconOnly
             aria-label={t('admin:menu.close')}
             onClick={() => dialog.current?.close()}
           >
             <IconX />
-          </button>
+          </Button>
           <SideNavigation narrow={false} />
         </div>
       </dialog>

@@ -3,12 +3,13 @@ import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Crop, cropPixels, sameCrop, wholeCrop } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconMinus from '~icons/lucide/minus'
 import IconPlus from '~icons/lucide/plus'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { Panel } from '../layout/Panel.tsx'
 import { CropFrame } from './CropFrame.tsx'
 import { type UsedFile, wholeOptions } from './calls.ts'
 import { type CropShape, cropShapes, scaledFrame, shapedFrame, slopeOf } from './crop-frame.ts'
@@ -42,18 +43,17 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   const scale = (factor: number) => setFrame(scaledFrame(frame, factor, whole, slope))
   const footer = (
     <>
-      <button
-        type="button"
-        className="button button-primary"
+      <Button
+        variant="primary"
         aria-disabled={!isDirty || busy || undefined}
-        data-pending={busy || undefined}
+        isPending={busy}
         onClick={() => isDirty && void save(frame)}
       >
         {t('library:crop.save')}
-      </button>
-      <button type="button" className="button button-quiet" onClick={onClose}>
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
         {t('library:field.cancel')}
-      </button>
+      </Button>
     </>
   )
   // Rendered above the panel that opened it.
@@ -106,24 +106,24 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
                 ))}
               </select>
             </label>
-            <button type="button" className="button button-quiet button-small" onClick={() => scale(1 / 1.1)}>
+            <Button variant="quiet" size="small" onClick={() => scale(1 / 1.1)}>
               <IconMinus />
               {t('library:crop.smaller')}
-            </button>
-            <button type="button" className="button button-quiet button-small" onClick={() => scale(1.1)}>
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => scale(1.1)}>
               <IconPlus />
               {t('library:crop.larger')}
-            </button>
-            <button
-              type="button"
-              className="button button-ghost button-small"
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
               onClick={() => {
                 setShape('free')
                 setFrame(wholeCrop)
               }}
             >
               {t('library:crop.all')}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaFile } from '#entities/media/media-file.ts'
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
+import { Paging } from '../../kit/list/Paging.tsx'
+import { SearchBox } from '../../kit/list/SearchBox.tsx'
+import { Empty, LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
-import { Paging } from '../content/list/Paging.tsx'
-import { Empty, LoadFailed, Loading } from '../layout/Page.tsx'
-import { Panel } from '../layout/Panel.tsx'
-import { SearchBox } from '../layout/SearchBox.tsx'
 import { libraryOptions, PICTURES_PER_PAGE } from './calls.ts'
 import { DropArea } from './DropArea.tsx'
 import { Grid, isDescribed } from './Grid.tsx'
@@ -115,17 +116,16 @@ function Describe({ id, onPick, onBack }: DescribeProps) {
       <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} brief />
       {!ready && <p className="field-hint">{t('library:field.needsAlt')}</p>}
       <div className="button-row">
-        <button
-          type="button"
-          className="button button-primary"
+        <Button
+          variant="primary"
           aria-disabled={!ready || busy !== null || undefined}
           onClick={() => ready && !busy && void picture.save().then(saved => saved && onPick(saved))}
         >
           {t('library:detail.choosing')}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onBack}>
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
           {t('library:field.cancel')}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromApiHost } from '#api/upload.ts'
 import { leastCrop } from '#entities/media/media-crop.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCrop from '~icons/lucide/crop'
 import IconOpen from '~icons/lucide/external-link'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
@@ -41,30 +42,28 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
       >
         {t(asking === 'delete' ? 'library:detail.delete' : 'admin:leave.leave')}
       </button>
-      <button type="button" className="button button-quiet" onClick={() => setAsking(null)}>
+      <Button variant="quiet" onClick={() => setAsking(null)}>
         {t('library:field.cancel')}
-      </button>
+      </Button>
     </>
   ) : (
     <>
-      <button
-        type="button"
-        className="button button-primary"
+      <Button
+        variant="primary"
         aria-disabled={!isDirty || busy !== null || undefined}
-        data-pending={busy === 'save' || undefined}
+        isPending={busy === 'save'}
         onClick={() => isDirty && void picture.save()}
       >
         {t('library:detail.save')}
-      </button>
-      <button
-        type="button"
-        className="button button-ghost"
+      </Button>
+      <Button
+        variant="ghost"
         aria-disabled={used || busy !== null || undefined}
         aria-describedby={used ? 'picture-used' : undefined}
         onClick={() => !used && !busy && setAsking('delete')}
       >
         {t('library:detail.delete')}
-      </button>
+      </Button>
     </>
   )
   return (
@@ -140,18 +139,18 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
           {t('library:detail.replace')}
         </UploadButton>
         {croppable && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
+          <Button
+            variant="quiet"
+            size="small"
             aria-haspopup="dialog"
             onClick={() => !picture.busy && setCropping(true)}
           >
             <IconCrop />
             {t('library:crop.action')}
-          </button>
+          </Button>
         )}
         <a
-          className="button button-ghost button-small"
+          className={buttonClass({ variant: 'ghost', size: 'small' })}
           href={fromApiHost(file.src)}
           target="_blank"
           rel="noreferrer"

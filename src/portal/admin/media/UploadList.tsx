@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconX from '~icons/lucide/x'
@@ -16,23 +17,20 @@ export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
             <span className="upload-name">{one.file.name}</span>
             <UploadState upload={one} />
             {one.state === 'failed' && one.again && (
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                onClick={() => retry(one.id)}
-              >
+              <Button variant="quiet" size="small" onClick={() => retry(one.id)}>
                 {t('library:upload.retry')}
-              </button>
+              </Button>
             )}
             {(one.state === 'failed' || one.state === 'added' || one.state === 'duplicate') && (
-              <button
-                type="button"
-                className="button button-ghost button-icon button-small"
+              <Button
+                variant="ghost"
+                size="small"
+                iconOnly
                 aria-label={t('library:upload.dismiss', { name: one.file.name })}
                 onClick={() => dismiss(one.id)}
               >
                 <IconX />
-              </button>
+              </Button>
             )}
           </li>
         ))}

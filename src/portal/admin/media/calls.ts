@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, del, get } from '#api/client.ts'
+import { call, del } from '#api/client.ts'
 import { fetchFile } from '#api/download.ts'
 import { fromApiHost, upload } from '#api/upload.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { Crop } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 
 export interface Use {
   kind: ContentKind
@@ -27,21 +27,19 @@ export interface LibraryQuery {
 export const libraryOptions = (query: LibraryQuery) =>
   queryOptions({
     queryKey: ['admins', 'media', 'list', query],
-    queryFn: ({ signal }) =>
-      get<MediaFile[]>('admins/media', { query: { ...query, perPage: PICTURES_PER_PAGE }, signal }),
+    queryFn: readAnswer<MediaFile[]>('admins/media', { query: { ...query, perPage: PICTURES_PER_PAGE } }),
     placeholderData: keepPreviousData,
   })
 
 export const tagOptions = queryOptions({
   queryKey: ['admins', 'media', 'tags'],
-  queryFn: async ({ signal }) =>
-    (await get<{ tag: string; count: number }[]>('admins/media/tags', { signal })).result,
+  queryFn: readResult<{ tag: string; count: number }[]>('admins/media/tags'),
 })
 
 export const fileOptions = (id: string) =>
   queryOptions({
     queryKey: ['admins', 'media', 'file', id],
-    queryFn: async ({ signal }) => (await get<UsedFile>(`admins/media/${id}`, { signal })).result,
+    queryFn: readResult<UsedFile>(`admins/media/${id}`),
     staleTime: 0,
   })
 

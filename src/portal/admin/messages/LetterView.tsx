@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LetterKind } from '#entities/office/letter.ts'
+import type { LetterKind, LetterPreview } from '#entities/office/letter.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf } from '#i18n/languages.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { frameAddress, previewOptions } from './calls.ts'
 
 /** Preview of one email in one language: subject, HTML and plain text. */
 export function LetterView({ kind, language }: { kind: LetterKind; language: InterfaceLanguage }) {
+  return (
+    <Loaded query={useQuery(previewOptions(kind, language))} rows={5}>
+      {preview => <Preview kind={kind} language={language} preview={preview} />}
+    </Loaded>
+  )
+}
+
+interface PreviewProps {
+  kind: LetterKind
+  language: InterfaceLanguage
+  preview: LetterPreview
+}
+
+function Preview({ kind, language, preview }: PreviewProps) {
   const { t } = useTranslation()
-  const preview = useQuery(previewOptions(kind, language))
-  if (preview.isError && !preview.data) {
-    return <LoadFailed error={preview.error} retry={() => preview.refetch()} />
-  }
-  if (!preview.data) return <Loading rows={5} />
-  const { subject, text, calendar } = preview.data
+  const { subject, text, calendar } = preview
   const words = { lang: language, dir: directionOf(language) }
   return (
     <article className="letter">
@@ -27,12 +36,12 @@ export function LetterView({ kind, language }: { kind: LetterKind; language: Int
         <h3 id="letter-html">{t('letters:asHtml')}</h3>
         <iframe
           // A new key for each email: navigation inside a frame would add a history entry.
-          key={preview.data.frame}
+          key={preview.frame}
           className="letter-frame"
           sandbox=""
           referrerPolicy="no-referrer"
           title={t('letters:frame', { name: t(`letters:kinds.${kind}`) })}
-          src={frameAddress(preview.data)}
+          src={frameAddress(preview)}
         />
       </section>
       <section aria-labelledby="letter-text">

@@ -4,10 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { Letter } from '#entities/office/letter.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { FilterSelect } from '../../kit/list/filters.tsx'
+import { Page } from '../../kit/Page.tsx'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
-import { adminPaths } from '../paths.ts'
+import { useSettingsLink } from '../settings/SettingsPage.tsx'
 import { useLanguage } from '../use-language.ts'
 import { lettersOptions } from './calls.ts'
 import { LetterView } from './LetterView.tsx'
@@ -23,17 +25,11 @@ const groups = [
 export function LettersScreen() {
   const { t } = useTranslation()
   const settings = useStore($user)?.scopes?.includes('super') === true
-  const list = useQuery(lettersOptions)
+  const back = useSettingsLink()
   return (
-    <Page
-      title={t('letters:title')}
-      {...(settings ? { back: { to: adminPaths.settings(), label: t('admin:menu.settings') } } : {})}
-    >
-      <p className="page-lead">{t('letters:intro')}</p>
+    <Page title={t('letters:title')} back={settings ? back : undefined} lead={t('letters:intro')}>
       <UndeliveredLink />
-      {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
-      {list.isPending && <Loading rows={6} />}
-      {list.data && <Chosen letters={list.data} />}
+      <Loaded query={useQuery(lettersOptions)}>{letters => <Chosen letters={letters} />}</Loaded>
     </Page>
   )
 }
@@ -52,40 +48,29 @@ function Chosen({ letters }: { letters: Letter[] }) {
   return (
     <>
       <div className="filters">
-        <label className="filter letter-choice">
-          <span>{t('letters:choose')}</span>
-          <select
-            className="control"
-            value={letter.kind}
-            onChange={event => change({ letter: event.target.value })}
-          >
-            {groups.map(({ id, has }) => (
-              <optgroup key={id} label={t(`letters:groups.${id}`)}>
-                {letters
-                  .filter(one => has.test(one.kind))
-                  .map(({ kind }) => (
-                    <option key={kind} value={kind}>
-                      {t(`letters:kinds.${kind}`)}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label className="filter">
-          <span>{t('letters:language')}</span>
-          <select
-            className="control"
-            value={language}
-            onChange={event => change({ language: event.target.value })}
-          >
-            {letter.languages.map(one => (
-              <option key={one} value={one} lang={one}>
-                {languageNames[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label={t('letters:choose')}
+          value={letter.kind}
+          onChange={kind => change({ letter: kind })}
+        >
+          {groups.map(({ id, has }) => (
+            <optgroup key={id} label={t(`letters:groups.${id}`)}>
+              {letters
+                .filter(one => has.test(one.kind))
+                .map(({ kind }) => (
+                  <option key={kind} value={kind}>
+                    {t(`letters:kinds.${kind}`)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </FilterSelect>
+        <FilterSelect
+          label={t('letters:language')}
+          value={language}
+          options={letter.languages.map(one => [one, languageNames[one]])}
+          onChange={one => change({ language: one })}
+        />
       </div>
       <LetterView kind={letter.kind} language={language} />
       <p className="field-hint">{t('letters:fixed')}</p>

@@ -1,23 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pageApiBase } from '#api/base.ts'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import type { Letter, LetterKind, LetterPreview, Undelivered } from '#entities/office/letter.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 
 const keys = ['admins', 'letters'] as const
 
 export const lettersOptions = queryOptions({
   queryKey: [...keys, 'list'],
-  queryFn: async ({ signal }) => (await get<Letter[]>('admins/letters', { signal })).result,
+  queryFn: readResult<Letter[]>('admins/letters'),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
 export const previewOptions = (kind: LetterKind, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: [...keys, 'preview', kind, language],
-    queryFn: async ({ signal }) =>
-      (await get<LetterPreview>(`admins/letters/${kind}/${language}`, { signal })).result,
+    queryFn: readResult<LetterPreview>(`admins/letters/${kind}/${language}`),
     // The ticket of the frame is valid for ten minutes.
     staleTime: 5 * 60_000,
     gcTime: 5 * 60_000,
@@ -29,12 +28,7 @@ export const frameAddress = ({ frame }: LetterPreview): string => frame.replace(
 export const undeliveredOptions = (page: number) =>
   queryOptions({
     queryKey: [...keys, 'undelivered', page],
-    queryFn: ({ signal, client, queryKey }) =>
-      get<Undelivered[]>('admins/undelivered-letters', {
-        query: { page },
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      }),
+    queryFn: readAnswer<Undelivered[]>('admins/undelivered-letters', { query: { page }, polled: true }),
     refetchInterval: 60_000,
   })
 

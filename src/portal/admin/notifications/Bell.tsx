@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { Button } from '#ui/Button.tsx'
 import IconBell from '~icons/lucide/bell'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { markRead, notifications, openCount } from './calls.ts'
@@ -34,26 +36,20 @@ export function Bell() {
   // Without popover support: a link to the whole list.
   if (!('popover' in HTMLElement.prototype))
     return (
-      <Link className="button button-ghost button-icon" to={adminPaths.notifications} aria-label={label}>
+      <LinkButton variant="ghost" iconOnly to={adminPaths.notifications} aria-label={label}>
         <IconBell />
-      </Link>
+      </LinkButton>
     )
   return (
     <div className="bell">
-      <button
-        type="button"
-        className="button button-ghost button-icon"
-        aria-label={label}
-        aria-expanded={open}
-        popoverTarget="bell-panel"
-      >
+      <Button variant="ghost" iconOnly aria-label={label} aria-expanded={open} popoverTarget="bell-panel">
         <IconBell />
         {count > 0 && (
           <span className="bell-count" aria-hidden="true">
             {shown}
           </span>
         )}
-      </button>
+      </Button>
       <div
         ref={panel}
         id="bell-panel"
@@ -80,18 +76,18 @@ function Newest({ onGo }: { onGo(): void }) {
       <div className="bell-head">
         <h2>{t('office:notifications')}</h2>
         {waiting && newest && (
-          <button
-            type="button"
-            className="button button-ghost button-small"
+          <Button
+            variant="ghost"
+            size="small"
             onClick={() => void markRead({ upTo: newest.id }).catch(() => list.refetch())}
           >
             {t('office:markAll')}
-          </button>
+          </Button>
         )}
       </div>
-      {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
-      {list.isPending && <Loading rows={3} />}
-      {list.data && rows.length === 0 && <p className="bell-none">{t('office:none')}</p>}
+      <Loaded query={list} rows={3}>
+        {() => rows.length === 0 && <p className="bell-none">{t('office:none')}</p>}
+      </Loaded>
       <ul>
         {rows.map(one => (
           <li key={one.id}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { AdminIcon } from '#entities/office/admin-icon.ts'
@@ -15,6 +15,7 @@ import { $dark, toggleColorScheme } from '#state/color-scheme.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import { setLanguage } from '../../language.ts'
 import { signOut } from '../../leave.ts'
+import { readResult } from '../../queries.ts'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
@@ -96,8 +97,7 @@ export function useCommands(words: string) {
   const searching = settled.length >= SHORTEST && (mayDo(scopes, 'content') || mayDo(scopes, 'desk'))
   const records = useQuery({
     queryKey: ['admins', 'search', settled],
-    queryFn: async ({ signal }) =>
-      (await get<FoundRecords>('admins/search', { query: { words: settled }, signal })).result,
+    queryFn: readResult<FoundRecords>('admins/search', { query: { words: settled } }),
     enabled: searching,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -3,20 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { download } from '#api/download.ts'
-import { ApiError, errorLines } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
-import { confirm } from '../../confirm.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { type Detail, Details } from '../../kit/Details.tsx'
+import { ItemPage } from '../../kit/Loaded.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Table } from '../../kit/Table.tsx'
+import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { $user } from '../../session.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { useTranslation } from '../../texts.ts'
 import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
@@ -30,33 +34,26 @@ export function PatientScreen() {
   const { id = '' } = useParams()
   const found = useQuery(onePatient(id))
   if (found.error instanceof ApiError && found.error.status === 404) return <NotFound />
+  const title = t('admin:patients.one')
   const back = { to: adminPaths.patientList, label: t('admin:patients.title') }
-  if (!found.data)
-    return (
-      <Page title={t('admin:patients.one')} back={back}>
-        {found.isError ? (
-          <LoadFailed error={found.error} retry={() => found.refetch()} />
-        ) : (
-          <Loading rows={6} />
-        )}
-      </Page>
-    )
-  const person = found.data
-  const erased = person.name === erasedName
   return (
-    <Page
-      title={patientName(t, person)}
-      tab={t('admin:patients.one')}
-      back={back}
-      state={person.disabled && <span className="badge badge-error">{t('admin:patients.disabled')}</span>}
-      actions={<Actions person={person} />}
-    >
-      {erased && <p>{t('admin:patients.erasedText')}</p>}
-      <Facts person={person} />
-      <Family person={person} />
-      <h2>{t('admin:patients.visits')}</h2>
-      <Visits person={person} />
-    </Page>
+    <ItemPage query={found} title={title} back={back}>
+      {person => (
+        <Page
+          title={patientName(t, person)}
+          tab={title}
+          back={back}
+          state={person.disabled && <Badge tone="error">{t('admin:patients.disabled')}</Badge>}
+          actions={<Actions person={person} />}
+        >
+          {person.name === erasedName && <p>{t('admin:patients.erasedText')}</p>}
+          <Facts person={person} />
+          <Family person={person} />
+          <h2>{t('admin:patients.visits')}</h2>
+          <Visits person={person} />
+        </Page>
+      )}
+    </ItemPage>
   )
 }
 
@@ -68,7 +65,7 @@ function Facts({ person }: { person: PatientForDesk }) {
         moment: person.promotionalOffersAt ? savedMoment(person.promotionalOffersAt, language) : '',
       })
     : t('admin:patients.offersNo')
-  const facts: [string, React.ReactNode][] = [
+  const facts: Detail[] = [
     [
       'phone',
       person.phone && (
@@ -100,14 +97,7 @@ function Facts({ person }: { person: PatientForDesk }) {
     ['since', savedMoment(person.createdAt, language)],
   ]
   return (
-    <dl className="facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`admin:patients.${name}`)}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <Details look="facts" rows={facts.map(([name, value]) => [t(`admin:patients.${name}`), value || '–'])} />
   )
 }
 
@@ -138,27 +128,21 @@ function Visits({ person }: { person: PatientForDesk }) {
   const language = useLanguage()
   if (person.visits.length === 0) return <p className="field-hint">{t('admin:patients.noVisits')}</p>
   return (
-    <div className="table-box">
-      <table className="table items">
-        <tbody>
-          {person.visits.map(visit => (
-            <tr key={visit.id}>
-              <th scope="row">
-                <Link className="stretched" to={adminPaths.appointment(visit.id)}>
-                  {formatMoment(visit.startsAt, visit.timezone, language)}
-                </Link>
-              </th>
-              <td>
-                {visit.doctorName}, {visit.locationName}
-              </td>
-              <td className="fit">
-                <AppointmentBadge of={visit} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      rows={person.visits}
+      keyOf={visit => visit.id}
+      columns={[
+        {
+          cell: visit => (
+            <Link className="stretched" to={adminPaths.appointment(visit.id)}>
+              {formatMoment(visit.startsAt, visit.timezone, language)}
+            </Link>
+          ),
+        },
+        { cell: visit => `${visit.doctorName}, ${visit.locationName}` },
+        { fit: true, cell: visit => <AppointmentBadge of={visit} /> },
+      ]}
+    />
   )
 }
 
@@ -167,70 +151,49 @@ function Actions({ person }: { person: PatientForDesk }) {
   const navigate = useNavigate()
   const mayAll = useStore($user)?.scopes?.includes('super') === true
   const [trail, setTrail] = useState(false)
-  const [busy, setBusy] = useState(false)
   const { id, name, disabled } = person
-
-  async function run(act: () => Promise<void>) {
-    if (busy) return
-    setBusy(true)
-    try {
-      await act()
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const ask = (key: 'disable' | 'erase') =>
-    confirm({
-      title: t(`admin:patients.${key}Title`, { name }),
-      text: t(`admin:patients.${key}Text`),
-      yes: t(`admin:patients.${key}`),
-      no: t('admin:cancel'),
-      severe: true,
-    })
-  const disable = () =>
-    run(async () => {
-      if (!disabled && !(await ask('disable'))) return
-      const { meta } = await disablePatient(id, !disabled)
-      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-    })
-  const document = () =>
-    run(() => download(`admins/patients/${encodeURIComponent(id)}/document`, `patient-${id}.html`))
-  const rows = () =>
-    run(async () => {
-      saveFile(`patient-${id}.json`, jsonFile(await everythingOf(id)))
-    })
-  const erase = () =>
-    run(async () => {
-      if (!(await ask('erase'))) return
-      const { meta } = await erasePatient(id)
-      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-      navigate(adminPaths.patientList, { replace: true })
-    })
-  const quiet = 'button button-quiet button-small'
+  const ask = (key: 'disable' | 'erase') => ({
+    title: t(`admin:patients.${key}Title`, { name }),
+    text: t(`admin:patients.${key}Text`),
+    yes: t(`admin:patients.${key}`),
+    no: t('admin:cancel'),
+    severe: true,
+  })
+  const disable = useAction(() => disablePatient(id, !disabled), {
+    confirm: () => (disabled ? null : ask('disable')),
+    done: serverMessage,
+  })
+  const document = useAction(() =>
+    download(`admins/patients/${encodeURIComponent(id)}/document`, `patient-${id}.html`),
+  )
+  const rows = useAction(async () => saveFile(`patient-${id}.json`, jsonFile(await everythingOf(id))))
+  const erase = useAction(() => erasePatient(id), {
+    confirm: ask('erase'),
+    done: serverMessage,
+    onDone: () => navigate(adminPaths.patientList, { replace: true }),
+  })
   return (
     <>
       {person.email && !person.carer && (
-        <button type="button" className={quiet} onClick={disable}>
+        <Button variant="quiet" size="small" action={disable}>
           {t(disabled ? 'admin:patients.enable' : 'admin:patients.disable')}
-        </button>
+        </Button>
       )}
       {mayAll && (
         <>
-          <button type="button" className={quiet} onClick={() => setTrail(true)}>
+          <Button variant="quiet" size="small" onClick={() => setTrail(true)}>
             {t('admin:patients.trail')}
-          </button>
-          <button type="button" className={quiet} onClick={document}>
+          </Button>
+          <Button variant="quiet" size="small" action={document}>
             {t('admin:patients.document')}
-          </button>
-          <button type="button" className={quiet} onClick={rows}>
+          </Button>
+          <Button variant="quiet" size="small" action={rows}>
             {t('admin:patients.everything')}
-          </button>
+          </Button>
           {name !== erasedName && (
-            <button type="button" className={quiet} onClick={erase}>
+            <Button variant="quiet" size="small" action={erase}>
               {t('admin:patients.erase')}
-            </button>
+            </Button>
           )}
         </>
       )}

@@ -1,114 +1,87 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { FilterSelect } from '../../kit/list/filters.tsx'
+import { ListPage } from '../../kit/list/ListPage.tsx'
+import { choiceFilter, display } from '../../kit/list/list-address.ts'
+import { usePeopleList } from '../../kit/list/use-list.ts'
+import { RowTitle, Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
-import { FilterSelect, FilterTotal, ListBody } from '../layout/ListBody.tsx'
-import { oneOf, readPage, readSearch, writeAddress } from '../layout/list-address.ts'
-import { Page } from '../layout/Page.tsx'
-import { SearchBox } from '../layout/SearchBox.tsx'
-import { usePeopleList } from '../layout/use-people-list.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
-import { type PatientRow, type PatientsQuery, patientList, patientOrders } from './calls.ts'
+import { patientList, patientOrders } from './calls.ts'
+
+const filters = { sort: display(choiceFilter(patientOrders, 'name')) }
 
 /** The hospital's patients. */
 export function PatientsScreen() {
   const { t } = useTranslation()
-  const [params, setParams] = usePeopleList()
-  const query: PatientsQuery = {
-    search: readSearch(params),
-    page: readPage(params),
-    sort: oneOf(patientOrders, params.get('sort')) || 'name',
-  }
-  const change = (one: Partial<PatientsQuery>) => setParams(writeAddress(query, one, { sort: 'name' }))
-  const list = useQuery(patientList(query))
+  const language = useLanguage()
+  const list = usePeopleList(filters)
+  const patients = useQuery(patientList(list.query))
+  const none = { title: t('admin:list.noneTitle'), text: t('admin:patients.none') }
   return (
-    <Page title={t('admin:patients.title')}>
-      <search className="filters">
-        <SearchBox
-          label={t('admin:patients.search')}
-          search={query.search}
-          onSearch={search => change({ search })}
-        />
+    <ListPage
+      title={t('admin:patients.title')}
+      list={list}
+      rows={patients}
+      search={t('admin:patients.search')}
+      found={count => t('admin:patients.found', { count })}
+      empty={none}
+      none={none}
+      filters={
         <FilterSelect
           label={t('admin:list.order')}
-          value={query.sort}
           options={patientOrders.map(one => [one, t(`admin:patients.orders.${one}`)])}
-          onChange={sort => change({ sort: oneOf(patientOrders, sort) || 'name' })}
+          {...list.field('sort')}
         />
-        <FilterTotal>
-          {list.data && t('admin:patients.found', { count: list.data.meta.total ?? 0 })}
-        </FilterTotal>
-      </search>
-      <ListBody
-        list={list}
-        page={query.page}
-        onPage={page => change({ page })}
-        filtered={query.search !== ''}
-        empty={{ title: t('admin:list.noneTitle'), text: t('admin:patients.none') }}
-        none={{
-          title: t('admin:list.noneTitle'),
-          text: t('admin:patients.none'),
-          clear: t('admin:list.clear'),
-          onClear: () => setParams(new URLSearchParams()),
-        }}
-      >
-        {rows => <Rows rows={rows} />}
-      </ListBody>
-    </Page>
-  )
-}
-
-function Rows({ rows }: { rows: PatientRow[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return (
-    <div className="table-box">
-      <table className="table items">
-        <thead>
-          <tr>
-            <th scope="col">{t('admin:patients.name')}</th>
-            <th scope="col">{t('admin:patients.phone')}</th>
-            <th scope="col" className="wide-only">
-              {t('admin:patients.birthDate')}
-            </th>
-            <th scope="col" className="wide-only">
-              {t('admin:patients.visits')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.id}>
-              <th scope="row">
-                <span className="item-title">
-                  <span>
-                    <Link className="stretched" to={adminPaths.patient(row.id)}>
-                      <bdi>{row.name}</bdi>
-                    </Link>
-                    <small>
+      }
+    >
+      {rows => (
+        <Table
+          rows={rows}
+          keyOf={row => row.id}
+          columns={[
+            {
+              label: t('admin:patients.name'),
+              cell: row => (
+                <RowTitle
+                  below={
+                    <>
                       {row.carer
                         ? t('dependants:desk.carer', { name: row.carer })
-                        : (row.email ?? t('admin:patients.noAccount'))}
-                      {row.disabled && (
-                        <>
-                          {' '}
-                          <span className="badge badge-error">{t('admin:patients.disabled')}</span>
-                        </>
-                      )}
-                    </small>
-                  </span>
-                </span>
-              </th>
-              <td className="tabular">
-                <bdi dir="ltr">{row.phone ?? '–'}</bdi>
-              </td>
-              <td className="wide-only fit">{row.birthDate ? longDate(row.birthDate, language) : '–'}</td>
-              <td className="wide-only tabular">{row.appointments}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                        : (row.email ?? t('admin:patients.noAccount'))}{' '}
+                      {row.disabled && <Badge tone="error">{t('admin:patients.disabled')}</Badge>}
+                    </>
+                  }
+                >
+                  <Link className="stretched" to={adminPaths.patient(row.id)}>
+                    <bdi>{row.name}</bdi>
+                  </Link>
+                </RowTitle>
+              ),
+            },
+            {
+              label: t('admin:patients.phone'),
+              tabular: true,
+              cell: row => <bdi dir="ltr">{row.phone ?? '–'}</bdi>,
+            },
+            {
+              label: t('admin:patients.birthDate'),
+              wide: true,
+              fit: true,
+              cell: row => (row.birthDate ? longDate(row.birthDate, language) : '–'),
+            },
+            {
+              label: t('admin:patients.visits'),
+              wide: true,
+              tabular: true,
+              cell: row => row.appointments,
+            },
+          ]}
+        />
+      )}
+    </ListPage>
   )
 }

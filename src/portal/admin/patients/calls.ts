@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { queryClient } from '../../queries.ts'
-import { PER_PAGE } from '../content/list/list-query.ts'
+import { PER_PAGE } from '../../kit/list/list-address.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 
 export interface PatientRow {
   id: string
@@ -36,7 +36,7 @@ const key = ['admins', 'patients']
 
 /** By name, or newest account first. */
 export const patientOrders = ['name', '-createdAt'] as const
-export interface PatientsQuery {
+interface PatientsQuery {
   search: string
   page: number
   sort: (typeof patientOrders)[number]
@@ -45,21 +45,20 @@ export interface PatientsQuery {
 export const patientList = ({ search, page, sort }: PatientsQuery) =>
   queryOptions({
     queryKey: [...key, 'list', search, page, sort],
-    queryFn: ({ signal }) =>
-      get<PatientRow[]>('admins/patients', { query: { search, page, sort, perPage: PER_PAGE }, signal }),
+    queryFn: readAnswer<PatientRow[]>('admins/patients', {
+      query: { search, page, sort, perPage: PER_PAGE },
+    }),
     placeholderData: keepPreviousData,
   })
 export const onePatient = (id: string) =>
   queryOptions({
     queryKey: [...key, 'one', id],
-    queryFn: async ({ signal }) =>
-      (await get<PatientForDesk>(`admins/patients/${encodeURIComponent(id)}`, { signal })).result,
+    queryFn: readResult<PatientForDesk>(`admins/patients/${encodeURIComponent(id)}`),
   })
 export const trailOf = (id: string) =>
   queryOptions({
     queryKey: [...key, 'trail', id],
-    queryFn: async ({ signal }) =>
-      (await get<Trail[]>(`admins/patients/${encodeURIComponent(id)}/trail`, { signal })).result,
+    queryFn: readResult<Trail[]>(`admins/patients/${encodeURIComponent(id)}/trail`),
     staleTime: 0,
   })
 export const everythingOf = async (id: string) =>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { SiteReleases } from '#entities/office/publication.ts'
-import { confirm } from '../../confirm.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { LoadFailed, Page } from '../../kit/Page.tsx'
+import { Table } from '../../kit/Table.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { savedMoment } from '../moments.ts'
 import { useLanguage } from '../use-language.ts'
 import { goBackTo, publishEverything, releasesOptions, runsOptions } from './calls.ts'
@@ -17,67 +19,63 @@ export function PublicationsScreen() {
   const { t } = useTranslation()
   const runs = useQuery(runsOptions)
   const releases = useQuery(releasesOptions)
-  const [busy, setBusy] = useState(false)
   const held = releases.data?.heldSince != null
   const part = held ? 'goOn' : 'rebuild'
-  const publish = async () => {
-    if (busy || !releases.data) return
-    const before = releases.data.heldSince
-    const yes = await confirm({
-      title: t(`publications:${part}Title`),
-      text: t(`publications:${part}Text`),
-      yes: t(`publications:${part}`),
-      no: t('admin:cancel'),
-    })
-    if (!yes) return
-    setBusy(true)
-    try {
+  const publish = useAction(
+    async () => {
+      const before = releases.data?.heldSince ?? null
       // Check again: the confirmed action must not lift a freeze that was set meanwhile.
       const { heldSince } = (await releases.refetch({ throwOnError: true })).data ?? { heldSince: before }
-      if (heldSince && heldSince !== before) {
-        const [summary, detail] = [t('publications:now.held'), t('publications:now.heldFirstText')]
-        addAdminToast({ severity: 'error', summary, detail })
-        return
-      }
+      const isFrozenNow = heldSince !== null && heldSince !== before
       // If a colleague has lifted the freeze meanwhile, that already published everything.
       if (heldSince === before) await publishEverything()
-      addAdminToast({ severity: 'success', summary: t('publications:rebuilding') })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const again = (
-    <button
-      type="button"
-      className={`button ${held ? 'button-primary' : 'button-quiet'}`}
-      aria-disabled={busy || !releases.data || undefined}
-      data-pending={busy || undefined}
-      onClick={() => void publish()}
-    >
-      {t(`publications:${part}`)}
-    </button>
+      return isFrozenNow
+    },
+    {
+      confirm: {
+        title: t(`publications:${part}Title`),
+        text: t(`publications:${part}Text`),
+        yes: t(`publications:${part}`),
+        no: t('admin:cancel'),
+      },
+      done: isFrozenNow => (isFrozenNow ? undefined : t('publications:rebuilding')),
+      onDone: isFrozenNow => {
+        const [summary, detail] = [t('publications:now.held'), t('publications:now.heldFirstText')]
+        if (isFrozenNow) addAdminToast({ severity: 'error', summary, detail })
+      },
+    },
   )
   return (
-    <Page title={t('publications:title')} actions={again}>
-      <p className="page-lead">{t('publications:lead')}</p>
+    <Page
+      title={t('publications:title')}
+      lead={t('publications:lead')}
+      actions={
+        <Button
+          variant={held ? 'primary' : 'quiet'}
+          aria-disabled={!releases.data || undefined}
+          isPending={publish.isPending}
+          onClick={() => releases.data && publish.run()}
+        >
+          {t(`publications:${part}`)}
+        </Button>
+      }
+    >
       {releases.data && runs.data && (
         <SiteNow runs={runs.data} releases={releases.data}>
           <Held {...releases.data} />
         </SiteNow>
       )}
-      {runs.isError && !runs.data && <LoadFailed error={runs.error} retry={() => runs.refetch()} />}
       {releases.isError && !releases.data && (
         <LoadFailed error={releases.error} retry={() => releases.refetch()} />
       )}
-      {runs.isPending && <Loading rows={5} />}
-      {runs.data && (
-        <section className="sheet" aria-labelledby="runs">
-          <h2 id="runs">{t('publications:runs')}</h2>
-          {runs.data.length === 0 ? <p>{t('publications:none')}</p> : <Runs runs={runs.data} />}
-        </section>
-      )}
+      <Loaded query={runs} rows={5}>
+        {all => (
+          <section className="sheet" aria-labelledby="runs">
+            <h2 id="runs">{t('publications:runs')}</h2>
+            {all.length === 0 ? <p>{t('publications:none')}</p> : <Runs runs={all} />}
+          </section>
+        )}
+      </Loaded>
       {releases.data && releases.data.releases.length > 0 && <Releases {...releases.data} />}
     </Page>
   )
@@ -106,70 +104,58 @@ function Held({ heldSince, heldBy, lagging }: SiteReleases) {
 function Releases({ releases }: SiteReleases) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const goBack = async (id: string, moment: string) => {
-    const yes = await confirm({
+  const goBack = useAction(({ id }: { id: string; moment: string }) => goBackTo(id), {
+    confirm: ({ moment }) => ({
       title: t('publications:backTitle', { moment }),
       text: t('publications:backText'),
       yes: t('publications:backYes'),
       no: t('admin:cancel'),
       severe: true,
-    })
-    if (!yes) return
-    try {
-      await goBackTo(id)
-      addAdminToast({ severity: 'success', summary: t('publications:backDone') })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    }
-  }
+    }),
+    done: t('publications:backDone'),
+  })
   return (
     <section className="sheet" aria-labelledby="releases">
       <h2 id="releases">{t('publications:releases')}</h2>
-      <div className="table-box">
-        <table className="table plain-rows site-runs md:min-w-[32rem]">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t('publications:when')}</th>
-              <th scope="col">{t('publications:work')}</th>
-              <th scope="col">{t('publications:outcome')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {releases.map(one => {
-              const moment = savedMoment(one.builtAt, language)
+      <Table
+        look="plain"
+        className="site-runs md:min-w-[32rem]"
+        hideHead
+        rows={releases}
+        keyOf={one => one.id}
+        columns={[
+          {
+            label: t('publications:when'),
+            cell: one => <time dateTime={one.builtAt}>{savedMoment(one.builtAt, language)}</time>,
+          },
+          {
+            label: t('publications:work'),
+            cell: one => (
+              <>
+                {one.files !== null && t('publications:files', { count: one.files })}
+                {one.changedFiles !== null && (
+                  <small className="block text-ink-soft">
+                    {t('publications:changed', { count: one.changedFiles })}
+                  </small>
+                )}
+              </>
+            ),
+          },
+          {
+            label: t('publications:outcome'),
+            cell: ({ id, current, builtAt }) => {
+              if (current) return <Badge tone="success">{t('publications:current')}</Badge>
+              const moment = savedMoment(builtAt, language)
               return (
-                <tr key={one.id}>
-                  <th scope="row">
-                    <time dateTime={one.builtAt}>{moment}</time>
-                  </th>
-                  <td>
-                    {one.files !== null && t('publications:files', { count: one.files })}
-                    {one.changedFiles !== null && (
-                      <small className="block text-ink-soft">
-                        {t('publications:changed', { count: one.changedFiles })}
-                      </small>
-                    )}
-                  </td>
-                  <td>
-                    {one.current ? (
-                      <span className="badge badge-success">{t('publications:current')}</span>
-                    ) : (
-                      <button
-                        type="button"
-                        className="button button-quiet button-small"
-                        onClick={() => goBack(one.id, moment)}
-                      >
-                        {t('publications:back')}
-                        <span className="sr-only">: {moment}</span>
-                      </button>
-                    )}
-                  </td>
-                </tr>
+                <Button variant="quiet" size="small" onClick={() => goBack.run({ id, moment })}>
+                  {t('publications:back')}
+                  <span className="sr-only">: {moment}</span>
+                </Button>
               )
-            })}
-          </tbody>
-        </table>
-      </div>
+            },
+          },
+        ]}
+      />
     </section>
   )
 }

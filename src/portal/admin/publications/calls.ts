@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readResult } from '../../queries.ts'
 
 const key = ['admins', 'publications']
 
@@ -12,19 +12,13 @@ const every = { refetchInterval: 5_000 }
 
 export const runsOptions = queryOptions({
   queryKey: [...key, 'runs'],
-  queryFn: async ({ signal, client, queryKey }) => {
-    const background = client.getQueryState(queryKey)?.data !== undefined
-    return (await get<PublicationRun[]>('admins/publications', { background, signal })).result
-  },
+  queryFn: readResult<PublicationRun[]>('admins/publications', { polled: true }),
   ...every,
 })
 
 export const releasesOptions = queryOptions({
   queryKey: [...key, 'releases'],
-  queryFn: async ({ signal, client, queryKey }) => {
-    const background = client.getQueryState(queryKey)?.data !== undefined
-    return (await get<SiteReleases>('admins/publications/releases', { background, signal })).result
-  },
+  queryFn: readResult<SiteReleases>('admins/publications/releases', { polled: true }),
   ...every,
 })
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
-import type { Queue } from '#entities/appointment/waiting-room.ts'
+import type { Display, Queue } from '#entities/appointment/waiting-room.ts'
+import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
-import { Panel } from '../layout/Panel.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
@@ -30,8 +31,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
       <div className="grid gap-5">
         <p>{t('queue:screens.text')}</p>
         {link && (
-          <div className="notice notice-success" role="status">
-            <p className="notice-title">{t('queue:screens.made')}</p>
+          <Notice tone="success" role="status" title={t('queue:screens.made')}>
             <p>{t('queue:screens.once')}</p>
             <p className="queue-link">
               <a className="link" href={link} target="_blank" rel="noopener noreferrer">
@@ -43,7 +43,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
                 copiedLabel={t('queue:screens.copied')}
               />
             </p>
-          </div>
+          </Notice>
         )}
         {/* Above the long form, so that a display that has ended is visible. */}
         <Displays />
@@ -61,77 +61,66 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
 
 function Displays() {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const list = useQuery(displaysOptions)
-  const locations = useLocations()
-  const placeOf = (code: string) => {
-    const found = locations.data?.find(one => one.code === code)
-    return found?.shortName ?? found?.officialName ?? code
-  }
-  async function run(act: () => Promise<void>, done: 'ended' | 'taken') {
-    try {
-      await act()
-      addAdminToast({ severity: 'success', summary: t(`queue:screens.${done}`) })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    }
-  }
-  if (list.isError) return <LoadFailed error={list.error} retry={() => list.refetch()} />
-  if (!list.data) return <Loading rows={2} />
-  if (list.data.length === 0) return null
   return (
-    <section aria-labelledby="displays-title">
-      <h3 id="displays-title">{t('queue:screens.list')}</h3>
-      <ul className="schedule-rows">
-        {list.data.map(one => (
-          <li key={one.id} className="queue-display">
-            <div>
-              <p className="font-semibold">
-                <bdi>{one.name}</bdi>
-              </p>
-              <p className="field-hint">
-                {placeOf(one.location)}
-                {', '}
-                {one.doctors.length > 0
-                  ? t('queue:screens.doctors', { count: one.doctors.length })
-                  : t('queue:screens.everybody')}
-                {', '}
-                {one.over
-                  ? t('queue:screens.over')
-                  : one.seenAt
-                    ? t('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
-                    : t('queue:screens.unseen')}
-                {!one.ended && `, ${t('queue:screens.keeper', { name: one.keeper })}`}
-              </p>
-              {one.ended && (
-                <p className="field-error">
-                  {one.keeper
-                    ? t('queue:screens.endedBy', { name: one.keeper })
-                    : t('queue:screens.endedNobody')}
-                </p>
-              )}
-            </div>
-            {one.ended && (
-              <button
-                type="button"
-                className="button button-primary button-small"
-                onClick={() => void run(() => takeOverDisplay(one.id), 'taken')}
-              >
-                {t('queue:screens.takeOver')}
-                <span className="sr-only">: {one.name}</span>
-              </button>
-            )}
-            <button
-              type="button"
-              className="button button-quiet button-small"
-              onClick={() => void run(() => endDisplay(one.id), 'ended')}
-            >
-              {t('queue:screens.end')}
-              <span className="sr-only">: {one.name}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Loaded query={useQuery(displaysOptions)} rows={2}>
+      {displays =>
+        displays.length > 0 && (
+          <section aria-labelledby="displays-title">
+            <h3 id="displays-title">{t('queue:screens.list')}</h3>
+            <ul className="schedule-rows">
+              {displays.map(one => (
+                <DisplayRow key={one.id} display={one} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function DisplayRow({ display: one }: { display: Display }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const place = useLocations().data?.find(location => location.code === one.location)
+  const takeOver = useAction(() => takeOverDisplay(one.id), { done: t('queue:screens.taken') })
+  const end = useAction(() => endDisplay(one.id), { done: t('queue:screens.ended') })
+  const seen = one.over
+    ? t('queue:screens.over')
+    : one.seenAt
+      ? t('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
+      : t('queue:screens.unseen')
+  const about = [
+    place?.shortName ?? place?.officialName ?? one.location,
+    one.doctors.length > 0
+      ? t('queue:screens.doctors', { count: one.doctors.length })
+      : t('queue:screens.everybody'),
+    seen,
+    !one.ended && t('queue:screens.keeper', { name: one.keeper }),
+  ]
+  return (
+    <li className="queue-display">
+      <div>
+        <p className="font-semibold">
+          <bdi>{one.name}</bdi>
+        </p>
+        <p className="field-hint">{about.filter(Boolean).join(', ')}</p>
+        {one.ended && (
+          <p className="field-error">
+            {one.keeper ? t('queue:screens.endedBy', { name: one.keeper }) : t('queue:screens.endedNobody')}
+          </p>
+        )}
+      </div>
+      {one.ended && (
+        <Button variant="primary" size="small" action={takeOver}>
+          {t('queue:screens.takeOver')}
+          <span className="sr-only">: {one.name}</span>
+        </Button>
+      )}
+      <Button variant="quiet" size="small" action={end}>
+        {t('queue:screens.end')}
+        <span className="sr-only">: {one.name}</span>
+      </Button>
+    </li>
   )
 }

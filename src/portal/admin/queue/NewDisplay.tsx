@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
+import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { makeDisplay } from './calls.ts'
 
@@ -17,38 +19,24 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
   const { t } = useTranslation()
   const [name, setName] = useState('')
   const [doctors, setDoctors] = useState<string[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [missing, setMissing] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const known = new Map(queues.map(one => [one.doctor, one.doctorName]))
-  async function make() {
-    setMissing(name.trim() === '')
-    if (name.trim() === '') return document.getElementById('display-name')?.focus()
-    if (busy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      onMade(await makeDisplay({ name: name.trim(), location, doctors }))
-    } catch (error) {
-      setProblem(errorLines(error).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const make = useAction(() => makeDisplay({ name: name.trim(), location, doctors }), {
+    onDone: onMade,
+    showError: 'here',
+  })
   return (
     <form
       className="grid gap-4"
       noValidate
       onSubmit={event => {
         event.preventDefault()
-        void make()
+        setMissing(name.trim() === '')
+        if (name.trim() === '') document.getElementById('display-name')?.focus()
+        else void make.run()
       }}
     >
-      {problem && (
-        <p className="notice notice-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <Failure of={make} />
       <TextField
         id="display-name"
         label={t('queue:screens.name')}
@@ -57,7 +45,7 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
         onChange={setName}
         isRequired
         maxLength={60}
-        errorMessage={missing ? t('queue:screens.nameNeeded') : undefined}
+        errorMessage={isMissing ? t('queue:screens.nameNeeded') : undefined}
       />
       {known.size > 1 && (
         <fieldset className="field plain-list">
@@ -73,13 +61,9 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
           ))}
         </fieldset>
       )}
-      <button
-        type="submit"
-        className="button button-primary justify-self-start"
-        aria-disabled={busy || undefined}
-      >
+      <Button type="submit" variant="primary" className="justify-self-start" isPending={make.isPending}>
         {t('queue:screens.make')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import type { Queue, QueueLine } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { takeStep } from '../front-desk/day/day-calls.ts'
 import { adminPaths } from '../paths.ts'
@@ -18,22 +19,12 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
   const language = useLanguage()
   const id = useId()
   const main = useRef<HTMLButtonElement>(null)
-  const [busy, setBusy] = useState(false)
   const { serving, waiting, expected, timezone, schedule, startsAt } = queue
   const name = (line: QueueLine) => calledAs(line, timezone, language)
   const next = waiting[0]
 
-  async function act(work: () => Promise<unknown>) {
-    if (busy) return
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const action = useAction((work: () => Promise<unknown>) => work())
+  const act = action.run
   const call = (line?: QueueLine) =>
     act(() =>
       callIn({
@@ -72,7 +63,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
           {t('queue:done', { count: queue.done })}
         </p>
         {queue.lateMinutes > 0 && (
-          <span className="badge badge-warning">{t('queue:late', { count: queue.lateMinutes })}</span>
+          <Badge tone="warning">{t('queue:late', { count: queue.lateMinutes })}</Badge>
         )}
       </header>
       <div className="queue-now" role="status">
@@ -85,28 +76,28 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
         )}
       </div>
       <div className="button-row">
-        <button
+        <Button
           ref={main}
-          type="button"
-          className="button button-primary"
+          variant="primary"
           aria-keyshortcuts="N"
-          aria-disabled={busy || (!next && !serving) || undefined}
+          isPending={action.isPending}
+          aria-disabled={(!next && !serving) || undefined}
           onClick={() => (next || serving) && call()}
         >
           {next ? t('queue:call', { number: name(next) }) : t(serving ? 'queue:finish' : 'queue:callNext')}
-        </button>
+        </Button>
         {serving && (
           <>
-            <button type="button" className="button button-quiet" aria-keyshortcuts="R" onClick={again}>
+            <Button variant="quiet" aria-keyshortcuts="R" onClick={again}>
               {t('queue:again')}
-            </button>
-            <button type="button" className="button button-quiet" aria-keyshortcuts="P" onClick={pass}>
+            </Button>
+            <Button variant="quiet" aria-keyshortcuts="P" onClick={pass}>
               {t('queue:pass')}
-            </button>
-            <Link className="button button-ghost" to={adminPaths.appointment(serving.id)}>
+            </Button>
+            <LinkButton variant="ghost" to={adminPaths.appointment(serving.id)}>
               {t('queue:who')}
               <span className="sr-only">: {name(serving)}</span>
-            </Link>
+            </LinkButton>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Queue, QueueLine } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useNextFocus } from '../front-desk/use-next-focus.ts'
 import { adminPaths } from '../paths.ts'
@@ -38,9 +39,9 @@ export function QueueLines({ title, lines, queue: { timezone }, action, onAct, o
                 {line.estimate && formatHours(line.estimate.from, line.estimate.to, timezone, language)}
                 {line.passed && ` ${t('queue:passed')}`}
               </span>
-              <button
-                type="button"
-                className="button button-quiet button-small"
+              <Button
+                variant="quiet"
+                size="small"
                 onClick={() => {
                   leave(index)
                   void onAct(line)
@@ -48,7 +49,7 @@ export function QueueLines({ title, lines, queue: { timezone }, action, onAct, o
               >
                 {action}
                 <span className="sr-only">: {name}</span>
-              </button>
+              </Button>
             </li>
           )
         })}

@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import IconScreen from '~icons/lucide/monitor'
+import { Loaded, together } from '../../kit/Loaded.tsx'
+import { Empty, Page } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { Empty, LoadFailed, Loading, Page } from '../layout/Page.tsx'
+import { LocationFilter } from '../front-desk/LocationFilter.tsx'
 import { queueOptions } from './calls.ts'
 import { DisplaysPanel } from './DisplaysPanel.tsx'
 import { QueueCard } from './QueueCard.tsx'
@@ -26,49 +30,33 @@ export function QueueScreen() {
     setParams(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
       replace: true,
     })
-  const failed = locations.error ?? queues.error
   return (
     <Page
       title={t('queue:title')}
       actions={
-        <button type="button" className="button button-quiet" onClick={() => setScreens(true)}>
+        <Button variant="quiet" onClick={() => setScreens(true)}>
           <IconScreen />
           {t('queue:screens.open')}
-        </button>
+        </Button>
       }
     >
       <search className="filters">
-        <label className="filter">
-          <span>{t('admin:desk.filterLocation')}</span>
-          <select className="control" value={location} onChange={event => go(event.target.value, [])}>
-            {locations.data?.map(one => (
-              <option key={one.code} value={one.code}>
-                {one.shortName ?? one.officialName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LocationFilter value={location} onChange={to => go(to, [])} />
         <Doctors queues={all} chosen={chosen} onChoose={doctors => go(location, doctors)} />
       </search>
-      {failed && !queues.data ? (
-        <LoadFailed
-          error={failed}
-          retry={() => {
-            void locations.refetch()
-            void queues.refetch()
-          }}
-        />
-      ) : !queues.data ? (
-        <Loading rows={4} />
-      ) : shown.length === 0 ? (
-        <Empty picture="calendar" title={t('queue:noneTitle')} text={t('queue:noneText')} />
-      ) : (
-        <div className="queues">
-          {shown.map(one => (
-            <QueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} location={location} />
-          ))}
-        </div>
-      )}
+      <Loaded query={together(queues, locations)} rows={4}>
+        {() =>
+          shown.length === 0 ? (
+            <Empty picture="calendar" title={t('queue:noneTitle')} text={t('queue:noneText')} />
+          ) : (
+            <div className="queues">
+              {shown.map(one => (
+                <QueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} location={location} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
       {screens && <DisplaysPanel location={location} queues={all} onClose={() => setScreens(false)} />}
     </Page>
   )
@@ -89,16 +77,13 @@ function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
     <fieldset className="queue-doctors">
       <legend>{t('queue:doctors')}</legend>
       {[...doctors].map(([slug, name]) => (
-        <label key={slug} className="choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(slug)}
-            onChange={event =>
-              onChoose(event.target.checked ? [...chosen, slug] : chosen.filter(one => one !== slug))
-            }
-          />
+        <Checkbox
+          key={slug}
+          value={chosen.includes(slug)}
+          onChange={on => onChoose(on ? [...chosen, slug] : chosen.filter(one => one !== slug))}
+        >
           <bdi>{name}</bdi>
-        </label>
+        </Checkbox>
       ))}
     </fieldset>
   )

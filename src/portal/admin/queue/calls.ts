@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { del, get, post } from '#api/client.ts'
+import { del, post } from '#api/client.ts'
 import type {
   Display,
   DisplayView,
@@ -7,7 +7,7 @@ import type {
   Queue,
   QueueCall,
 } from '#entities/appointment/waiting-room.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readResult } from '../../queries.ts'
 
 /** Below the appointments' key: a check-in at the counter also refetches the queue. */
 const keys = ['admins', 'appointments', 'queue'] as const
@@ -18,14 +18,7 @@ const LOOK = 10_000
 export const queueOptions = (location: string) =>
   queryOptions({
     queryKey: [...keys, location],
-    queryFn: async ({ signal, client, queryKey }) =>
-      (
-        await get<Queue[]>('admins/desk/queue', {
-          query: { location },
-          background: client.getQueryState(queryKey)?.data !== undefined,
-          signal,
-        })
-      ).result,
+    queryFn: readResult<Queue[]>('admins/desk/queue', { query: { location }, polled: true }),
     enabled: location !== '',
     refetchInterval: LOOK,
   })
@@ -47,7 +40,7 @@ export async function recall(id: string, how: 'again' | 'pass'): Promise<void> {
 
 export const displaysOptions = queryOptions({
   queryKey: displayKeys,
-  queryFn: async ({ signal }) => (await get<Display[]>('admins/desk/displays', { signal })).result,
+  queryFn: readResult<Display[]>('admins/desk/displays'),
   staleTime: 0,
 })
 export async function makeDisplay(write: DisplayWrite): Promise<string> {

@@ -3,10 +3,11 @@ import { postFromDevice } from '#api/device.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { User } from '#entities/people/account.ts'
 import { $token } from '#state/token.ts'
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
+import { reopen } from '../../kit/reopen.ts'
 import { areaOf, giveUp } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
-import { reopen } from '../layout/reopen.ts'
 
 /** Asks for the password after the session expired over an unsaved form. The form stays unchanged. */
 export function SignInAgain({ user }: { user: User }) {
@@ -94,12 +95,12 @@ export function SignInAgain({ user }: { user: User }) {
           )}
         </div>
         <footer className="panel-foot button-row">
-          <button type="submit" className="button button-primary" data-pending={busy || undefined}>
+          <Button type="submit" variant="primary" isPending={busy}>
             {t('admin:again.submit')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={giveUp}>
+          </Button>
+          <Button variant="quiet" onClick={giveUp}>
             {t('admin:again.leave')}
-          </button>
+          </Button>
         </footer>
       </form>
     </dialog>

@@ -1,17 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
-import { useDateWords } from '../../form/use-date-words.ts'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { useDateWords } from '../../kit/form/use-date-words.ts'
 import { useTranslation } from '../../texts.ts'
+import type { ChangeFormProps } from '../front-desk/leave/ReviewedChange.tsx'
 import { ClosureTargets } from './ClosureTargets.tsx'
 import { type ClosureTarget, closureTargets, type ClosureForm as Form, problemsIn } from './closure-form.ts'
-
-interface FormProps {
-  form: Form
-  busy: boolean
-  change(one: Partial<Form>): void
-  onAsk(): void
-}
 
 const ids = {
   target: 'closure-target',
@@ -21,7 +18,7 @@ const ids = {
 } as const
 
 /** The closed doctors, unit or location, and the time. */
-export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
+export function ClosureForm({ form, isPending, change, onAsk }: ChangeFormProps<Form>) {
   const { t } = useTranslation()
   const words = useDateWords()
   const [asked, setAsked] = useState(false)
@@ -34,7 +31,7 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
     setAsked(true)
     const first = (Object.keys(ids) as (keyof typeof ids)[]).find(name => problems[name])
     if (first) document.getElementById(ids[first])?.focus()
-    else if (!busy) onAsk()
+    else onAsk()
   }
   return (
     <form className="sheet absence-form" noValidate onSubmit={submit}>
@@ -73,49 +70,36 @@ export function ClosureForm({ form, busy, change, onAsk }: FormProps) {
       />
       {form.hours && (
         <div className="row-fields">
-          {(['startTime', 'endTime'] as const).map(name => (
-            <div className="field" key={name}>
-              <label htmlFor={name === 'startTime' ? ids.hours : 'closure-end'}>
-                {t(`desk:closure.${name}`)}
-              </label>
-              <input
-                id={name === 'startTime' ? ids.hours : 'closure-end'}
-                className="control"
-                type="time"
-                value={form[name]}
-                aria-invalid={problem('hours') ? true : undefined}
-                aria-describedby={problem('hours') && 'closure-hours-problem'}
-                onChange={event => change({ [name]: event.target.value })}
-              />
-            </div>
-          ))}
-          {problem('hours') && (
-            <p className="field-error" id="closure-hours-problem">
-              {problem('hours')}
-            </p>
-          )}
+          <TextField
+            id={ids.hours}
+            label={t('desk:closure.startTime')}
+            type="time"
+            value={form.startTime}
+            onChange={startTime => change({ startTime })}
+            errorMessage={problem('hours')}
+          />
+          <TextField
+            id="closure-end"
+            label={t('desk:closure.endTime')}
+            type="time"
+            value={form.endTime}
+            onChange={endTime => change({ endTime })}
+            isInvalid={problem('hours') !== undefined}
+          />
         </div>
       )}
-      <div className="field">
-        <label htmlFor="closure-note">{t('desk:closure.note')}</label>
-        <p className="field-hint" id="closure-note-hint">
-          {t('desk:closure.noteText')}
-        </p>
-        <textarea
-          id="closure-note"
-          className="control"
-          rows={2}
-          maxLength={300}
-          autoComplete="off"
-          aria-describedby="closure-note-hint"
-          value={form.note}
-          onChange={event => change({ note: event.target.value })}
-        />
-      </div>
+      <TextArea
+        label={t('desk:closure.note')}
+        description={t('desk:closure.noteText')}
+        rows={2}
+        maxLength={300}
+        value={form.note}
+        onChange={note => change({ note })}
+      />
       <div className="button-row">
-        <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {t('desk:absence.ask')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Closure } from '#entities/schedule/closure.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { Button } from '#ui/Button.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { useLanguage } from '../use-language.ts'
 import { closuresOptions } from './closure-calls.ts'
 import { useUndo } from './undo.ts'
@@ -12,7 +13,6 @@ import { useUndo } from './undo.ts'
 export function ClosureList() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const closures = useQuery(closuresOptions)
   const locations = useLocations()
   const undo = useUndo()
   const nameOf = (key: string) => locations.data?.find(one => one.code === key)?.officialName ?? key
@@ -31,32 +31,35 @@ export function ClosureList() {
   return (
     <section className="sheet" aria-labelledby="closures-title">
       <h2 id="closures-title">{t('desk:closure.list')}</h2>
-      {closures.error && <LoadFailed error={closures.error} retry={() => void closures.refetch()} />}
-      {closures.isPending && <Loading />}
-      {closures.data?.length === 0 && <p>{t('desk:closure.none')}</p>}
-      {closures.data && closures.data.length > 0 && (
-        <ul className="schedule-rows">
-          {closures.data.map(one => (
-            <li key={one.id}>
-              <div>
-                <p className="schedule-name">{when(one)}</p>
-                <p>
-                  <bdi>{whom(one)}</bdi>
-                </p>
-                {one.note && <p className="field-hint">{one.note}</p>}
-              </div>
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                onClick={() => void undo('closures', one.id, `${whom(one)}, ${when(one)}`)}
-              >
-                {t('desk:closure.takeBack')}
-                <span className="sr-only">: {when(one)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={useQuery(closuresOptions)}>
+        {closures =>
+          closures.length === 0 ? (
+            <p>{t('desk:closure.none')}</p>
+          ) : (
+            <ul className="schedule-rows">
+              {closures.map(one => (
+                <li key={one.id}>
+                  <div>
+                    <p className="schedule-name">{when(one)}</p>
+                    <p>
+                      <bdi>{whom(one)}</bdi>
+                    </p>
+                    {one.note && <p className="field-hint">{one.note}</p>}
+                  </div>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => void undo('closures', one.id, `${whom(one)}, ${when(one)}`)}
+                  >
+                    {t('desk:closure.takeBack')}
+                    <span className="sr-only">: {when(one)}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useClosureChoices } from './closure-choices.ts'
 import type { ClosureForm } from './closure-form.ts'
@@ -17,42 +20,20 @@ export function ClosureTargets({ id, form, problem, change }: TargetsProps) {
   const { t } = useTranslation()
   const { target } = form
   const choices = useClosureChoices(target)
-  const message = problem && (
-    <p className="field-error" id={`${id}-problem`}>
-      {problem}
-    </p>
-  )
-  const wrong = {
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem && `${id}-problem`,
-  } as const
   if (target === 'doctors')
     return (
-      <Doctors
-        {...{ id, choices, message, wrong }}
-        chosen={form.doctors}
-        change={doctors => change({ doctors })}
-      />
+      <Doctors {...{ id, choices, problem }} chosen={form.doctors} change={doctors => change({ doctors })} />
     )
   return (
-    <div className="field">
-      <label htmlFor={id}>{t(`desk:closure.choose.${target}`)}</label>
-      <select
-        id={id}
-        className="control"
-        value={choices.some(([key]) => key === form[target]) ? form[target] : ''}
-        {...wrong}
-        onChange={event => change({ [target]: event.target.value })}
-      >
-        <option value="">{t('admin:input.choose')}</option>
-        {choices.map(([key, name]) => (
-          <option key={key} value={key}>
-            {name}
-          </option>
-        ))}
-      </select>
-      {message}
-    </div>
+    <SelectField
+      id={id}
+      label={t(`desk:closure.choose.${target}`)}
+      placeholder={t('admin:input.choose')}
+      options={choices.map(([value, label]) => ({ value, label }))}
+      value={choices.some(([key]) => key === form[target]) ? form[target] : ''}
+      onChange={key => change({ [target]: key })}
+      errorMessage={problem}
+    />
   )
 }
 
@@ -60,13 +41,12 @@ interface DoctorsProps {
   id: string
   choices: [string, string][]
   chosen: string[]
-  message: React.ReactNode
-  wrong: Record<string, unknown>
+  problem: string | undefined
   change(doctors: string[]): void
 }
 
 /** Chosen doctors stay visible during a search. */
-function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) {
+function Doctors({ id, choices, chosen, problem, change }: DoctorsProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase()
@@ -77,35 +57,29 @@ function Doctors({ id, choices, chosen, message, wrong, change }: DoctorsProps) 
   return (
     <fieldset className="field">
       <legend>{t('desk:closure.choose.doctors')}</legend>
-      <label className="sr-only" htmlFor={id}>
-        {t('desk:closure.find')}
-      </label>
-      <input
+      <TextField
         id={id}
-        className="control"
+        label={t('desk:closure.find')}
+        hideLabel
         type="search"
         autoComplete="off"
         placeholder={t('desk:closure.find')}
         value={typed}
-        {...wrong}
-        onChange={event => setTyped(event.target.value)}
+        onChange={setTyped}
+        errorMessage={problem}
         onKeyDown={event => {
           // Enter must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      {message}
       {[...own, ...others.slice(0, MOST)].map(([key, name]) => (
-        <label className="choice" key={key}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(key)}
-            onChange={event =>
-              change(event.target.checked ? [...chosen, key] : chosen.filter(one => one !== key))
-            }
-          />
+        <Checkbox
+          key={key}
+          value={chosen.includes(key)}
+          onChange={on => change(on ? [...chosen, key] : chosen.filter(one => one !== key))}
+        >
           <bdi>{name}</bdi>
-        </label>
+        </Checkbox>
       ))}
       {others.length > MOST && (
         <p className="field-hint">{t('admin:list.more', { count: others.length - MOST })}</p>

@@ -4,13 +4,14 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { Fields } from '#entities/fields.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import { Button } from '#ui/Button.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { isSaidOver, useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
-import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
-import { Panel } from '../layout/Panel.tsx'
 import type { Written } from './calls.ts'
 import { useHeardLines } from './heard.ts'
 import { LostPlaces } from './LostPlaces.tsx'
@@ -118,12 +119,7 @@ export function RowPanel({
       onClose={onClose}
       footer={
         <>
-          <button
-            type="submit"
-            form="row-form"
-            className="button button-primary"
-            aria-disabled={busy || undefined}
-          >
+          <Button type="submit" form="row-form" variant="primary" isPending={busy}>
             {t(
               busy
                 ? 'admin:form.saving'
@@ -131,10 +127,10 @@ export function RowPanel({
                   ? 'admin:timetable.confirm'
                   : 'admin:schedule.save',
             )}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {t('admin:cancel')}
-          </button>
+          </Button>
         </>
       }
     >

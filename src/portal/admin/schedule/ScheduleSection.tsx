@@ -3,13 +3,14 @@ import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { weekdays } from '#entities/content/unit.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { Button } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { confirm } from '../../confirm.ts'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { optionLabel } from '../labels.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { askConcerned, deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { ExceptionRow, SessionRow } from './rows.tsx'
@@ -166,10 +167,10 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
 }
 
 const AddButton = ({ text, act }: { text: string; act(): void }) => (
-  <button type="button" className="button button-quiet button-small justify-self-start" onClick={act}>
+  <Button variant="quiet" size="small" className="justify-self-start" onClick={act}>
     <IconPlus />
     {text}
-  </button>
+  </Button>
 )
 
 interface EditProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Answer, del, get, post, put } from '#api/client.ts'
+import { type Answer, del, post, put } from '#api/client.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readResult } from '../../queries.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 
 const paths = { sessions: 'admins/schedules', exceptions: 'admins/schedule-exceptions' } as const
@@ -11,15 +11,13 @@ type Part = keyof typeof paths
 export const useSessions = (doctor: string) =>
   useQuery({
     queryKey: ['admins', 'sessions', doctor],
-    queryFn: async ({ signal }) =>
-      (await get<Schedule[]>(paths.sessions, { query: { doctor, perPage: 500 }, signal })).result,
+    queryFn: readResult<Schedule[]>(paths.sessions, { query: { doctor, perPage: 500 } }),
   })
 
 export const useExceptions = (doctor: string) =>
   useQuery({
     queryKey: ['admins', 'exceptions', doctor],
-    queryFn: async ({ signal }) =>
-      (await get<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 500 }, signal })).result,
+    queryFn: readResult<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 500 } }),
   })
 
 /** Numbers of displaced appointments, by contact channel. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/schedule/closure.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readResult } from '../../queries.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import type { Told } from '../front-desk/day/day-calls.ts'
 
@@ -9,7 +9,7 @@ const path = 'admins/closures'
 
 export const closuresOptions = queryOptions({
   queryKey: ['admins', 'exceptions', 'closures'],
-  queryFn: async ({ signal }) => (await get<Closure[]>(path, { signal })).result,
+  queryFn: readResult<Closure[]>(path),
 })
 
 /** Preview of a closure. Never cached. */

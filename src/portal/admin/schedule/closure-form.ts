@@ -1,5 +1,5 @@
 import type { ClosureWrite } from '#entities/schedule/closure.ts'
-import { isDate } from '../front-desk/desk-query.ts'
+import { isDate } from '../../kit/list/list-address.ts'
 
 export const closureTargets = ['location', 'unit', 'doctors'] as const
 export type ClosureTarget = (typeof closureTargets)[number]

@@ -2,6 +2,7 @@ import { weekdays } from '#entities/content/unit.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { zoneName } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
 import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
 import { useTranslation } from '../../texts.ts'
@@ -19,22 +20,24 @@ function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDel
   const { t } = useTranslation()
   return (
     <div className="list-tools">
-      <button
-        type="button"
-        className="button button-ghost button-icon button-small"
+      <Button
+        variant="ghost"
+        size="small"
+        iconOnly
         aria-label={`${t('admin:schedule.edit')}: ${name}`}
         onClick={onEdit}
       >
         <IconPencil />
-      </button>
-      <button
-        type="button"
-        className="button button-ghost button-icon button-small"
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        iconOnly
         aria-label={`${t('admin:schedule.delete')}: ${name}`}
         onClick={onDelete}
       >
         <IconTrash />
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import { useTranslation } from '../../texts.ts'
@@ -51,9 +53,9 @@ export function Brand() {
         </label>
         {slider('hue', 360, 1)}
         {slider('chroma', mostChroma, 0.005)}
-        <button type="button" className="button button-quiet button-small" onClick={() => set(houseColour)}>
+        <Button variant="quiet" size="small" onClick={() => set(houseColour)}>
           {t('settings:brand.house')}
-        </button>
+        </Button>
       </div>
       <div className="brand-previews">
         {(['light', 'dark'] as const).map(scheme => (
@@ -105,7 +107,7 @@ function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: Bra
       <figcaption>
         <strong>{t(`settings:brand.${scheme}`)}</strong>
         {worst !== null && ratios.length > 0 && (
-          <span className={`badge ${passed ? 'badge-success' : 'badge-error'}`}>
+          <Badge tone={passed ? 'success' : 'error'}>
             {passed ? <IconCheck /> : <IconAlert />}
             {t(passed ? 'settings:brand.passed' : 'settings:brand.failed', {
               ratio: worst.toLocaleString(formatLocale[language], {
@@ -113,7 +115,7 @@ function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: Bra
                 maximumFractionDigits: 1,
               }),
             })}
-          </span>
+          </Badge>
         )}
       </figcaption>
     </figure>

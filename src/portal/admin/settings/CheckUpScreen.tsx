@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconFine from '~icons/lucide/circle-check'
 import IconWrong from '~icons/lucide/circle-x'
 import IconWarning from '~icons/lucide/triangle-alert'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { timeWithSeconds } from '../moments.ts'
-import { adminPaths } from '../paths.ts'
 import { type Check, checkOptions } from './calls.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 
 const icons = { fine: IconFine, warning: IconWarning, wrong: IconWrong }
 
@@ -14,29 +16,21 @@ const icons = { fine: IconFine, warning: IconWarning, wrong: IconWrong }
 export function CheckUpScreen() {
   const { t } = useTranslation()
   const checks = useQuery(checkOptions)
-  const { data, isFetching } = checks
-  const again = (
-    <button
-      type="button"
-      className="button button-quiet"
-      aria-disabled={isFetching || undefined}
-      data-pending={isFetching || undefined}
-      onClick={() => !isFetching && void checks.refetch()}
-    >
-      {t(isFetching ? 'settings:checks.running' : 'settings:checks.again')}
-    </button>
-  )
+  const { isFetching } = checks
   return (
-    <Page
+    <SettingsPage
       title={t('settings:checks.title')}
-      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
-      actions={again}
+      lead={t('settings:checks.text')}
+      actions={
+        <Button variant="quiet" isPending={isFetching} onClick={() => void checks.refetch()}>
+          {t(isFetching ? 'settings:checks.running' : 'settings:checks.again')}
+        </Button>
+      }
     >
-      <p className="page-lead">{t('settings:checks.text')}</p>
       {checks.isError && <LoadFailed error={checks.error} retry={() => void checks.refetch()} />}
       {checks.isPending && <Loading rows={8} />}
-      {data && <Findings checks={data} at={checks.dataUpdatedAt} />}
-    </Page>
+      {checks.data && <Findings checks={checks.data} at={checks.dataUpdatedAt} />}
+    </SettingsPage>
   )
 }
 
@@ -45,17 +39,16 @@ function Findings({ checks, at }: { checks: Check[]; at: number }) {
   const of = (state: Check['state']) => checks.filter(one => one.state === state)
   const [wrong, warning, fine] = [of('wrong'), of('warning'), of('fine')]
   const time = timeWithSeconds(Temporal.Instant.fromEpochMilliseconds(at).toString())
-  const tone = wrong.length > 0 ? 'notice-error' : warning.length > 0 ? 'notice-urgent' : 'notice-success'
+  const tone = wrong.length > 0 ? 'error' : warning.length > 0 ? 'urgent' : 'success'
+  const title =
+    wrong.length + warning.length === 0
+      ? t('settings:checks.allFine')
+      : t('settings:checks.summary', { wrong: wrong.length, warning: warning.length })
   return (
     <>
-      <div className={`notice ${tone}`} role="status">
-        <p className="notice-title">
-          {wrong.length + warning.length === 0
-            ? t('settings:checks.allFine')
-            : t('settings:checks.summary', { wrong: wrong.length, warning: warning.length })}
-        </p>
+      <Notice tone={tone} role="status" title={title}>
         <p>{t('settings:checks.at', { time })}</p>
-      </div>
+      </Notice>
       {wrong.length > 0 && <Group state="wrong" checks={wrong} />}
       {warning.length > 0 && <Group state="warning" checks={warning} />}
       {fine.length > 0 && <Group state="fine" checks={fine} />}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import type { Job } from '#entities/office/office.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { ownZone, savedMoment } from '../moments.ts'
-import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
 import { jobsOptions, runJob } from './calls.ts'
 import { rhythmOf } from './clockwork.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 
 /** The text for a job, or its technical name if there is no text. */
 export function useJobName() {
@@ -23,22 +23,22 @@ export function useJobName() {
 /** The scheduled jobs: their schedule and the results of the last runs. */
 export function JobsScreen() {
   const { t } = useTranslation()
-  const jobs = useQuery(jobsOptions)
   return (
-    <Page
-      title={t('settings:jobs.title')}
-      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
-    >
-      <p className="page-lead">{t('settings:jobs.lead')}</p>
-      {jobs.isError && !jobs.data && <LoadFailed error={jobs.error} retry={() => jobs.refetch()} />}
-      {jobs.isPending && <Loading rows={6} />}
-      {jobs.data?.length === 0 && <p>{t('settings:jobs.none')}</p>}
-      <ul className="jobs">
-        {jobs.data?.map(job => (
-          <JobRow key={job.name} job={job} />
-        ))}
-      </ul>
-    </Page>
+    <SettingsPage title={t('settings:jobs.title')} lead={t('settings:jobs.lead')}>
+      <Loaded query={useQuery(jobsOptions)}>
+        {jobs =>
+          jobs.length === 0 ? (
+            <p>{t('settings:jobs.none')}</p>
+          ) : (
+            <ul className="jobs">
+              {jobs.map(job => (
+                <JobRow key={job.name} job={job} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SettingsPage>
   )
 }
 
@@ -46,21 +46,9 @@ function JobRow({ job }: { job: Job }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = useJobName()(job.name)
-  const [busy, setBusy] = useState(false)
   const rhythm = rhythmOf(job.cron, ownZone(), Temporal.Now.plainDateISO())
   const failed = job.lastState === 'failed'
-  const run = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      await runJob(job.name)
-      addAdminToast({ severity: 'success', summary: t('settings:jobs.asked', { name }) })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const run = useAction(() => runJob(job.name), { done: t('settings:jobs.asked', { name }) })
   return (
     <li className="job" data-failed={failed || undefined}>
       <div>
@@ -70,13 +58,13 @@ function JobRow({ job }: { job: Job }) {
       <div>
         <p className="job-state">
           {job.running ? (
-            <span className="badge badge-info">{t('settings:jobs.running')}</span>
+            <Badge tone="info">{t('settings:jobs.running')}</Badge>
           ) : job.lastState ? (
-            <span className={`badge ${failed ? 'badge-error' : 'badge-success'}`}>
+            <Badge tone={failed ? 'error' : 'success'}>
               {t(failed ? 'settings:jobs.lastFailed' : 'settings:jobs.lastFine')}
-            </span>
+            </Badge>
           ) : (
-            <span className="badge">{t('settings:jobs.never')}</span>
+            <Badge>{t('settings:jobs.never')}</Badge>
           )}
           {job.lastRunAt && <time dateTime={job.lastRunAt}>{savedMoment(job.lastRunAt, language)}</time>}
         </p>
@@ -87,15 +75,9 @@ function JobRow({ job }: { job: Job }) {
           </details>
         )}
       </div>
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        aria-label={t('settings:jobs.runNamed', { name })}
-        data-pending={busy || undefined}
-        onClick={run}
-      >
+      <Button variant="quiet" size="small" aria-label={t('settings:jobs.runNamed', { name })} action={run}>
         {t('settings:jobs.run')}
-      </button>
+      </Button>
     </li>
   )
 }

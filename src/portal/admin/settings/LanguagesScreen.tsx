@@ -4,24 +4,21 @@ import { contentLanguages } from '#entities/localized.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { directionOf, languageNames } from '#i18n/languages.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { contentStateOptions } from '../dashboard/calls.ts'
 import { kindLabel } from '../labels.ts'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { useLanguage } from '../use-language.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 
 /** The languages of the site and the portal, and the content that is missing in one language. */
 export function LanguagesScreen() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const state = useQuery(contentStateOptions)
-  const lacking = state.data?.untranslated ?? []
   return (
-    <Page
-      title={t('settings:languages.title')}
-      back={{ to: adminPaths.settings(), label: t('admin:menu.settings') }}
-    >
+    <SettingsPage title={t('settings:languages.title')}>
       <section className="sheet" aria-labelledby="site-languages">
         <h2 id="site-languages">{t('settings:languages.site')}</h2>
         <p className="field-hint">{t('settings:languages.siteText')}</p>
@@ -32,24 +29,27 @@ export function LanguagesScreen() {
             </li>
           ))}
         </ul>
-        {state.isError && <LoadFailed error={state.error} retry={() => state.refetch()} />}
-        {state.isPending && <Loading rows={2} />}
-        {state.data && lacking.length === 0 && <p>{t('settings:languages.complete')}</p>}
-        {lacking.length > 0 && (
-          <>
-            <p>{t('settings:languages.lacking')}</p>
-            <ul className="card-rows">
-              {lacking.map(({ kind, count }) => (
-                <li key={kind}>
-                  <Link className="link" to={`${adminPaths.list(kind)}?status=untranslated`}>
-                    {kindLabel(t, kind, 'many')}
-                  </Link>
-                  <span className="badge">{count.toLocaleString(formatLocale[language])}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Loaded query={useQuery(contentStateOptions)} rows={2}>
+          {({ untranslated }) =>
+            untranslated.length === 0 ? (
+              <p>{t('settings:languages.complete')}</p>
+            ) : (
+              <>
+                <p>{t('settings:languages.lacking')}</p>
+                <ul className="card-rows">
+                  {untranslated.map(({ kind, count }) => (
+                    <li key={kind}>
+                      <Link className="link" to={`${adminPaths.list(kind)}?status=untranslated`}>
+                        {kindLabel(t, kind, 'many')}
+                      </Link>
+                      <Badge>{count.toLocaleString(formatLocale[language])}</Badge>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }
+        </Loaded>
       </section>
       <section className="sheet" aria-labelledby="portal-languages">
         <h2 id="portal-languages">{t('settings:languages.portal')}</h2>
@@ -64,6 +64,6 @@ export function LanguagesScreen() {
           ))}
         </ul>
       </section>
-    </Page>
+    </SettingsPage>
   )
 }

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { addAdminToast } from '#api/toasts.ts'
 import { redirectWriteSchema } from '#entities/content/redirect.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
-import { TextInput } from '../../form/inputs.tsx'
-import { Problems } from '../../form/Problems.tsx'
-import { Submit } from '../../form/Submit.tsx'
-import { useZodForm } from '../../form/use-zod-form.ts'
+import { TextInput } from '../../kit/form/inputs.tsx'
+import { Problems } from '../../kit/form/Problems.tsx'
+import { Submit } from '../../kit/form/Submit.tsx'
+import { useZodForm } from '../../kit/form/use-zod-form.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
-import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
-import { Panel } from '../layout/Panel.tsx'
 import { addRedirect } from './calls.ts'
 
 /** Creates a redirect. `to` is null if the page is gone (no target). */
@@ -17,14 +17,10 @@ export function RedirectPanel({ onClose }: { onClose(): void }) {
   const [gone, setGone] = useState(false)
   const form = useZodForm(redirectWriteSchema, { from: '', to: '' })
   useUnsaved(form.formState.isDirty)
-  const send = form.handleSubmit(async redirect => {
-    try {
-      const { meta } = await addRedirect(redirect)
-      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-      onClose()
-    } catch (error) {
-      if (!isSaidOver(error)) form.refused(error)
-    }
+  const send = form.send(async redirect => {
+    const { meta } = await addRedirect(redirect)
+    addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+    onClose()
   })
   return (
     <Panel title={t('settings:redirects.add')} onClose={onClose}>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ApiError } from '#api/errors.ts'
+import { ItemPage } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { itemOptions } from '../content/calls.ts'
 import { ItemEditorScreen } from '../content/edit/ItemEditorScreen.tsx'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
-import { adminPaths } from '../paths.ts'
 import { BookingRules } from './BookingRules.tsx'
 import { Brand } from './Brand.tsx'
+import { useSettingsLink } from './SettingsPage.tsx'
 
 type Part = 'identity' | 'contacts' | 'hours' | 'booking' | 'chat'
 const parts: Record<Part, { fields: readonly string[]; Below?: ComponentType }> = {
@@ -32,19 +32,19 @@ const parts: Record<Part, { fields: readonly string[]; Below?: ComponentType }> 
 function SettingsForm({ part }: { part: Part }) {
   const { t } = useTranslation()
   const item = useQuery(itemOptions('settings', 'settings'))
+  const back = useSettingsLink()
   const section = {
     title: t(`settings:${part}.title`),
     text: t(`settings:${part}.lead`),
-    back: { to: adminPaths.settings(), label: t('admin:menu.settings') },
+    back,
     ...parts[part],
   }
   const unwritten = item.error instanceof ApiError && item.error.status === 404
-  if (item.data || unwritten)
-    return <ItemEditorScreen key={part} kind="settings" item={item.data ?? null} section={section} />
+  if (unwritten) return <ItemEditorScreen key={part} kind="settings" item={null} section={section} />
   return (
-    <Page title={section.title} back={section.back}>
-      {item.isError ? <LoadFailed error={item.error} retry={() => item.refetch()} /> : <Loading />}
-    </Page>
+    <ItemPage query={item} title={section.title} back={section.back}>
+      {data => <ItemEditorScreen key={part} kind="settings" item={data} section={section} />}
+    </ItemPage>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { nextStep, progressOf } from '../setup/progress.ts'
@@ -21,11 +22,11 @@ export function SetupCard() {
         <progress max={count} value={done} aria-labelledby="setup-title" />
       </div>
       <p className="setup-next">
-        <Link className="button button-primary" to={adminPaths.setup(next ?? '')}>
+        <LinkButton variant="primary" to={adminPaths.setup(next ?? '')}>
           {next
             ? t('settings:setup.goOn', { step: t(`settings:setup.name.${next}`) })
             : t('settings:setup.rest')}
-        </Link>
+        </LinkButton>
         {next && (
           <Link className="link" to={adminPaths.setup()}>
             {t('settings:setup.all')}

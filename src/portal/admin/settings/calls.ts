@@ -1,27 +1,21 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { del, get, post } from '#api/client.ts'
+import { del, post } from '#api/client.ts'
 import type { Redirect } from '#entities/content/redirect.ts'
 import type { Job, Setup } from '#entities/office/office.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readAnswer, readResult } from '../../queries.ts'
 
 const key = ['admins', 'operations']
 export const PER_PAGE = 50
 
 export const setupOptions = queryOptions({
   queryKey: [...key, 'setup'],
-  queryFn: async ({ signal }) => (await get<Setup>('admins/setup', { signal })).result,
+  queryFn: readResult<Setup>('admins/setup'),
 })
 
 /** Polled while the screen is open; polling does not count as activity of the person. */
 export const jobsOptions = queryOptions({
   queryKey: [...key, 'jobs'],
-  queryFn: async ({ signal, client, queryKey }) =>
-    (
-      await get<Job[]>('admins/operations/jobs', {
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      })
-    ).result,
+  queryFn: readResult<Job[]>('admins/operations/jobs', { polled: true }),
   refetchInterval: 15_000,
 })
 export async function runJob(name: string): Promise<void> {
@@ -50,7 +44,7 @@ interface Backups {
 }
 export const backupsOptions = queryOptions({
   queryKey: [...key, 'backups'],
-  queryFn: async ({ signal }) => (await get<Backups>('admins/operations/backups', { signal })).result,
+  queryFn: readResult<Backups>('admins/operations/backups'),
 })
 
 export interface Check {
@@ -61,7 +55,7 @@ export interface Check {
 }
 export const checkOptions = queryOptions({
   queryKey: [...key, 'check-up'],
-  queryFn: async ({ signal }) => (await get<Check[]>('admins/operations/check-up', { signal })).result,
+  queryFn: readResult<Check[]>('admins/operations/check-up'),
   // The check signs in to the mail server and writes to the bucket: run it only when the screen opens and on demand.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -74,8 +68,7 @@ const redirectsKey = ['admins', 'redirects']
 export const redirectsOptions = (page: number, search: string) =>
   queryOptions({
     queryKey: [...redirectsKey, { page, search }],
-    queryFn: ({ signal }) =>
-      get<Redirect[]>('admins/redirects', { query: { page, perPage: PER_PAGE, search }, signal }),
+    queryFn: readAnswer<Redirect[]>('admins/redirects', { query: { page, perPage: PER_PAGE, search } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

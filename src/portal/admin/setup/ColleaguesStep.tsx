@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
@@ -44,10 +45,10 @@ export function ColleaguesStep() {
           ))}
         </ul>
         <div className="button-row">
-          <button type="button" className="button button-quiet" onClick={() => setInviting(true)}>
+          <Button variant="quiet" onClick={() => setInviting(true)}>
             <IconPlus />
             {t('admin:users.invite')}
-          </button>
+          </Button>
           <Link className="link" to={adminPaths.users}>
             {t('settings:users.title')}
           </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { fullName } from '#entities/people/full-name.ts'
+import { Button } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
@@ -35,10 +36,10 @@ export function DoctorsStep() {
           <ItemRows kind="doctors" items={doctors.items} />
           {!open && ready && (
             <div>
-              <button type="button" className="button button-quiet" onClick={() => setAdding(true)}>
+              <Button variant="quiet" onClick={() => setAdding(true)}>
                 <IconPlus />
                 {t('setup:doctors.another')}
-              </button>
+              </Button>
             </div>
           )}
         </section>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { weekdays } from '#entities/content/unit.ts'
+import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
 
@@ -44,21 +45,16 @@ export function HoursFill({ path }: { path: string }) {
         {clock('closes', closes, setCloses)}
       </div>
       <div className="button-row">
-        <button
-          type="button"
-          className="button button-quiet"
+        <Button
+          variant="quiet"
           aria-disabled={days.length === 0 || !opens || !closes || undefined}
           onClick={() => days.length > 0 && opens && closes && fill(days, opens, closes)}
         >
           {t('setup:hours.fill')}
-        </button>
-        <button
-          type="button"
-          className="button button-ghost"
-          onClick={() => fill(weekdays, '00:00', '00:00')}
-        >
+        </Button>
+        <Button variant="ghost" onClick={() => fill(weekdays, '00:00', '00:00')}>
           {t('setup:hours.always')}
-        </button>
+        </Button>
       </div>
       <p role="status" className="field-hint">
         {told}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { TestLetter } from '#entities/office/office.ts'
+import { Button } from '#ui/Button.tsx'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
@@ -66,15 +67,9 @@ function Test() {
   return (
     <>
       <div>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-disabled={busy || undefined}
-          data-pending={busy || undefined}
-          onClick={() => void send()}
-        >
+        <Button variant="quiet" isPending={busy} onClick={() => void send()}>
           {t(busy ? 'setup:mail.sending' : 'setup:mail.test', { email })}
-        </button>
+        </Button>
       </div>
       <div role="status">
         {told === 'unknown' && <p className="notice notice-urgent">{t('setup:mail.unknown')}</p>}

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorLines } from '#api/errors.ts'
 import { localizedPath } from '#i18n/paths.ts'
+import { Button } from '#ui/Button.tsx'
 import IconLive from '~icons/lucide/external-link'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { $publishing, watchPublication } from '../content/edit/publishing.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { kindLabel } from '../labels.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { timeWithSeconds } from '../moments.ts'
 import { setupOptions } from '../settings/calls.ts'
 import { useLanguage } from '../use-language.ts'
@@ -76,15 +77,9 @@ export function PublishStep() {
         })}
         {items.length > 0 && (
           <div>
-            <button
-              type="button"
-              className="button button-primary"
-              aria-disabled={busy || undefined}
-              data-pending={busy || undefined}
-              onClick={() => void publish()}
-            >
+            <Button variant="primary" isPending={busy} onClick={() => void publish()}>
               {busy ? t('admin:form.saving') : t('setup:publish.all', { count: total })}
-            </button>
+            </Button>
           </div>
         )}
       </section>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { type Setup, setupSteps } from '#entities/office/office.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { LoadFailed, Loading, Page } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading, Page } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { setupOptions } from '../settings/calls.ts'
 import { nextStep } from './progress.ts'
@@ -33,13 +33,13 @@ function Whole({ setup }: { setup: Setup }) {
         <StepRail />
         <div>
           {next ? (
-            <Link className="button button-primary" to={adminPaths.setup(next)}>
+            <LinkButton variant="primary" to={adminPaths.setup(next)}>
               {t(begun ? 'setup:goOn' : 'setup:begin', { step: t(`settings:setup.name.${next}`) })}
-            </Link>
+            </LinkButton>
           ) : (
-            <Link className="button button-primary" to={adminPaths.setup(setupSteps.at(-1))}>
+            <LinkButton variant="primary" to={adminPaths.setup(setupSteps.at(-1))}>
               {t('setup:look')}
-            </Link>
+            </LinkButton>
           )}
         </div>
       </div>

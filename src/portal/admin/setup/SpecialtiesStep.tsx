@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { isThere, specialtyData, usualSpecialties } from '#entities/people/usual-specialties.ts'
+import { Button } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
+import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
-import { useLeaveGuard } from '../content/edit/use-leave-guard.ts'
-import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { useLanguage } from '../use-language.ts'
 import { renewSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
@@ -58,17 +59,11 @@ export function SpecialtiesStep() {
     <StepFrame
       step="specialties"
       action={
-        <button
-          type="button"
-          className="button button-primary"
-          aria-disabled={busy || undefined}
-          data-pending={busy || undefined}
-          onClick={() => void save()}
-        >
+        <Button variant="primary" isPending={busy} onClick={() => void save()}>
           {t(busy ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next', {
             count: picked.length,
           })}
-        </button>
+        </Button>
       }
     >
       {failure && (
@@ -119,10 +114,10 @@ export function SpecialtiesStep() {
           </fieldset>
         )}
         <div>
-          <button type="button" className="button button-quiet" onClick={() => setCreating(true)}>
+          <Button variant="quiet" onClick={() => setCreating(true)}>
             <IconPlus />
             {t('setup:specialties.other')}
-          </button>
+          </Button>
         </div>
       </section>
       <Suspense fallback={null}>

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { type SetupStep, setupSteps } from '#entities/office/office.ts'
 import IconBack from '~icons/lucide/chevron-left'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { LoadFailed, Loading } from '../../kit/Page.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../texts.ts'
-import { LoadFailed, Loading } from '../layout/Page.tsx'
 import { adminPaths } from '../paths.ts'
 import { StepRail } from './StepRail.tsx'
 
@@ -51,9 +52,9 @@ export function StepFrame({ step, children, action }: FrameProps) {
           {children}
           <footer className="setup-foot" data-at-bottom>
             {before && (
-              <Link className="button button-quiet" to={adminPaths.setup(before)}>
+              <LinkButton variant="quiet" to={adminPaths.setup(before)}>
                 {t('setup:back')}
-              </Link>
+              </LinkButton>
             )}
             {action ?? <GoOn step={step} />}
           </footer>

@@ -3,12 +3,13 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { number } from '#entities/fields.ts'
+import { Button } from '#ui/Button.tsx'
+import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
 import { focusInput } from '../content/edit/ProblemList.tsx'
-import { useLeaveGuard } from '../content/edit/use-leave-guard.ts'
-import { useUnsaved } from '../content/edit/use-unsaved.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext } from '../inputs/form-context.ts'
 import { optionLabel } from '../labels.ts'
@@ -131,14 +132,9 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
             )}
           </section>
           <div className="button-row">
-            <button
-              type="submit"
-              className="button button-primary"
-              aria-disabled={busy || undefined}
-              data-pending={busy || undefined}
-            >
+            <Button type="submit" variant="primary" isPending={busy}>
               {t(busy ? 'admin:form.saving' : 'setup:timetable.save')}
-            </button>
+            </Button>
           </div>
         </form>
       </FormProvider>

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { TestLetter } from '#entities/office/office.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readAnswer } from '../../queries.ts'
 import { type ListItem, publishOneOfMany } from '../content/calls.ts'
 
 /** The kinds of the setup, each after those that it refers to. */
@@ -15,8 +15,7 @@ const MOST = 100
 const itemsOptions = (kind: ContentKind) =>
   queryOptions({
     queryKey: ['admins', kind, 'setup'],
-    queryFn: ({ signal }) =>
-      get<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST, sort: 'position' }, signal }),
+    queryFn: readAnswer<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST, sort: 'position' } }),
     staleTime: 0,
   })
 

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
-import { confirm } from '../../confirm.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { Panel } from '../layout/Panel.tsx'
 import { type Colleague, type ColleagueChange, changeColleague, inviteAgain } from './calls.ts'
 import { ScopesField } from './ScopesField.tsx'
 
@@ -11,47 +12,36 @@ import { ScopesField } from './ScopesField.tsx'
 export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose(): void }) {
   const { t } = useTranslation()
   const [scopes, setScopes] = useState(person.scopes)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const name = person.full_name
+  const screens = person.displays > 0 && t('admin:users.screens', { number: person.displays })
 
-  async function run(act: () => Promise<{ meta: { message?: string } }>) {
-    if (busy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { meta } = await act()
-      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-      onClose()
-    } catch (error) {
-      setProblem(errorLines(error).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
-  const change = (one: ColleagueChange) => run(() => changeColleague(person.id, one))
-  async function ask(key: 'disable' | 'removeAuthenticator', text: string, one: ColleagueChange) {
+  const change = useAction(
+    (one: ColleagueChange | 'invite') =>
+      one === 'invite' ? inviteAgain(person.id) : changeColleague(person.id, one),
+    {
+      done: serverMessage,
+      onDone: onClose,
+      showError: 'here',
+    },
+  )
+  const sure = useAction(
+    ({ one }: { key: 'disable' | 'removeAuthenticator'; text: string; one: ColleagueChange }) =>
+      changeColleague(person.id, one),
+    {
+      confirm: ({ key, text }) => ({
+        title: t(`admin:users.${key}`),
+        text: [t(text, { name }), key === 'disable' && screens].filter(Boolean).join(' '),
+        yes: t(`admin:users.${key}`),
+        no: t('admin:cancel'),
+        severe: true,
+      }),
+      done: serverMessage,
+    },
+  )
+  const ask = (...input: Parameters<typeof sure.run>) => {
     // The confirm dialog would open behind this panel and could not be reached.
     onClose()
-    const yes = await confirm({
-      title: t(`admin:users.${key}`),
-      text: [
-        t(text, { name }),
-        key === 'disable' && person.displays > 0 && t('admin:users.screens', { number: person.displays }),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      yes: t(`admin:users.${key}`),
-      no: t('admin:cancel'),
-      severe: true,
-    })
-    if (!yes) return
-    try {
-      const { meta } = await changeColleague(person.id, one)
-      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    }
+    void sure.run(...input)
   }
 
   return (
@@ -60,62 +50,51 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className="button button-primary"
-            data-pending={busy || undefined}
-            onClick={() => change({ scopes })}
-          >
+          <Button variant="primary" isPending={change.isPending} onClick={() => change.run({ scopes })}>
             {t('admin:users.save')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {t('admin:cancel')}
-          </button>
+          </Button>
         </>
       }
     >
-      {problem && (
-        <p className="notice notice-error" role="alert">
-          {problem}
-        </p>
-      )}
-      {person.invitation === 'ended' && <p className="notice">{t('admin:users.invitationEndedText')}</p>}
+      <Failure of={change} />
+      {person.invitation === 'ended' && <Notice>{t('admin:users.invitationEndedText')}</Notice>}
       <ScopesField value={scopes} onChange={setScopes} />
-      {person.displays > 0 && (
-        <p className="field-hint">{t('admin:users.screens', { number: person.displays })}</p>
-      )}
+      {screens && <p className="field-hint">{screens}</p>}
       <div className="button-row">
         {(person.invitation || !person.lastActiveAt) && !person.disabled && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => run(() => inviteAgain(person.id))}
-          >
+          <Button variant="quiet" size="small" onClick={() => change.run('invite')}>
             {t('admin:users.again')}
-          </button>
+          </Button>
         )}
         {person.authenticator && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
+          <Button
+            variant="quiet"
+            size="small"
             onClick={() =>
-              ask('removeAuthenticator', 'admin:users.removeText', { removeAuthenticator: true })
+              ask({
+                key: 'removeAuthenticator',
+                text: 'admin:users.removeText',
+                one: { removeAuthenticator: true },
+              })
             }
           >
             {t('admin:users.removeAuthenticator')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="button button-quiet button-small"
+        <Button
+          variant="quiet"
+          size="small"
           onClick={() =>
             person.disabled
-              ? change({ disabled: false })
-              : ask('disable', 'admin:users.disableText', { disabled: true })
+              ? change.run({ disabled: false })
+              : ask({ key: 'disable', text: 'admin:users.disableText', one: { disabled: true } })
           }
         >
           {t(person.disabled ? 'admin:users.enable' : 'admin:users.disable')}
-        </button>
+        </Button>
       </div>
     </Panel>
   )

@@ -3,13 +3,13 @@ import { addAdminToast } from '#api/toasts.ts'
 import { inviteSchema } from '#entities/people/account.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
-import { RadioInput, TextInput } from '../../form/inputs.tsx'
-import { Problems } from '../../form/Problems.tsx'
-import { Submit } from '../../form/Submit.tsx'
-import { useZodForm } from '../../form/use-zod-form.ts'
+import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
+import { Problems } from '../../kit/form/Problems.tsx'
+import { Submit } from '../../kit/form/Submit.tsx'
+import { useZodForm } from '../../kit/form/use-zod-form.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
-import { isSaidOver, useUnsaved } from '../content/edit/use-unsaved.ts'
-import { Panel } from '../layout/Panel.tsx'
 import { useLanguage } from '../use-language.ts'
 import { inviteColleague } from './calls.ts'
 import { ScopesField } from './ScopesField.tsx'
@@ -20,14 +20,10 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
   const form = useZodForm(inviteSchema, { email: '', name: '', scopes: [], language })
   const scopes = useController({ control: form.control, name: 'scopes' })
   useUnsaved(form.formState.isDirty)
-  const send = form.handleSubmit(async values => {
-    try {
-      const { meta } = await inviteColleague(values)
-      addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-      onClose()
-    } catch (error) {
-      if (!isSaidOver(error)) form.refused(error)
-    }
+  const send = form.send(async values => {
+    const { meta } = await inviteColleague(values)
+    addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+    onClose()
   })
   return (
     <Panel title={t('admin:users.invite')} onClose={onClose}>

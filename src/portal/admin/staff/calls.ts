@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, get, post } from '#api/client.ts'
+import { call, post } from '#api/client.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { queryClient } from '../../queries.ts'
+import { queryClient, readAnswer } from '../../queries.ts'
 
 export interface Colleague {
   id: string
@@ -23,11 +23,13 @@ export interface ColleagueChange {
   removeAuthenticator?: boolean
 }
 const key = ['admins', 'users']
+/** The list has one page. */
+export const MOST = 200
 
 export const colleagues = (search: string) =>
   queryOptions({
     queryKey: [...key, search],
-    queryFn: ({ signal }) => get<Colleague[]>('admins/users', { query: { search, perPage: 200 }, signal }),
+    queryFn: readAnswer<Colleague[]>('admins/users', { query: { search, perPage: MOST } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

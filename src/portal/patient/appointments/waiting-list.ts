@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { del, get, post } from '#api/client.ts'
+import { del, post } from '#api/client.ts'
 import type { WaitInput, WaitingEntry } from '#entities/appointment/waiting.ts'
+import { readResult } from '../../queries.ts'
 
 /** The patient's entries on waiting lists, with the slots offered now. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
-  queryFn: async ({ signal }) => (await get<WaitingEntry[]>('waiting-list', { signal })).result,
+  queryFn: readResult<WaitingEntry[]>('waiting-list'),
 })
 
 /** A doctor, or any doctor of a specialty. */

@@ -3,12 +3,13 @@ import { post, put } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/people/dependant.ts'
+import { Button } from '#ui/Button.tsx'
 import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
-import { BirthDateInput } from '../../form/BirthDateInput.tsx'
-import { RadioInput, TextInput } from '../../form/inputs.tsx'
-import { Problems } from '../../form/Problems.tsx'
-import { Submit } from '../../form/Submit.tsx'
-import { useZodForm } from '../../form/use-zod-form.ts'
+import { BirthDateInput } from '../../kit/form/BirthDateInput.tsx'
+import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
+import { Problems } from '../../kit/form/Problems.tsx'
+import { Submit } from '../../kit/form/Submit.tsx'
+import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { useTranslation } from '../../texts.ts'
 import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
 import { useFamilyChanged } from './family.ts'
@@ -110,16 +111,15 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
       />
       <div className="button-row">
         <Submit form={form}>{t(known ? 'dependants:form.save' : 'dependants:form.add')}</Submit>
-        <button
-          type="button"
-          className="button button-ghost"
+        <Button
+          variant="ghost"
           onClick={() => {
             drop(memory)
             onCancel()
           }}
         >
           {t('dependants:form.cancel')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,21 +1,21 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { get } from '#api/client.ts'
 import { ageOn } from '#entities/people/age.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
+import { readResult } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 
 /** The family members of the account. */
 export const familyQuery = queryOptions({
   queryKey: ['family'],
-  queryFn: async ({ signal }) => (await get<Dependant[]>('dependants', { signal })).result,
+  queryFn: readResult<Dependant[]>('dependants'),
   staleTime: 60_000,
 })
 
 /** The account holder's own record. */
 export const selfQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => (await get<PatientSelf>('patients/me', { signal })).result,
+  queryFn: readResult<PatientSelf>('patients/me'),
   // Never refetched automatically: that would replace what is being typed in the form.
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -3,6 +3,7 @@ import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Availability, NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule/schedule.ts'
+import { readResult } from '../../queries.ts'
 
 /** Stale time of published content, which changes rarely; free slots change all the time. */
 const RARELY = 10 * 60_000
@@ -31,15 +32,14 @@ export const partnersQuery = listOf('partners')
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings', 'public'],
-  queryFn: async ({ signal }) => (await get<PublicItem<'settings'>>('settings', { signal })).result,
+  queryFn: readResult<PublicItem<'settings'>>('settings'),
   staleTime: RARELY,
 })
 
 export const doctorQuery = (slug: string) =>
   queryOptions({
     queryKey: ['doctor', slug],
-    queryFn: async ({ signal }) =>
-      (await get<PublicItem<'doctors'>>(`doctors/${encodeURIComponent(slug)}`, { signal })).result,
+    queryFn: readResult<PublicItem<'doctors'>>(`doctors/${encodeURIComponent(slug)}`),
     staleTime: RARELY,
   })
 
@@ -47,8 +47,7 @@ export const doctorQuery = (slug: string) =>
 export const availabilityQuery = (slugs: string[] | null) =>
   queryOptions({
     queryKey: ['availability', slugs],
-    queryFn: async ({ signal }) =>
-      (await get<Availability[]>('availability', { query: { doctor: slugs ?? [] }, signal })).result,
+    queryFn: readResult<Availability[]>('availability', { query: { doctor: slugs ?? [] } }),
     placeholderData: keepPreviousData,
   })
 
@@ -98,6 +97,5 @@ export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: ['appointments', 'one', id],
-    queryFn: async ({ signal }) =>
-      (await get<Appointment>(`appointments/${encodeURIComponent(id)}`, { signal })).result,
+    queryFn: readResult<Appointment>(`appointments/${encodeURIComponent(id)}`),
   })

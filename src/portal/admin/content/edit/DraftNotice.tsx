@@ -1,3 +1,5 @@
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -9,14 +11,16 @@ export function KeptNotice({ editor: { kept, discardKept } }: { editor: ItemEdit
   const language = useLanguage()
   if (!kept) return null
   return (
-    <div className="notice" role="status">
-      <p className="notice-title">{t('admin:kept.title', { moment: savedMoment(kept.at, language) })}</p>
-      <p>{t('admin:kept.text')}</p>
-      <div>
-        <button type="button" className="button button-quiet button-small" onClick={discardKept}>
+    <Notice
+      role="status"
+      title={t('admin:kept.title', { moment: savedMoment(kept.at, language) })}
+      actions={
+        <Button variant="quiet" size="small" onClick={discardKept}>
           {t('admin:kept.discard')}
-        </button>
-      </div>
-    </div>
+        </Button>
+      }
+    >
+      <p>{t('admin:kept.text')}</p>
+    </Notice>
   )
 }

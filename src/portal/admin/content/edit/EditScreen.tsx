@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import { ItemPage } from '../../../kit/Loaded.tsx'
 import { NotFound } from '../../../shell/NotFound.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
-import { LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { itemOptions } from '../calls.ts'
 import { ItemEditorScreen } from './ItemEditorScreen.tsx'
 
@@ -21,16 +21,9 @@ export function EditScreen({ kind }: { kind: ContentKind }) {
   const gone = item.error instanceof ApiError && item.error.status === 404
   // There is exactly one of a singleton, even before it is written.
   if (gone) return singleton ? <ItemEditorScreen kind={kind} item={null} /> : <NotFound />
-  if (!item.data) {
-    return (
-      <Page title={kindLabel(t, kind, 'one')}>
-        {item.isError ? (
-          <LoadFailed error={item.error} retry={() => item.refetch()} />
-        ) : (
-          <Loading rows={10} />
-        )}
-      </Page>
-    )
-  }
-  return <ItemEditorScreen key={item.data.id} kind={kind} item={item.data} />
+  return (
+    <ItemPage query={item} title={kindLabel(t, kind, 'one')} rows={10}>
+      {data => <ItemEditorScreen key={data.id} kind={kind} item={data} />}
+    </ItemPage>
+  )
 }

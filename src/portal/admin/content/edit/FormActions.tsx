@@ -1,6 +1,6 @@
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
+import { Button } from '#ui/Button.tsx'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
 import IconArchive from '~icons/lucide/archive'
 import IconClock from '~icons/lucide/calendar-clock'
@@ -10,11 +10,13 @@ import IconPreview from '~icons/lucide/eye'
 import IconHistory from '~icons/lucide/history'
 import IconTrash from '~icons/lucide/trash-2'
 import IconUndo from '~icons/lucide/undo-2'
+import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { publicPath } from '../../paths.ts'
 import { openPreview } from '../../publications/calls.ts'
 import { useLanguage } from '../../use-language.ts'
+import type { AdminItem } from '../calls.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
 interface ActionsProps {
@@ -31,34 +33,30 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
   const nothingToPublish = published && !current.changed && !isDirty
   return (
     <>
-      {current && <MoreMenu {...{ kind, editor, onHistory, onSchedule }} />}
-      <button
-        type="button"
-        className="button button-quiet"
+      {current && <MoreMenu {...{ kind, editor, current, onHistory, onSchedule }} />}
+      <Button
+        variant="quiet"
         aria-disabled={busy !== null || !isDirty || undefined}
-        data-pending={busy === 'draft' || undefined}
+        isPending={busy === 'draft'}
         onClick={() => !busy && isDirty && editor.save(false)}
       >
         {t(busy === 'draft' ? 'admin:form.saving' : 'admin:form.saveDraft')}
-      </button>
-      <button
-        type="button"
-        className="button button-primary"
+      </Button>
+      <Button
+        variant="primary"
         aria-disabled={busy !== null || nothingToPublish || undefined}
-        data-pending={busy === 'publish' || undefined}
+        isPending={busy === 'publish'}
         onClick={() => !busy && !nothingToPublish && editor.save(true)}
       >
         {t(busy === 'publish' ? 'admin:form.saving' : 'admin:form.publish')}
-      </button>
+      </Button>
     </>
   )
 }
 
-function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
+function MoreMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps & { current: AdminItem }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { current } = editor
-  if (!current) return null
   const { singleton } = outlineOf(kind)
   const published = current.status === 'published'
   const page = published ? publicPath(kind, current.key, language) : null
@@ -68,16 +66,12 @@ function MoreMenu({ kind, editor, onHistory, onSchedule }: ActionsProps) {
     icon: <Icon />,
     onSelect,
   })
-  const preview = async (shown: 'en' | 'id') => {
-    try {
-      await openPreview(kind, current.key, shown, async () => editor.isDirty && (await editor.save(false)))
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    }
-  }
+  const preview = useAction((shown: ContentLanguage) =>
+    openPreview(kind, current.key, shown, async () => editor.isDirty && (await editor.save(false))),
+  )
   const entries = [
-    entry('previewEn', IconPreview, () => void preview('en')),
-    entry('previewId', IconPreview, () => void preview('id')),
+    entry('previewEn', IconPreview, () => void preview.run('en')),
+    entry('previewId', IconPreview, () => void preview.run('id')),
     ...(page ? [entry('view', IconEye, () => window.open(page, '_blank', 'noreferrer'))] : []),
     entry('history', IconHistory, onHistory),
     ...(singleton ? [] : [entry('schedule', IconClock, onSchedule)]),

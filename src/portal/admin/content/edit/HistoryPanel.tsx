@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { Button } from '#ui/Button.tsx'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { fieldLabel, pathLabel } from '../../labels.ts'
-import { LoadFailed, Loading } from '../../layout/Page.tsx'
-import { Panel } from '../../layout/Panel.tsx'
 import { savedMoment } from '../../moments.ts'
 import { useLanguage } from '../../use-language.ts'
 import { type Revision, useRevisions } from '../calls.ts'
@@ -21,30 +22,28 @@ interface PanelProps {
 /** Every revision of an item: author, time, changed fields, and a button to restore it. */
 export function HistoryPanel({ kind, editor, onClose }: PanelProps) {
   const { t } = useTranslation()
-  const revisions = useRevisions(kind, editor.current?.key ?? '', true)
+  const restore = (version: number) => {
+    onClose()
+    void editor.restore(version)
+  }
   return (
     <Panel title={t('admin:history.title')} side onClose={onClose}>
       <p className="field-hint">{t('admin:history.text')}</p>
-      {revisions.isError && <LoadFailed error={revisions.error} retry={() => revisions.refetch()} />}
-      {revisions.isPending && <Loading />}
-      <ol className="history">
-        {revisions.data?.map((revision, index, all) => (
-          <Entry
-            key={revision.version}
-            kind={kind}
-            revision={revision}
-            before={all[index + 1]}
-            onRestore={
-              index === 0
-                ? undefined
-                : () => {
-                    onClose()
-                    void editor.restore(revision.version)
-                  }
-            }
-          />
-        ))}
-      </ol>
+      <Loaded query={useRevisions(kind, editor.current?.key ?? '', true)}>
+        {revisions => (
+          <ol className="history">
+            {revisions.map((revision, index) => (
+              <Entry
+                key={revision.version}
+                kind={kind}
+                revision={revision}
+                before={revisions[index + 1]}
+                onRestore={index === 0 ? undefined : () => restore(revision.version)}
+              />
+            ))}
+          </ol>
+        )}
+      </Loaded>
     </Panel>
   )
 }
@@ -80,9 +79,9 @@ function Entry({ kind, revision, before, onRestore }: EntryProps) {
       )}
       {onRestore && (
         <div>
-          <button type="button" className="button button-quiet button-small" onClick={onRestore}>
+          <Button variant="quiet" size="small" onClick={onRestore}>
             {t('admin:history.restore')}
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { kindLabel } from '../../labels.ts'
-import { Panel } from '../../layout/Panel.tsx'
 import { adminPaths } from '../../paths.ts'
 import type { Referrer } from '../calls.ts'
 
@@ -18,11 +19,7 @@ export function ReferrersPanel({ title, referrers, onClose }: PanelProps) {
     <Panel
       title={t('admin:referenced.title')}
       onClose={onClose}
-      footer={
-        <button type="button" className="button" onClick={onClose}>
-          {t('admin:close')}
-        </button>
-      }
+      footer={<Button onClick={onClose}>{t('admin:close')}</Button>}
     >
       <p>{t('admin:referenced.text', { title })}</p>
       <ul className="plain-list">

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { Button } from '#ui/Button.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { pathLabel } from '../../labels.ts'
-import { Panel } from '../../layout/Panel.tsx'
 import { ValueView } from '../list/ValueView.tsx'
 import { formFields } from './form-order.ts'
 import { inOneLanguage } from './form-values.ts'
@@ -30,17 +31,16 @@ export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className="button button-primary"
+          <Button
+            variant="primary"
             aria-disabled={open.length > 0 || undefined}
             onClick={() => open.length === 0 && onSave(merge(stale.current.data, found, sides))}
           >
             {t('admin:stale.save')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {t('admin:cancel')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -6,6 +6,8 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import { useLeaveGuard } from '../../../kit/use-leave-guard.ts'
+import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { $again } from '../../../session.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
@@ -20,8 +22,6 @@ import { same } from './merge.ts'
 import { watchPublication } from './publishing.ts'
 import { type Base, useKeepForm, useMending } from './use-form-draft.ts'
 import { useItemSteps } from './use-item-steps.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
-import { useUnsaved } from './use-unsaved.ts'
 
 type Data = Record<string, unknown>
 export interface Stale {

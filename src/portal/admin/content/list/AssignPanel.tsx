@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
 import { type AssignWay, assignableFields, waysFor } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { FieldOutline } from '#entities/outlines.ts'
-import IconAlert from '~icons/lucide/circle-alert'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/fields/Field.tsx'
+import { RadioField } from '#ui/fields/RadioField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { Failure } from '../../../kit/Failure.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
+import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
 import { ReferencePicker } from '../../inputs/ReferencePicker.tsx'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
-import { Panel } from '../../layout/Panel.tsx'
 import type { Assignment } from '../calls.ts'
 
 interface PanelProps {
@@ -30,8 +34,6 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   const [way, setWay] = useState<AssignWay>(ways[0] as AssignWay)
   const [keys, setKeys] = useState<string[]>([])
   const [problem, setProblem] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   const first = names.length > 1 ? 'assign-field' : 'assign-keys'
   // Runs after the panel has opened and focused its first button.
   useEffect(() => {
@@ -43,21 +45,15 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
     setKeys([])
     setProblem(false)
   }
-  async function assign(publish: boolean) {
-    if (busy) return
+  const assign = useAction(
+    (publish: boolean) => onAssign({ field: name, way, keys: way === 'clear' ? [] : keys, publish }),
+    { showError: 'here' },
+  )
+  function submit(publish: boolean) {
     const isMissing = way !== 'clear' && keys.length === 0
     setProblem(isMissing)
-    setFailure(null)
-    if (isMissing) return document.getElementById('assign-keys')?.focus()
-    setBusy(true)
-    try {
-      await onAssign({ field: name, way, keys: way === 'clear' ? [] : keys, publish })
-    } catch (error) {
-      // Prefer the messages of the refused fields to the general message.
-      const own = error instanceof ApiError ? error.fields.map(one => one.message).join(' ') : ''
-      setFailure(own || errorLines(error).detail)
-      setBusy(false)
-    }
+    if (isMissing) document.getElementById('assign-keys')?.focus()
+    else void assign.run(publish)
   }
   return (
     <Panel
@@ -65,97 +61,61 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className="button button-primary"
-            aria-disabled={busy || undefined}
-            onClick={() => void assign(false)}
-          >
+          <Button variant="primary" isPending={assign.pending === false} onClick={() => submit(false)}>
             {t('admin:assign.draft')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={busy || undefined}
-            onClick={() => void assign(true)}
-          >
+          </Button>
+          <Button variant="quiet" isPending={assign.pending === true} onClick={() => submit(true)}>
             {t('admin:assign.publish')}
-          </button>
+          </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        {failure && (
-          <p className="notice notice-error" role="alert">
-            <IconAlert />
-            {failure}
-          </p>
-        )}
+        <Failure of={assign} />
         {names.length > 1 && (
-          <div className="field">
-            <label className="field-label" htmlFor="assign-field">
-              {t('admin:assign.field')}
-            </label>
-            <select
-              id="assign-field"
-              className="control"
-              value={name}
-              onChange={event => chooseField(event.target.value)}
-            >
-              {names.map(one => (
-                <option key={one} value={one}>
-                  {fieldLabel(t, kind, one)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            id="assign-field"
+            label={t('admin:assign.field')}
+            value={name}
+            onChange={chooseField}
+            options={names.map(value => ({ value, label: fieldLabel(t, kind, value) }))}
+          />
         )}
         {ways.length > 1 && (
-          <fieldset className="field plain-list">
-            <legend className="field-label">{t('admin:assign.way')}</legend>
-            {ways.map(one => (
-              <label key={one} className="choice">
-                <input
-                  type="radio"
-                  name="assign-way"
-                  checked={way === one}
-                  onChange={() => {
-                    setWay(one)
-                    setProblem(false)
-                  }}
-                />
-                <span>{t(`admin:assign.${one}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <RadioField
+            label={t('admin:assign.way')}
+            value={way}
+            onChange={next => {
+              setWay(next as AssignWay)
+              setProblem(false)
+            }}
+            choices={ways.map(value => ({ value, label: t(`admin:assign.${value}`) }))}
+          />
         )}
         {way !== 'clear' && (
-          <div className="field" data-problem={problem || undefined}>
-            <label className="field-label" htmlFor="assign-keys">
-              {fieldLabel(t, kind, name)}
-            </label>
-            <ReferencePicker
-              key={name}
-              id="assign-keys"
-              kind={field.references as ContentKind}
-              single={field.widget === 'reference'}
-              keys={keys}
-              onChange={next => {
-                setKeys(next)
-                setProblem(false)
-              }}
-              onBlur={() => {}}
-              describedBy={problem ? 'assign-problem' : undefined}
-              invalid={problem || undefined}
-              required
-            />
-            {problem && (
-              <p className="field-error" id="assign-problem">
-                <IconAlert />
-                {t('admin:assign.missing')}
-              </p>
+          <Field
+            id="assign-keys"
+            label={fieldLabel(t, kind, name)}
+            errorMessage={problem ? t('admin:assign.missing') : undefined}
+          >
+            {wiring => (
+              <ReferencePicker
+                key={name}
+                id={wiring.id}
+                kind={field.references as ContentKind}
+                single={field.widget === 'reference'}
+                keys={keys}
+                onChange={next => {
+                  setKeys(next)
+                  setProblem(false)
+                }}
+                onBlur={() => {}}
+                describedBy={wiring['aria-describedby']}
+                invalid={wiring['aria-invalid']}
+                required
+              />
             )}
-          </div>
+          </Field>
         )}
         <p className="field-hint">{t('admin:assign.text')}</p>
       </div>

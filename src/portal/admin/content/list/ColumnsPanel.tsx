@@ -1,9 +1,9 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
-import { Panel } from '../../layout/Panel.tsx'
 import { possibleColumns } from './columns.ts'
 
 interface PanelProps {

@@ -6,11 +6,11 @@ import { pictureAt } from '#entities/media/media-address.ts'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconBoth from '~icons/lucide/arrow-up-down'
+import { SelectRow } from '../../../kit/list/SelectionBar.tsx'
+import type { Selection } from '../../../kit/list/use-selection.ts'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
-import { SelectRow } from '../../layout/SelectionBar.tsx'
-import { toggled } from '../../layout/use-selection.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -30,12 +30,10 @@ interface TableProps {
   onSort(sort: string): void
   /** The rows are the previous result, while the next one is loaded. */
   old: boolean
-  /** Keys of the selected rows. */
-  selected: ReadonlySet<string>
-  onSelect(keys: Set<string>): void
+  selection: Selection<ListItem>
 }
 
-export function ListTable({ kind, items, columns, sort, onSort, old, selected, onSelect }: TableProps) {
+export function ListTable({ kind, items, columns, sort, onSort, old, selection }: TableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const entity = outlineOf(kind)
@@ -70,12 +68,7 @@ export function ListTable({ kind, items, columns, sort, onSort, old, selected, o
         <tbody>
           {items.map(item => (
             <tr key={item.id}>
-              <TitleCell
-                item={item}
-                picture={pictureOf(entity)}
-                selected={selected.has(item.key)}
-                onSelect={() => onSelect(toggled(selected, item.key))}
-              />
+              <TitleCell item={item} picture={pictureOf(entity)} selection={selection} />
               <td className="fit">
                 <StatusBadge item={item} /> <ReviewBadge kind={kind} data={item.data} />
               </td>
@@ -130,17 +123,16 @@ function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
 interface TitleProps {
   item: ListItem
   picture: string | undefined
-  selected: boolean
-  onSelect(): void
+  selection: Selection<ListItem>
 }
 
-function TitleCell({ item, picture, selected, onSelect }: TitleProps) {
+function TitleCell({ item, picture, selection }: TitleProps) {
   const language = useLanguage()
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
   return (
     <th scope="row">
       <span className="item-title">
-        <SelectRow title={itemTitle(item, language)} checked={selected} onChange={onSelect} />
+        <SelectRow {...selection.box(item)} />
         {picture && (
           <span className="thumb">
             {media && <img src={pictureAt(media.src, 320)} alt="" loading="lazy" width={40} height={40} />}

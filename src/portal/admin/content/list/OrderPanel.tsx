@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
-import { get } from '#api/client.ts'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
+import { Button } from '#ui/Button.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconGrip from '~icons/lucide/grip-vertical'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
+import { useAction } from '../../../kit/use-action.ts'
+import { readResult } from '../../../queries.ts'
 import { useTranslation } from '../../../texts.ts'
-import { LoadFailed, Loading } from '../../layout/Page.tsx'
-import { Panel } from '../../layout/Panel.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { type ListItem, orderItems } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
@@ -23,13 +23,11 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
   const language = useLanguage()
   const list = useQuery({
     queryKey: ['admins', kind, 'order'],
-    queryFn: async ({ signal }) =>
-      (await get<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST }, signal })).result,
+    queryFn: readResult<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST } }),
     staleTime: 0,
     gcTime: 0,
   })
   const [order, setOrder] = useState<string[] | null>(null)
-  const [busy, setBusy] = useState(false)
   const dragged = useRef<number | null>(null)
   const items = new Map(list.data?.map(item => [item.key, item]))
   const keys = order ?? [...items.keys()]
@@ -46,19 +44,10 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
     move(dragged.current, index)
     dragged.current = index
   }
-  async function save() {
-    if (busy || !order) return
-    setBusy(true)
-    try {
-      const { meta } = await orderItems(kind, order)
-      addAdminToast({ severity: 'success', summary: meta.message ?? t('admin:form.saved') })
-      onClose()
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = useAction((keys: string[]) => orderItems(kind, keys), {
+    done: ({ meta }) => meta.message ?? t('admin:form.saved'),
+    onDone: onClose,
+  })
 
   return (
     <Panel
@@ -66,24 +55,22 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
       onClose={onClose}
       footer={
         <>
-          <button
-            type="button"
-            className="button button-primary"
+          <Button
+            variant="primary"
             aria-disabled={!order || undefined}
-            data-pending={busy || undefined}
-            onClick={save}
+            isPending={save.isPending}
+            onClick={() => order && save.run(order)}
           >
             {t('admin:order.save')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             {t('admin:cancel')}
-          </button>
+          </Button>
         </>
       }
     >
       <p>{t('admin:order.text')}</p>
-      {list.isError && <LoadFailed error={list.error} retry={() => list.refetch()} />}
-      {list.isPending && <Loading />}
+      <Loaded query={list}>{() => null}</Loaded>
       <ol className="order">
         {keys.map((key, index) => {
           const item = items.get(key)
@@ -103,24 +90,24 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
             >
               <IconGrip aria-hidden="true" />
               <span>{title}</span>
-              <button
-                type="button"
-                className="button button-ghost button-icon"
+              <Button
+                variant="ghost"
+                iconOnly
                 aria-label={t('admin:order.up', { title })}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => move(index, index - 1)}
               >
                 <IconUp />
-              </button>
-              <button
-                type="button"
-                className="button button-ghost button-icon"
+              </Button>
+              <Button
+                variant="ghost"
+                iconOnly
                 aria-label={t('admin:order.down', { title })}
                 aria-disabled={index === keys.length - 1 || undefined}
                 onClick={() => move(index, index + 1)}
               >
                 <IconDown />
-              </button>
+              </Button>
             </li>
           )
         })}

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { errorLines, isAnswered } from '#api/errors.ts'
 import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconPhone from '~icons/lucide/phone'
-import { useDateWords } from '../../../form/use-date-words.ts'
+import { Failure } from '../../../kit/Failure.tsx'
+import { useDateWords } from '../../../kit/form/use-date-words.ts'
+import { isDate } from '../../../kit/list/list-address.ts'
+import { Panel } from '../../../kit/Panel.tsx'
+import { useAction } from '../../../kit/use-action.ts'
+import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
-import { isSaidOver, useUnsaved } from '../../content/edit/use-unsaved.ts'
-import { Panel } from '../../layout/Panel.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { renewAppointments, useLocations } from '../calls.ts'
 import { newKey } from '../day/day-calls.ts'
-import { isDate } from '../desk-query.ts'
 import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
 
 interface PanelProps {
@@ -32,8 +36,6 @@ export function CallPanel({ call, onClose }: PanelProps) {
   const { name, phone } = about.patient
   const [from, setFrom] = useState('')
   const [said, setSaid] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   /** Slot and idempotency key of a request without an answer: a retry with the same key books once. */
   const [sent, setSent] = useState({ place: '', key: '' })
   useUnsaved(said !== '')
@@ -41,24 +43,19 @@ export function CallPanel({ call, onClose }: PanelProps) {
   const stands = isMovable(about.status)
   const note = said.trim()
 
-  async function act(work: () => Promise<string>) {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      addAdminToast({ severity: 'success', summary: await work(), life: 15_000 })
-      onClose()
-    } catch (error) {
-      if (isSaidOver(error)) return
-      const answered = error instanceof ApiError && error.status > 0 && error.status < 500
-      if (answered) setSent({ place: '', key: '' })
-      setFailure(errorLines(error).detail)
+  const action = useAction((work: () => Promise<string>) => work(), {
+    done: summary => ({ summary, life: 15_000 }),
+    onDone: onClose,
+    showError: 'here',
+    onError: error => {
+      if (!isAnswered(error)) return
+      setSent({ place: '', key: '' })
       // A colleague or the patient was faster, or the slot is taken.
-      if (answered) void renewAppointments()
-    } finally {
-      setBusy(false)
-    }
-  }
+      void renewAppointments()
+    },
+  })
+  const act = action.run
+  const busy = action.isPending
   const choose = (doctor: string, schedule: string, startsAt: string) =>
     act(async () => {
       const place = schedule + startsAt
@@ -92,11 +89,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
             {phone}
           </a>
         )}
-        {failure && (
-          <p className="notice notice-error" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure of={action} />
         <DateField
           id="call-from"
           label={t('desk:calls.from')}
@@ -122,26 +115,21 @@ export function CallPanel({ call, onClose }: PanelProps) {
           </section>
         )}
         {free.isError && (
-          <p className="notice notice-error" role="alert">
+          <Notice tone="error" role="alert">
             {errorLines(free.error).detail}
-          </p>
+          </Notice>
         )}
-        <div className="field">
-          <label htmlFor="call-note">{t('desk:calls.note')}</label>
-          <input
-            id="call-note"
-            className="control"
-            autoComplete="off"
-            maxLength={500}
-            value={said}
-            onChange={event => setSaid(event.target.value)}
-          />
-        </div>
+        <TextField
+          id="call-note"
+          label={t('desk:calls.note')}
+          autoComplete="off"
+          maxLength={500}
+          value={said}
+          onChange={setSaid}
+        />
         <div className="button-row">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy || undefined}
+          <Button
+            isPending={busy}
             onClick={() =>
               act(async () => {
                 await noteNoAnswer(call.id)
@@ -150,11 +138,9 @@ export function CallPanel({ call, onClose }: PanelProps) {
             }
           >
             {t('desk:calls.noAnswer')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy || undefined}
+          </Button>
+          <Button
+            isPending={busy}
             onClick={() =>
               act(async () => {
                 await markCalled(call.id, note)
@@ -163,15 +149,10 @@ export function CallPanel({ call, onClose }: PanelProps) {
             }
           >
             {t('desk:calls.told')}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={busy || undefined}
-            onClick={noPlace}
-          >
+          </Button>
+          <Button variant="quiet" isPending={busy} onClick={noPlace}>
             {t(stands ? 'desk:calls.cancel' : 'desk:calls.noPlace')}
-          </button>
+          </Button>
         </div>
       </div>
     </Panel>
@@ -198,15 +179,15 @@ function Places({ places, doctor, busy, onChoose }: PlacesProps) {
   return (
     <div className="button-row">
       {free?.map(one => (
-        <button
+        <Button
           key={one.schedule + one.startsAt}
-          type="button"
-          className="button button-quiet button-small"
-          aria-disabled={busy || undefined}
+          variant="quiet"
+          size="small"
+          isPending={busy}
           onClick={() => onChoose(doctor, one.schedule, one.startsAt)}
         >
           {formatMoment(one.startsAt, one.timezone, language)}, {where(one.location)}
-        </button>
+        </Button>
       ))}
     </div>
   )

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
 import IconPhone from '~icons/lucide/phone'
+import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
-import { useUnsaved } from '../../content/edit/use-unsaved.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -68,16 +69,10 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             onDone(said.trim())
           }}
         >
-          <button
-            type="button"
-            className="button button-primary button-small"
-            aria-haspopup="dialog"
-            aria-disabled={busy || undefined}
-            onClick={onCall}
-          >
+          <Button variant="primary" size="small" aria-haspopup="dialog" isPending={busy} onClick={onCall}>
             {t('desk:calls.call')}
             <span className="sr-only">: {name}</span>
-          </button>
+          </Button>
           <label className="sr-only" htmlFor={`note-${id}`}>
             {t('desk:calls.note')}: {name}
           </label>
@@ -90,14 +85,10 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             value={said}
             onChange={event => setSaid(event.target.value)}
           />
-          <button
-            type="submit"
-            className="button button-quiet button-small"
-            aria-disabled={busy || undefined}
-          >
+          <Button type="submit" variant="quiet" size="small" isPending={busy}>
             {t('desk:calls.done')}
             <span className="sr-only">: {name}</span>
-          </button>
+          </Button>
         </form>
       )}
     </li>

@@ -1,98 +1,63 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import type { CallItem } from '#entities/appointment/appointment-call.ts'
+import { FilterSelect } from '../../../kit/list/filters.tsx'
+import { ListPage } from '../../../kit/list/ListPage.tsx'
+import { choiceFilter } from '../../../kit/list/list-address.ts'
+import { useList } from '../../../kit/list/use-list.ts'
+import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
-import { PER_PAGE } from '../../content/list/list-query.ts'
-import { Paging } from '../../content/list/Paging.tsx'
-import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { UndeliveredLink } from '../../messages/UndeliveredLink.tsx'
 import { useNextFocus } from '../use-next-focus.ts'
 import { CallPanel } from './CallPanel.tsx'
 import { CallRow } from './CallRow.tsx'
 import { beginCall, callsOptions, markCalled } from './call-calls.ts'
 
+const filters = { done: choiceFilter(['true']) }
+
 /** Patients to call, the soonest appointment first. */
 export function CallsScreen() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
-  const done = params.get('done') === 'true'
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const list = useQuery(callsOptions(done, page))
-  const total = list.data?.meta.total ?? 0
-  const go = (next: Record<string, string>) => setParams(next, { replace: true })
+  const list = useList(filters)
+  const isDone = list.query.done === 'true'
+  const none = {
+    picture: 'list',
+    title: t(isDone ? 'desk:calls.noneDone' : 'desk:calls.emptyTitle'),
+    text: t('desk:calls.emptyText'),
+    action: false,
+  } as const
   return (
-    <Page title={t('desk:calls.title')}>
-      <UndeliveredLink />
-      <search className="filters">
-        <label className="filter">
-          <span>{t('desk:calls.filter')}</span>
-          <select
-            className="control"
-            value={String(done)}
-            onChange={event => go(event.target.value === 'true' ? { done: 'true' } : {})}
-          >
-            <option value="false">{t('desk:calls.open')}</option>
-            <option value="true">{t('desk:calls.closed')}</option>
-          </select>
-        </label>
-        <p className="filter-total" role="status">
-          {list.data && t('desk:calls.found', { count: total })}
-        </p>
-      </search>
-      {list.isError && !list.data ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={5} />
-      ) : list.data.result.length === 0 ? (
-        <Empty
-          picture="list"
-          title={t(done ? 'desk:calls.noneDone' : 'desk:calls.emptyTitle')}
-          text={t('desk:calls.emptyText')}
+    <ListPage
+      title={t('desk:calls.title')}
+      lead={<UndeliveredLink />}
+      list={list}
+      rows={useQuery(callsOptions(isDone, list.query.page))}
+      found={count => t('desk:calls.found', { count })}
+      empty={none}
+      none={none}
+      filters={
+        <FilterSelect
+          label={t('desk:calls.filter')}
+          any={t('desk:calls.open')}
+          options={[['true', t('desk:calls.closed')]]}
+          {...list.field('done')}
         />
-      ) : (
-        <>
-          <Calls calls={list.data.result} />
-          <Paging
-            page={page}
-            pages={Math.ceil(total / PER_PAGE)}
-            onPage={next => go({ ...(done ? { done: 'true' } : {}), page: String(next) })}
-          />
-        </>
-      )}
-    </Page>
+      }
+    >
+      {calls => <Calls calls={calls} />}
+    </ListPage>
   )
 }
 
 function Calls({ calls }: { calls: CallItem[] }) {
   const { t } = useTranslation()
-  const { list, leave, stay } = useNextFocus<HTMLUListElement>()
-  const [busy, setBusy] = useState<string | null>(null)
+  const { list, act } = useNextFocus<HTMLUListElement>()
   const [calling, setCalling] = useState<CallItem | null>(null)
-  async function act(id: string, work: () => Promise<void>, failed = () => {}) {
-    if (busy) return
-    setBusy(id)
-    try {
-      await work()
-    } catch (error) {
-      failed()
-      addAdminToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setBusy(null)
-    }
-  }
-  const finish = (id: string, index: number, note: string) =>
-    act(
-      id,
-      async () => {
-        leave(index)
-        await markCalled(id, note)
-        addAdminToast({ severity: 'success', summary: t('desk:calls.marked') })
-      },
-      stay,
-    )
+  const begin = useAction((id: string) => beginCall(id), { onDone: setCalling })
+  const finish = useAction(({ id, note }: { id: string; note: string }) => markCalled(id, note), {
+    done: t('desk:calls.marked'),
+  })
+  const busy = begin.pending ?? finish.pending?.id
   return (
     <>
       <ul className="desk-list" ref={list}>
@@ -101,8 +66,8 @@ function Calls({ calls }: { calls: CallItem[] }) {
             key={one.id}
             call={one}
             busy={busy === one.id}
-            onCall={() => act(one.id, async () => setCalling(await beginCall(one.id)))}
-            onDone={note => finish(one.id, index, note)}
+            onCall={() => begin.run(one.id)}
+            onDone={note => act(index, () => finish.run({ id: one.id, note }))}
           />
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
-import { PER_PAGE } from '../../content/list/list-query.ts'
+import { PER_PAGE } from '../../../kit/list/list-address.ts'
+import { readAnswer, readResult } from '../../../queries.ts'
 import { renewAppointments } from '../calls.ts'
 import { bookAtDesk } from '../day/day-calls.ts'
 
@@ -13,12 +14,10 @@ const keys = ['admins', 'appointments', 'calls'] as const
 export const callsOptions = (done: boolean, page: number) =>
   queryOptions({
     queryKey: [...keys, { done, page }],
-    queryFn: ({ signal, client, queryKey }) =>
-      get<CallItem[]>('admins/call-list', {
-        query: { done, page, perPage: PER_PAGE },
-        background: client.getQueryState(queryKey)?.data !== undefined,
-        signal,
-      }),
+    queryFn: readAnswer<CallItem[]>('admins/call-list', {
+      query: { done, page, perPage: PER_PAGE },
+      polled: true,
+    }),
     placeholderData: keepPreviousData,
     // Polled, as colleagues work on the same list.
     refetchInterval: 15_000,
@@ -28,9 +27,7 @@ export const callsOptions = (done: boolean, page: number) =>
 export const callPlacesOptions = (id: string, from: string) =>
   queryOptions({
     queryKey: [...keys, 'places', id, from],
-    queryFn: async ({ signal }) =>
-      (await get<CallPlaces>(`admins/call-list/${id}/places`, { query: { from: from || undefined }, signal }))
-        .result,
+    queryFn: readResult<CallPlaces>(`admins/call-list/${id}/places`, { query: { from: from || undefined } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

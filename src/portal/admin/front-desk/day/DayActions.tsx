@@ -1,6 +1,7 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { missedHours } from '#entities/appointment/appointment-status.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
+import { Button } from '#ui/Button.tsx'
 import { confirm } from '../../../confirm.ts'
 import { useTranslation } from '../../../texts.ts'
 import { patientName } from '../../patient-name.ts'
@@ -23,15 +24,10 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
   const over = Temporal.Instant.compare(one.endsAt, now) <= 0
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const button = (text: string, act: () => void, quiet = true) => (
-    <button
-      type="button"
-      className={`button button-small${quiet ? ' button-quiet' : ''}`}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && act()}
-    >
+    <Button size="small" variant={quiet ? 'quiet' : 'brand'} isPending={busy} onClick={act}>
       {text}
       <span className="sr-only">: {patientName(t, one.patient)}</span>
-    </button>
+    </Button>
   )
   async function missing(how: 'noShow' | 'left') {
     const yes = await confirm({

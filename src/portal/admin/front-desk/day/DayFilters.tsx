@@ -1,9 +1,8 @@
-import { DateField } from '#ui/fields/DateField.tsx'
-import { useDateWords } from '../../../form/use-date-words.ts'
+import { FilterDate } from '../../../kit/list/FilterDate.tsx'
+import { FilterSelect } from '../../../kit/list/filters.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
-import { useLocations } from '../calls.ts'
-import { isDate } from '../desk-query.ts'
+import { LocationFilter } from '../LocationFilter.tsx'
 import type { DayQuery } from './day-calls.ts'
 
 interface FiltersProps {
@@ -15,52 +14,21 @@ interface FiltersProps {
 
 export function DayFilters({ query, today, doctors, change }: FiltersProps) {
   const { t } = useTranslation()
-  const words = useDateWords()
-  const locations = useLocations()
   const by = (days: number) => {
     if (query.date) change({ date: Temporal.PlainDate.from(query.date).add({ days }).toString() })
   }
-  const known = doctors.some(([slug]) => slug === query.doctor)
   return (
     <search className="filters">
-      <label className="filter">
-        <span>{t('admin:desk.filterLocation')}</span>
-        <select
-          className="control"
-          value={query.location}
-          onChange={event => change({ location: event.target.value, doctor: '', date: '' })}
-        >
-          {locations.data?.map(one => (
-            <option key={one.code} value={one.code}>
-              {one.shortName ?? one.officialName}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="filter">
-        <span>{t('admin:desk.doctor')}</span>
-        <select
-          className="control"
-          value={query.doctor}
-          onChange={event => change({ doctor: event.target.value })}
-        >
-          <option value="">{t('desk:day.everyDoctor')}</option>
-          {query.doctor && !known && <option value={query.doctor}>{query.doctor}</option>}
-          {doctors.map(([slug, name]) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <DateField
-        className="filter filter-date"
+      <LocationFilter
+        value={query.location}
+        onChange={location => change({ location, doctor: '', date: '' })}
+      />
+      <DoctorFilter doctors={doctors} value={query.doctor} onChange={doctor => change({ doctor })} />
+      <FilterDate
         label={t('desk:absence.day')}
         value={query.date}
-        // A half-typed value is not a date: wait until it is complete.
-        onChange={date => isDate(date) && change({ date })}
-        {...words}
-        today={today || words.today}
+        onChange={date => date && change({ date })}
+        {...(today && { today })}
       />
       <DateSteps
         words={{ before: t('desk:day.before'), now: t('desk:day.today'), after: t('desk:day.after') }}
@@ -70,5 +38,26 @@ export function DayFilters({ query, today, doctors, change }: FiltersProps) {
         onAfter={() => by(1)}
       />
     </search>
+  )
+}
+
+interface DoctorProps {
+  doctors: readonly [string, string][]
+  value: string
+  onChange(doctor: string): void
+}
+
+/** One of the doctors, or all. A chosen doctor without sessions stays in the list. */
+export function DoctorFilter({ doctors, value, onChange }: DoctorProps) {
+  const { t } = useTranslation()
+  const isUnknown = value !== '' && !doctors.some(([slug]) => slug === value)
+  return (
+    <FilterSelect
+      label={t('admin:desk.doctor')}
+      any={t('desk:day.everyDoctor')}
+      options={isUnknown ? [[value, value], ...doctors] : doctors}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
+import { Button } from '#ui/Button.tsx'
 import IconPrinter from '~icons/lucide/printer'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { Loaded, together } from '../../../kit/Loaded.tsx'
+import { isDate } from '../../../kit/list/list-address.ts'
+import { Empty, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
 import { BookPanel } from '../BookPanel.tsx'
 import { useLocations } from '../calls.ts'
-import { isDate } from '../desk-query.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
 import { useSteps } from '../use-steps.ts'
 import { DayFilters } from './DayFilters.tsx'
@@ -50,7 +53,6 @@ export function DayScreen() {
     const said = Object.entries(next).filter(([name, value]) => value && (name !== 'date' || value !== today))
     setParams(new URLSearchParams(said), { replace: true })
   }
-  const failed = locations.error ?? sessions.error ?? appointments.error
   const whole = sessions.data && appointments.data
   const ofDoctor = <T extends { doctor: string }>(all: T[]) =>
     query.doctor ? all.filter(one => one.doctor === query.doctor) : all
@@ -61,28 +63,19 @@ export function DayScreen() {
     dateInWords(query.date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const actions = (
     <>
-      <Link
-        className="button button-quiet"
-        to={adminPaths.week({ location: query.location, date: query.date, doctor: query.doctor })}
-      >
+      <LinkButton variant="quiet" to={adminPaths.week({ ...query })}>
         {t('desk:week.open')}
-      </Link>
-      <Link
-        className="button button-quiet"
-        to={adminPaths.absence({ location: query.location, date: query.date, doctor: query.doctor })}
-      >
+      </LinkButton>
+      <LinkButton variant="quiet" to={adminPaths.absence({ ...query })}>
         {t('desk:absence.title')}
-      </Link>
-      <Link
-        className="button button-quiet"
-        to={adminPaths.closures({ location: query.location, date: query.date })}
-      >
+      </LinkButton>
+      <LinkButton variant="quiet" to={adminPaths.closures({ location: query.location, date: query.date })}>
         {t('desk:closure.title')}
-      </Link>
-      <button type="button" className="button button-quiet" onClick={() => window.print()}>
+      </LinkButton>
+      <Button variant="quiet" onClick={() => window.print()}>
         <IconPrinter />
         {t('desk:day.print')}
-      </button>
+      </Button>
     </>
   )
   return (
@@ -98,43 +91,36 @@ export function DayScreen() {
     >
       <DayFilters query={query} today={today} doctors={[...doctors]} change={change} />
       <AbsenceList location={query.location} date={query.date} onlyDay />
-      {failed && !whole ? (
-        <LoadFailed
-          error={failed}
-          retry={() => {
-            void locations.refetch()
-            void sessions.refetch()
-            void appointments.refetch()
-          }}
-        />
-      ) : !day ? (
-        <Loading rows={8} />
-      ) : day.sessions.length + day.astray.length === 0 ? (
-        <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
-      ) : (
-        <>
-          {day.sessions.map(one => (
-            <DaySection
-              key={`${one.session.schedule} ${one.session.startsAt}`}
-              day={one}
-              steps={steps}
-              onBook={place => setBooking({ session: one.session, place })}
-            />
-          ))}
-          {day.astray.length > 0 && (
-            <section className="sheet day-session" aria-labelledby="day-astray">
-              <h2 id="day-astray">{t('desk:day.astray')}</h2>
-              <p className="field-hint">{t('desk:day.astrayText')}</p>
-              <DayTable
-                label={t('desk:day.astray')}
-                coming={day.astray}
-                timezone={place?.timezone ?? 'UTC'}
-                steps={steps}
-              />
-            </section>
-          )}
-        </>
-      )}
+      <Loaded query={{ ...together(sessions, appointments, locations), data: day }} rows={8}>
+        {({ sessions, astray }) =>
+          sessions.length + astray.length === 0 ? (
+            <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
+          ) : (
+            <>
+              {sessions.map(one => (
+                <DaySection
+                  key={`${one.session.schedule} ${one.session.startsAt}`}
+                  day={one}
+                  steps={steps}
+                  onBook={place => setBooking({ session: one.session, place })}
+                />
+              ))}
+              {astray.length > 0 && (
+                <section className="sheet day-session" aria-labelledby="day-astray">
+                  <h2 id="day-astray">{t('desk:day.astray')}</h2>
+                  <p className="field-hint">{t('desk:day.astrayText')}</p>
+                  <DayTable
+                    label={t('desk:day.astray')}
+                    coming={astray}
+                    timezone={place?.timezone ?? 'UTC'}
+                    steps={steps}
+                  />
+                </section>
+              )}
+            </>
+          )
+        }
+      </Loaded>
       {booking && <BookPanel {...booking} onClose={() => setBooking(null)} />}
     </Page>
   )

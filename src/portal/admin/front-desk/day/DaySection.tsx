@@ -1,6 +1,8 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { formatHours, formatTime } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -36,25 +38,24 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
             {t('desk:day.taken', { taken, total })}
           </p>
           {session.lateMinutes > 0 && (
-            <span className="badge badge-warning">
-              {t('desk:absence.news.late', { count: session.lateMinutes })}
-            </span>
+            <Badge tone="warning">{t('desk:absence.news.late', { count: session.lateMinutes })}</Badge>
           )}
         </div>
         <div className="button-row day-tools">
           {queue && (
-            <button type="button" className="button button-small" onClick={() => onBook(queue)}>
+            <Button size="small" onClick={() => onBook(queue)}>
               {t('desk:day.bookNext')}
               <span className="sr-only">: {session.doctorName}</span>
-            </button>
+            </Button>
           )}
-          <Link
-            className="button button-quiet button-small"
+          <LinkButton
+            variant="quiet"
+            size="small"
             to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
           >
             {t('desk:day.away')}
             <span className="sr-only">: {session.doctorName}</span>
-          </Link>
+          </LinkButton>
         </div>
       </header>
       {coming.length === 0 ? (
@@ -68,15 +69,11 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
           <ul>
             {free.map(place => (
               <li key={place.startsAt}>
-                <button
-                  type="button"
-                  className="button button-quiet button-small tabular"
-                  onClick={() => onBook(place)}
-                >
+                <Button variant="quiet" size="small" className="tabular" onClick={() => onBook(place)}>
                   <span className="sr-only">{t('desk:day.book')}: </span>
                   {formatTime(place.startsAt, timezone, language)}
                   {place.free > 1 && <small> ×{place.free}</small>}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -4,14 +4,14 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
 import { useLanguage } from '../../use-language.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
-import { DeclinePanel } from '../DeclinePanel.tsx'
 import { PatientNote } from '../PatientNote.tsx'
-import { ReasonPanel } from '../ReasonPanel.tsx'
+import { RefusalPanel } from '../RefusalPanel.tsx'
 import { useNextFocus } from '../use-next-focus.ts'
 import type { Steps } from '../use-steps.ts'
 import { DayActions } from './DayActions.tsx'
@@ -28,14 +28,8 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [turned, setTurned] = useState<Turned | null>(null)
-  const { list, leave, stay } = useNextFocus<HTMLTableSectionElement>()
-  /** The buttons of a row change with its status: keep the focus in the row. */
-  async function act(index: number, work: () => Promise<boolean>) {
-    leave(index)
-    const done = await work()
-    if (!done) stay()
-    return done
-  }
+  // The buttons of a row change with its status: keep the focus in the row.
+  const { list, act } = useNextFocus<HTMLTableSectionElement>()
   return (
     <>
       <table className="day-table" aria-label={label}>
@@ -57,11 +51,11 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
                 </Link>
                 <PatientNote of={one} />
                 {one.queueNumber === null && one.lateMinutes > 0 && (
-                  <span className="badge badge-warning">
+                  <Badge tone="warning">
                     {t('desk:day.expected', {
                       time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
                     })}
-                  </span>
+                  </Badge>
                 )}
                 <p className="field-hint">
                   {one.patient.phone && (
@@ -80,7 +74,7 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
               <td className="day-tools">
                 <DayActions
                   appointment={one}
-                  busy={steps.busy !== null}
+                  busy={steps.isPending}
                   onAccept={() => act(index, () => steps.accept(one.id))}
                   onStep={step => act(index, () => steps.step(one.id, step))}
                   onTurn={how => setTurned({ how, appointment: one, index })}
@@ -90,34 +84,12 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
           ))}
         </tbody>
       </table>
-      {turned?.how === 'decline' && (
-        <DeclinePanel
-          appointment={turned.appointment}
-          busy={steps.busy !== null}
-          failure={steps.failure}
+      {turned && (
+        <RefusalPanel
+          {...turned}
+          steps={steps}
+          act={work => act(turned.index, work)}
           onClose={() => setTurned(null)}
-          onDecline={async reason => {
-            const { index, appointment } = turned
-            if (await act(index, () => steps.decline(appointment.id, reason))) setTurned(null)
-          }}
-          onMove={async to => {
-            const { index, appointment } = turned
-            if (await act(index, () => steps.moveAndAccept(appointment.id, to))) setTurned(null)
-          }}
-        />
-      )}
-      {turned?.how === 'cancel' && (
-        <ReasonPanel
-          title={t('desk:day.cancelTitle')}
-          text={t('desk:day.cancelText', { patient: turned.appointment.patient.name })}
-          yes={t('desk:day.cancelYes')}
-          busy={steps.busy !== null}
-          failure={steps.failure}
-          onClose={() => setTurned(null)}
-          onReason={async reason => {
-            const { index, appointment } = turned
-            if (await act(index, () => steps.cancel(appointment.id, reason))) setTurned(null)
-          }}
         />
       )}
     </>

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
+import { Button } from '#ui/Button.tsx'
 import { firstWeekday } from '#ui/fields/month-days.ts'
 import IconPrinter from '~icons/lucide/printer'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { Loaded, together } from '../../../kit/Loaded.tsx'
+import { isDate } from '../../../kit/list/list-address.ts'
+import { Empty, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
-import { Empty, LoadFailed, Loading, Page } from '../../layout/Page.tsx'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useLocations } from '../calls.ts'
-import { isDate } from '../desk-query.ts'
+import { LocationFilter } from '../LocationFilter.tsx'
+import { DoctorFilter } from './DayFilters.tsx'
 import { weekOptions } from './day-calls.ts'
 import { WeekTable } from './WeekTable.tsx'
 
@@ -44,7 +49,6 @@ export function WeekScreen() {
   const by = (days: number) => day && change({ date: day.add({ days }).toString() })
   const doctors = new Map((all.data ?? []).map(one => [one.doctor, one.doctorName]))
   for (const one of week.data ?? []) doctors.set(one.doctor, one.doctorName)
-  const failed = locations.error ?? week.error
   return (
     <Page
       title={t('desk:week.title')}
@@ -58,55 +62,27 @@ export function WeekScreen() {
       }
       actions={
         <>
-          <Link className="button button-quiet" to={adminPaths.day({ location, doctor, date })}>
+          <LinkButton variant="quiet" to={adminPaths.day({ location, doctor, date })}>
             {t('desk:day.open')}
-          </Link>
-          <button type="button" className="button button-quiet" onClick={() => window.print()}>
+          </LinkButton>
+          <Button variant="quiet" onClick={() => window.print()}>
             <IconPrinter />
             {t('desk:day.print')}
-          </button>
+          </Button>
         </>
       }
     >
       <search className="filters">
-        <label className="filter">
-          <span>{t('admin:desk.filterLocation')}</span>
-          <select
-            className="control"
-            value={location}
-            onChange={event => change({ location: event.target.value })}
-          >
-            {doctor && <option value="">{t('desk:week.everyLocation')}</option>}
-            {locations.data?.map(one => (
-              <option key={one.code} value={one.code}>
-                {one.shortName ?? one.officialName}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="filter">
-          <span>{t('admin:desk.doctor')}</span>
-          <select
-            className="control"
-            value={doctor}
-            onChange={event =>
-              change({
-                doctor: event.target.value,
-                ...(event.target.value ? {} : { location: place?.code ?? '' }),
-              })
-            }
-          >
-            <option value="">{t('desk:day.everyDoctor')}</option>
-            {doctor && !doctors.has(doctor) && <option value={doctor}>{doctor}</option>}
-            {[...doctors]
-              .sort(([, a], [, b]) => a.localeCompare(b))
-              .map(([slug, name]) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </label>
+        <LocationFilter
+          value={location}
+          any={doctor ? t('desk:week.everyLocation') : undefined}
+          onChange={to => change({ location: to })}
+        />
+        <DoctorFilter
+          doctors={[...doctors].sort(([, a], [, b]) => a.localeCompare(b))}
+          value={doctor}
+          onChange={to => change({ doctor: to, ...(to ? {} : { location: place?.code ?? '' }) })}
+        />
         <DateSteps
           words={{
             before: t('desk:week.before'),
@@ -119,21 +95,18 @@ export function WeekScreen() {
           onAfter={() => by(7)}
         />
       </search>
-      {failed && !week.data ? (
-        <LoadFailed
-          error={failed}
-          retry={() => {
-            void locations.refetch()
-            void week.refetch()
-          }}
-        />
-      ) : !week.data || !from ? (
-        <Loading rows={8} />
-      ) : week.data.length === 0 ? (
-        <Empty picture="calendar" title={t('desk:week.emptyTitle')} text={t('desk:week.emptyText')} />
-      ) : (
-        <WeekTable from={from} today={today} sessions={week.data} places={locations.data ?? []} />
-      )}
+      <Loaded
+        query={{ ...together(week, locations), data: from && week.data && { from, sessions: week.data } }}
+        rows={8}
+      >
+        {shown =>
+          shown.sessions.length === 0 ? (
+            <Empty picture="calendar" title={t('desk:week.emptyTitle')} text={t('desk:week.emptyText')} />
+          ) : (
+            <WeekTable {...shown} today={today} places={locations.data ?? []} />
+          )
+        }
+      </Loaded>
     </Page>
   )
 }

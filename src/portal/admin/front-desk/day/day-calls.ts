@@ -3,7 +3,7 @@ import { get, post } from '#api/client.ts'
 import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
 import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedule/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
-import { queryClient } from '../../../queries.ts'
+import { queryClient, readResult } from '../../../queries.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
 const keys = ['admins', 'appointments'] as const
@@ -19,14 +19,10 @@ export interface DayQuery {
 export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
   queryOptions({
     queryKey: [...keys, 'sessions', { location, date, doctor }],
-    queryFn: async ({ signal, client, queryKey }) =>
-      (
-        await get<DeskSession[]>('admins/desk/sessions', {
-          query: { location, date, doctor },
-          background: client.getQueryState(queryKey)?.data !== undefined,
-          signal,
-        })
-      ).result,
+    queryFn: readResult<DeskSession[]>('admins/desk/sessions', {
+      query: { location, date, doctor },
+      polled: true,
+    }),
     enabled: location !== '' && date !== '',
     refetchInterval: 30_000,
   })
@@ -39,14 +35,10 @@ interface WeekQuery {
 export const weekOptions = ({ from, location, doctor }: WeekQuery) =>
   queryOptions({
     queryKey: [...keys, 'week', { from, location, doctor }],
-    queryFn: async ({ signal, client, queryKey }) =>
-      (
-        await get<WeekSession[]>('admins/desk/week', {
-          query: { from, location, doctor },
-          background: client.getQueryState(queryKey)?.data !== undefined,
-          signal,
-        })
-      ).result,
+    queryFn: readResult<WeekSession[]>('admins/desk/week', {
+      query: { from, location, doctor },
+      polled: true,
+    }),
     enabled: from !== '' && (location !== '' || doctor !== ''),
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

@@ -2,25 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatHours } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
+import { Field } from '#ui/fields/Field.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
-import { useDateWords } from '../../../form/use-date-words.ts'
+import { SelectField } from '#ui/fields/SelectField.tsx'
+import { useDateWords } from '../../../kit/form/use-date-words.ts'
+import { isDate } from '../../../kit/list/list-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
 import { useLocations } from '../calls.ts'
 import { sessionsOptions } from '../day/day-calls.ts'
-import { isDate } from '../desk-query.ts'
 import { announcedStart, type Departure } from './departure.ts'
+import type { ChangeFormProps } from './ReviewedChange.tsx'
 
-interface FormProps {
-  departure: Departure
-  busy: boolean
-  change(one: Partial<Departure>): void
-  onAsk(): void
-}
-
-export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) {
+export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormProps<Departure>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const words = useDateWords()
@@ -49,7 +47,7 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
     const more = days ? problems.to && 'to' : late ? problems.minutes && 'minutes' : undefined
     const first = wrong ?? more
     if (first) document.getElementById(`absence-${first}`)?.focus()
-    else if (!busy) onAsk()
+    else onAsk()
   }
   /** When the late doctor arrives for the chosen session, in the location's time zone. */
   const comes =
@@ -67,13 +65,17 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
           {t('desk:closure.title')}
         </Link>
       </p>
-      <Select
+      <SelectField
         id="absence-location"
         label={t('admin:desk.filterLocation')}
         value={one.location}
-        problem={problem('location')}
+        errorMessage={problem('location')}
         onChange={location => change({ location, doctor: '', session: '' })}
-        options={(locations.data ?? []).map(place => [place.code, place.shortName ?? place.officialName])}
+        placeholder={t('admin:input.choose')}
+        options={(locations.data ?? []).map(place => ({
+          value: place.code,
+          label: place.shortName ?? place.officialName,
+        }))}
       />
       <DateField
         id="absence-from"
@@ -85,14 +87,15 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
         errorMessage={problem('from')}
         {...words}
       />
-      <Select
+      <SelectField
         id="absence-doctor"
         label={t('admin:desk.doctor')}
         value={sits ? one.doctor : ''}
-        problem={problem('doctor')}
-        hint={sessions.data?.length === 0 ? t('desk:absence.nobodySits') : t('desk:absence.whoSits')}
+        errorMessage={problem('doctor')}
+        description={sessions.data?.length === 0 ? t('desk:absence.nobodySits') : t('desk:absence.whoSits')}
         onChange={doctor => change({ doctor, session: '' })}
-        options={[...doctors]}
+        placeholder={t('admin:input.choose')}
+        options={[...doctors].map(([value, label]) => ({ value, label }))}
       />
       <RadioField
         label={t('desk:absence.what')}
@@ -103,16 +106,16 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
           { value: 'late', label: t('desk:absence.late') },
         ]}
       />
-      <Select
+      <SelectField
         id="absence-session"
         label={t('desk:absence.session')}
         value={one.session}
         onChange={session => change({ session })}
-        first={t('desk:absence.wholeDay')}
-        options={own.map(session => [
-          announcedStart(session),
-          formatHours(session.startsAt, session.endsAt, session.timezone, language),
-        ])}
+        placeholder={t('desk:absence.wholeDay')}
+        options={own.map(session => ({
+          value: announcedStart(session),
+          label: formatHours(session.startsAt, session.endsAt, session.timezone, language),
+        }))}
       />
       {days && (
         <DateField
@@ -125,104 +128,40 @@ export function AbsenceForm({ departure: one, busy, change, onAsk }: FormProps) 
         />
       )}
       {days && (
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={one.everywhere}
-            onChange={event => change({ everywhere: event.target.checked })}
-          />
-          <span>{t('desk:absence.everywhere')}</span>
-        </label>
+        <Checkbox value={one.everywhere} onChange={everywhere => change({ everywhere })}>
+          {t('desk:absence.everywhere')}
+        </Checkbox>
       )}
       {late && (
-        <div className="field">
-          <label htmlFor="absence-minutes">{t('desk:absence.minutes')}</label>
-          <input
-            id="absence-minutes"
-            className="control"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={720}
-            value={one.minutes || ''}
-            aria-invalid={problem('minutes') ? true : undefined}
-            aria-describedby={problem('minutes') && 'absence-minutes-problem'}
-            onChange={event => change({ minutes: Math.round(Number(event.target.value)) })}
-          />
-          {problem('minutes') && (
-            <p className="field-error" id="absence-minutes-problem">
-              {problem('minutes')}
-            </p>
+        <Field id="absence-minutes" label={t('desk:absence.minutes')} errorMessage={problem('minutes')}>
+          {wiring => (
+            <input
+              {...wiring}
+              className="control"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={720}
+              value={one.minutes || ''}
+              onChange={event => change({ minutes: Math.round(Number(event.target.value)) })}
+            />
           )}
-        </div>
+        </Field>
       )}
       {late && (
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={one.cancelBefore}
-            aria-describedby="absence-cancel-before"
-            onChange={event => change({ cancelBefore: event.target.checked })}
-          />
-          <span>
-            {comes ? t('desk:absence.cancelBeforeTime', { time: comes }) : t('desk:absence.cancelBefore')}
-            <small className="field-hint block" id="absence-cancel-before">
-              {t('desk:absence.cancelBeforeText')}
-            </small>
-          </span>
-        </label>
+        <Checkbox
+          value={one.cancelBefore}
+          description={t('desk:absence.cancelBeforeText')}
+          onChange={cancelBefore => change({ cancelBefore })}
+        >
+          {comes ? t('desk:absence.cancelBeforeTime', { time: comes }) : t('desk:absence.cancelBefore')}
+        </Checkbox>
       )}
       <div className="button-row">
-        <button type="submit" className="button button-primary" aria-disabled={busy || undefined}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {t('desk:absence.ask')}
-        </button>
+        </Button>
       </div>
     </form>
-  )
-}
-
-interface SelectProps {
-  id: string
-  label: string
-  value: string
-  options: [string, string][]
-  first?: string
-  hint?: string
-  problem?: string | undefined
-  onChange(value: string): void
-}
-
-function Select({ id, label, value, options, first, hint, problem, onChange }: SelectProps) {
-  const { t } = useTranslation()
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <select
-        id={id}
-        className="control"
-        value={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-        onChange={event => onChange(event.target.value)}
-      >
-        <option value="">{first ?? t('admin:input.choose')}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {problem && (
-        <p className="field-error" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { get } from '#api/client.ts'
 import type { ListedException } from '#entities/schedule/schedule.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LoadFailed } from '../../../kit/Page.tsx'
+import { readResult } from '../../../queries.ts'
 import { useTranslation } from '../../../texts.ts'
-import { LoadFailed } from '../../layout/Page.tsx'
 import { useUndo } from '../../schedule/undo.ts'
 import { useLanguage } from '../../use-language.ts'
 
@@ -23,13 +25,9 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
   const undo = useUndo()
   const { data, error, refetch } = useQuery({
     queryKey: ['admins', 'exceptions', 'absences', location],
-    queryFn: async ({ signal }) =>
-      (
-        await get<ListedException[]>('admins/schedule-exceptions', {
-          query: { location, perPage: 500 },
-          signal,
-        })
-      ).result,
+    queryFn: readResult<ListedException[]>('admins/schedule-exceptions', {
+      query: { location, perPage: 500 },
+    }),
     enabled: location !== '' && date !== '',
   })
   const shown = data?.filter(
@@ -57,23 +55,19 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
               <div>
                 <p className="schedule-name">
                   <bdi>{doctor}</bdi>
-                  <span className="badge badge-warning">
+                  <Badge tone="warning">
                     {one.kind === 'late'
                       ? t('desk:absence.news.late', { count: one.minutes ?? 0 })
                       : t('desk:undo.leave')}
-                  </span>
+                  </Badge>
                 </p>
                 <p>{whenOf(one)}</p>
                 {one.note && <p className="field-hint">{one.note}</p>}
               </div>
-              <button
-                type="button"
-                className="button button-quiet button-small"
-                onClick={() => void undo('exceptions', one.id, what)}
-              >
+              <Button variant="quiet" size="small" onClick={() => void undo('exceptions', one.id, what)}>
                 {t('desk:undo.open')}
                 <span className="sr-only">: {what}</span>
-              </button>
+              </Button>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useHeardLines } from '../../schedule/heard.ts'
@@ -24,13 +24,13 @@ export function AbsenceTold({ told: { told, toCall, alsoToCall }, day }: { told:
       {toCall + alsoToCall === 0 && <p>{t('desk:absence.doneNoCall')}</p>}
       <div className="button-row">
         {toCall + alsoToCall > 0 && (
-          <Link className="button button-primary" to={adminPaths.calls}>
+          <LinkButton variant="primary" to={adminPaths.calls}>
             {t('desk:calls.title')}
-          </Link>
+          </LinkButton>
         )}
-        <Link className="button button-quiet" to={day}>
+        <LinkButton variant="quiet" to={day}>
           {t('desk:day.back')}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { isSafeLink } from '#entities/text/rich-text.ts'
+import { Button } from '#ui/Button.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import IconBold from '~icons/lucide/bold'
 import IconItalic from '~icons/lucide/italic'
@@ -160,12 +161,12 @@ function LinkForm({ id, href, apply, close }: LinkFormProps) {
         {t(bad ? 'admin:editor.linkBad' : 'admin:editor.linkHint')}
       </p>
       <div className="button-row">
-        <button type="button" className="button button-small" onClick={submit}>
+        <Button size="small" onClick={submit}>
           {t('admin:editor.apply')}
-        </button>
-        <button type="button" className="button button-quiet button-small" onClick={close}>
+        </Button>
+        <Button variant="quiet" size="small" onClick={close}>
           {t('admin:cancel')}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { type Chooser, ME } from '../choose/choice.ts'
 import { settle, unanswered } from './attempt.ts'
@@ -16,22 +17,22 @@ export function Unanswered({ link, replace, choice }: Chooser) {
       title={t('patient:booking.unansweredTitle')}
       actions={
         <>
-          <Link
-            className="button button-small"
+          <LinkButton
+            size="small"
             to={link({ who: dependant ?? ME, doctor, schedule, startsAt, step: 'check' })}
           >
             {t('patient:booking.unansweredSend')}
-          </Link>
-          <button
-            type="button"
-            className="button button-ghost button-small"
+          </LinkButton>
+          <Button
+            variant="ghost"
+            size="small"
             onClick={() => {
               settle()
               replace(choice)
             }}
           >
             {t('patient:booking.unansweredDrop')}
-          </button>
+          </Button>
         </>
       }
     >

@@ -11,7 +11,8 @@ import {
 import type { z } from 'zod'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { issueText, type Translate } from '#i18n/messages.ts'
-import { useTranslation } from '../texts.ts'
+import { useTranslation } from '../../texts.ts'
+import { isSaidOver } from '../use-unsaved.ts'
 
 /**
  * A schema, or a function that loads it: the first form of a visit is shown without waiting for its schema, which is
@@ -41,6 +42,8 @@ export const UNREACHABLE = 'unreachable'
 export type ZodForm<V extends FieldValues, O> = UseFormReturn<V, unknown, O> & {
   /** Shows the server's errors: field errors beside their fields, the others on top of the form. */
   refused(error: unknown): void
+  /** The form's `onSubmit`: validates, sends the values with `work`, and shows what the server refuses. */
+  send(work: (values: O) => Promise<unknown>): (event?: React.BaseSyntheticEvent) => Promise<void>
 }
 
 /** A form with a schema of flat fields. Its messages follow a change of the language. */
@@ -73,5 +76,13 @@ export function useZodForm<V extends FieldValues, O>(
       form.setError('root', { type: answered ? 'server' : UNREACHABLE, message: errorLines(error).detail })
     }
   }
-  return { ...form, refused }
+  const send = (work: (values: O) => Promise<unknown>) =>
+    form.handleSubmit(async values => {
+      try {
+        await work(values)
+      } catch (error) {
+        if (!isSaidOver(error)) refused(error)
+      }
+    })
+  return { ...form, refused, send }
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import type { FieldError, FieldValues } from 'react-hook-form'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { Helpline } from '../shell/Helpline.tsx'
-import { useTranslation } from '../texts.ts'
+import { Helpline } from '../../shell/Helpline.tsx'
+import { useTranslation } from '../../texts.ts'
 import { UNREACHABLE, type ZodForm } from './use-zod-form.ts'
 
 type Errors = Record<string, FieldError | undefined>

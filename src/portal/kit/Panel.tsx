@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
-import { useTranslation } from '../../texts.ts'
-import { useUnsaved } from '../content/edit/use-unsaved.ts'
+import { useTranslation } from '../texts.ts'
 import { reopen } from './reopen.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 interface PanelProps {
   title: string
@@ -46,14 +47,9 @@ export function Panel({ title, side, wide, onClose, children, footer }: PanelPro
       <div className="panel-box">
         <header className="panel-head">
           <h2 id={id}>{title}</h2>
-          <button
-            type="button"
-            className="button button-ghost button-icon"
-            aria-label={t('admin:close')}
-            onClick={onClose}
-          >
+          <Button variant="ghost" iconOnly aria-label={t('admin:close')} onClick={onClose}>
             <IconX />
-          </button>
+          </Button>
         </header>
         <div className="panel-text">{children}</div>
         {footer && <footer className="panel-foot button-row">{footer}</footer>}

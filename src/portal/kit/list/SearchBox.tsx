@@ -4,7 +4,7 @@ import IconSearch from '~icons/lucide/search'
 
 interface BoxProps {
   label: string
-  hint?: string
+  hint?: string | undefined
   /** The current search. The box follows when it changes, for example by 'Back'. */
   search: string
   onSearch(search: string): void

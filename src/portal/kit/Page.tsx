@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconBack from '~icons/lucide/chevron-left'
-import { useTitle } from '../../shell/use-title.ts'
-import { useTranslation } from '../../texts.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { useTranslation } from '../texts.ts'
 
-interface PageProps {
+export interface PageProps {
   title: string
   /** Replaces a title with a person's name in the browser's tab and history, which the next user of the device can read. */
   tab?: string
-  back?: { to: string; label: string }
+  back?: { to: string; label: string } | undefined
   /** Status, beside the title. */
   state?: ReactNode
   /** The main action, and further ones. */
   actions?: ReactNode
-  children: ReactNode
+  /** What the screen is for. */
+  lead?: ReactNode
+  children?: ReactNode
 }
 
 /** A screen of the admin area: back link, title, status and actions. */
-export function Page({ title, tab = title, back, state, actions, children }: PageProps) {
+export function Page({ title, tab = title, back, state, actions, lead, children }: PageProps) {
   useTitle(tab)
   return (
     <div className="page">
@@ -39,6 +43,7 @@ export function Page({ title, tab = title, back, state, actions, children }: Pag
           </div>
         )}
       </header>
+      {lead && <p className="page-lead">{lead}</p>}
       {children}
     </div>
   )
@@ -48,15 +53,18 @@ export function Page({ title, tab = title, back, state, actions, children }: Pag
 export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) {
   const { t } = useTranslation()
   return (
-    <div className="notice notice-error" role="alert">
-      <p className="notice-title">{t('admin:failed.title')}</p>
-      <p>{errorLines(error).detail}</p>
-      <div>
-        <button type="button" className="button button-quiet button-small" onClick={retry}>
+    <Notice
+      tone="error"
+      role="alert"
+      title={t('admin:failed.title')}
+      actions={
+        <Button variant="quiet" size="small" onClick={retry}>
           {t('admin:failed.retry')}
-        </button>
-      </div>
-    </div>
+        </Button>
+      }
+    >
+      <p>{errorLines(error).detail}</p>
+    </Notice>
   )
 }
 
@@ -80,7 +88,7 @@ export function Empty({ picture, title, text, children }: EmptyProps) {
   )
 }
 
-export function Loading({ rows = 6 }: { rows?: number }) {
+export function Loading({ rows = 6 }: { rows?: number | undefined }) {
   const { t } = useTranslation()
   return (
     <div className="loading" role="status" aria-label={t('admin:input.loading')}>

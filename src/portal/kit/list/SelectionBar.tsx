@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
+import type { Refusal, Selection } from './use-selection.ts'
 
-interface BarProps {
-  /** The ids of the visible rows. */
-  shown: string[]
-  selected: ReadonlySet<string>
-  onSelect(ids: Set<string>): void
+interface BarProps<R> {
+  selection: Pick<Selection<R>, 'selected' | 'select' | 'idOf'>
+  /** The visible rows. */
+  rows: readonly R[]
   /** The 'select all' box, which takes the focus if the focused element disappears. */
   all?: RefObject<HTMLInputElement | null>
   /** Bulk actions, shown if something is selected. */
@@ -13,11 +14,12 @@ interface BarProps {
 }
 
 /** The bar above the rows of a list: 'select all', the number of selected rows, and the bulk actions. */
-export function SelectionBar({ shown, selected, onSelect, all, children }: BarProps) {
+export function SelectionBar<R>({ selection, rows, all, children }: BarProps<R>) {
   const { t } = useTranslation()
   const own = useRef<HTMLInputElement>(null)
   const box = all ?? own
-  const count = shown.filter(id => selected.has(id)).length
+  const shown = rows.map(selection.idOf)
+  const count = shown.filter(id => selection.selected.has(id)).length
   const before = useRef(count)
   useEffect(() => {
     // The buttons disappear with the selection: restore the lost focus.
@@ -35,7 +37,7 @@ export function SelectionBar({ shown, selected, onSelect, all, children }: BarPr
             box.current = input
             if (input) input.indeterminate = count > 0 && count < shown.length
           }}
-          onChange={event => onSelect(new Set(event.target.checked ? shown : []))}
+          onChange={event => selection.select(new Set(event.target.checked ? shown : []))}
         />
         <span>{count > 0 ? t('admin:bulk.count', { count }) : t('admin:bulk.selectAll')}</span>
       </label>
@@ -60,19 +62,12 @@ export function SelectRow({ title, checked, onChange }: RowProps) {
   )
 }
 
-export interface Refusal {
-  id: string
-  title: string
-  message: string | null
-}
-
 /** The refused rows of a bulk action, with the reasons. */
 export function Refusals({ refused }: { refused: Refusal[] }) {
   const { t } = useTranslation()
   if (refused.length === 0) return null
   return (
-    <div className="notice notice-error" role="alert">
-      <p className="notice-title">{t('admin:bulk.failed')}</p>
+    <Notice tone="error" role="alert" title={t('admin:bulk.failed')}>
       <ul>
         {refused.map(one => (
           <li key={one.id}>
@@ -80,6 +75,6 @@ export function Refusals({ refused }: { refused: Refusal[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   )
 }

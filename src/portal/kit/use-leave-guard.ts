@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { $token } from '#state/token.ts'
-import { confirm } from '../../../confirm.ts'
-import { $leaving } from '../../../session.ts'
-import { useTranslation } from '../../../texts.ts'
+import { confirm } from '../confirm.ts'
+import { $leaving } from '../session.ts'
+import { useTranslation } from '../texts.ts'
 
 const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
 

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type BirthDateParts, fromParts, toParts } from '#entities/people/birth-date.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { FieldMessage } from '#ui/fields/Field.tsx'
-import { useTranslation } from '../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import { type In, useField } from './inputs.tsx'
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1)

@@ -1,6 +1,7 @@
+import { Button } from '#ui/Button.tsx'
 import IconPrevious from '~icons/lucide/chevron-left'
 import IconNext from '~icons/lucide/chevron-right'
-import { useTranslation } from '../../../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 interface PagingProps {
   page: number
@@ -13,25 +14,15 @@ export function Paging({ page, pages, onPage }: PagingProps) {
   if (pages <= 1) return null
   return (
     <nav className="paging" aria-label={t('admin:list.pages')}>
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
+      <Button variant="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconPrevious className="rtl:[transform:scaleX(-1)]" />
         {t('admin:list.previous')}
-      </button>
+      </Button>
       <span>{t('admin:list.page', { page, pages })}</span>
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
+      <Button variant="quiet" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('admin:list.next')}
         <IconNext className="rtl:[transform:scaleX(-1)]" />
-      </button>
+      </Button>
     </nav>
   )
 }

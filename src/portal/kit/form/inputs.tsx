@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/fields/PasswordField.tsx'
 import { type Choice, RadioField } from '#ui/fields/RadioField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField, type TextFieldProps } from '#ui/fields/TextField.tsx'
-import { useTranslation } from '../texts.ts'
+import { useTranslation } from '../../texts.ts'
 import type { ZodForm } from './use-zod-form.ts'
 
 export interface In<V extends FieldValues, O> {

@@ -1,5 +1,5 @@
 import { dateInWords } from '#entities/time/calendar-date.ts'
-import { useTranslation } from '../texts.ts'
+import { useTranslation } from '../../texts.ts'
 
 /** The texts and formats of a date field, in the user's language. */
 export function useDateWords() {

@@ -8,7 +8,7 @@ const memory = (id: string) => `search.${id}`
  * The query of a list of people. The search is not in the address: it is usually a name, and the browser's history would
  * reveal it after the sign-out. It is stored as a draft, under an id in the state of the history entry.
  */
-export function usePeopleList(): [URLSearchParams, (next: URLSearchParams) => void] {
+export function usePeopleParams(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [params, setParams] = useSearchParams()
   const state = useLocation().state as { search?: string } | null
   const id = state?.search

@@ -1,0 +1,10 @@
+import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
+import { choiceFilter, dateFilter, type QueryOf, textFilter } from '../../kit/list/list-address.ts'
+
+/** Filters of the appointment list. Without one in the address: requests that wait for an answer. */
+export const deskFilters = {
+  status: choiceFilter([...appointmentStatuses, 'all'], 'requested'),
+  location: textFilter(80),
+  date: dateFilter,
+}
+export type DeskQuery = QueryOf<typeof deskFilters>

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isAnswered } from '#api/errors.ts'
+import { Button } from '#ui/Button.tsx'
+import { Failure } from '../../../kit/Failure.tsx'
+import { Page } from '../../../kit/Page.tsx'
+import { useAction } from '../../../kit/use-action.ts'
+import { useUnsaved } from '../../../kit/use-unsaved.ts'
+import { useTranslation } from '../../../texts.ts'
+import { adminPaths } from '../../paths.ts'
+import type { Told } from '../day/day-calls.ts'
+import { AbsenceTold } from './AbsenceTold.tsx'
+
+export interface ChangeFormProps<F> {
+  form: F
+  isPending: boolean
+  change(one: Partial<F>): void
+  /** Asks which patients the change displaces. */
+  onAsk(): void
+}
+
+interface Props<F, D> {
+  title: string
+  initial: F
+  form(props: ChangeFormProps<F>): ReactNode
+  ask(form: F): Promise<D>
+  /** The displaced patients, before the change is saved. */
+  review(displaced: D): ReviewTexts
+  save(form: F): Promise<Told>
+  /** Below each step. */
+  below(form: F): ReactNode
+}
+interface ReviewTexts {
+  /** How many patients the change displaces. */
+  count: number
+  content: ReactNode
+}
+
+/** A change that displaces appointments, in three steps: the form, the displaced patients, and the patients to call. */
+export function ReviewedChange<F extends { location: string; from: string }, D>({
+  title,
+  initial,
+  form: renderForm,
+  ask,
+  review,
+  save,
+  below,
+}: Props<F, D>) {
+  const { t } = useTranslation()
+  const [form, setForm] = useState(initial)
+  const [isBegun, setBegun] = useState(false)
+  const [displaced, setDisplaced] = useState<D | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  useUnsaved(isBegun && told === null)
+  const asking = useAction(() => ask(form), { onDone: setDisplaced, showError: 'here' })
+  const saving = useAction(() => save(form), {
+    onDone: setTold,
+    showError: 'here',
+    onError: error => {
+      // The change may be saved although the answer was lost: a new review shows which patients are left, so that no
+      // patient is notified twice.
+      if (!isAnswered(error)) setDisplaced(null)
+    },
+  })
+  const back = () => {
+    setDisplaced(null)
+    saving.clear()
+  }
+  const day = adminPaths.day({ location: form.location, date: form.from })
+  return (
+    <Page title={title} back={{ to: day, label: t('desk:day.back') }}>
+      <Failure of={asking} />
+      <Failure of={saving} />
+      {told ? (
+        <AbsenceTold told={told} day={day} />
+      ) : displaced ? (
+        <Review {...review(displaced)} action={saving} onBack={back} />
+      ) : (
+        renderForm({
+          form,
+          isPending: asking.isPending,
+          change: one => {
+            setBegun(true)
+            setForm({ ...form, ...one })
+          },
+          onAsk: () => {
+            saving.clear()
+            void asking.run()
+          },
+        })
+      )}
+      {below(form)}
+    </Page>
+  )
+}
+
+interface ReviewProps extends ReviewTexts {
+  action: { isPending: boolean; run(): unknown }
+  onBack(): void
+}
+
+function Review({ count, content, action, onBack }: ReviewProps) {
+  const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
+  const label = count > 0 ? t('desk:absence.tell', { count }) : t('desk:absence.setAnyway')
+  return (
+    <section className="sheet">
+      <h2 ref={title} tabIndex={-1}>
+        {count > 0 ? t('desk:absence.concerns', { count }) : t('desk:absence.nobody')}
+      </h2>
+      {count === 0 && <p>{t('desk:absence.nobodyText')}</p>}
+      {content}
+      <div className="button-row">
+        <Button variant="danger" action={action}>
+          {action.isPending ? t('admin:form.saving') : label}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('desk:absence.change')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react'
+import { Button, type ButtonVariant } from '#ui/Button.tsx'
+import { useTranslation } from '../texts.ts'
+import { Failure } from './Failure.tsx'
+import { Panel } from './Panel.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+
+interface FormPanelProps {
+  title: string
+  /** The label of the main button. */
+  submit: ReactNode
+  variant?: ButtonVariant
+  /** The action that the form starts: its pending state and its error are shown. */
+  action?: { isPending: boolean; failure: readonly string[] }
+  isUnsaved?: boolean
+  /** Id of the input that gets the focus first, instead of the panel's first button. */
+  focus?: string
+  onSubmit(): unknown
+  onClose(): void
+  /** Below the form. */
+  below?: ReactNode
+  children?: ReactNode
+}
+
+/** A panel with a form: its error on top, its fields, the main button and 'Cancel'. */
+export function FormPanel({
+  title,
+  submit,
+  variant = 'primary',
+  action,
+  isUnsaved = false,
+  focus,
+  onSubmit,
+  onClose,
+  below,
+  children,
+}: FormPanelProps) {
+  const { t } = useTranslation()
+  useUnsaved(isUnsaved)
+  // Runs after the panel has opened and focused its first button.
+  useEffect(() => {
+    if (focus) document.getElementById(focus)?.focus()
+  }, [focus])
+  return (
+    <Panel title={title} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        {action && <Failure of={action} />}
+        {children}
+        <div className="button-row">
+          <Button type="submit" variant={variant} isPending={action?.isPending}>
+            {submit}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('admin:cancel')}
+          </Button>
+        </div>
+      </form>
+      {below}
+    </Panel>
+  )
+}
