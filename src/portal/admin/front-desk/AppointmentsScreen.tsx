@@ -8,8 +8,8 @@ import { usePeopleList } from '../../kit/list/use-list.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { deskOptions } from './calls.ts'
-import { deskFilters } from './desk-filters.ts'
 import { DeskList } from './DeskList.tsx'
+import { deskFilters } from './desk-filters.ts'
 import { LocationFilter } from './LocationFilter.tsx'
 
 export function AppointmentsScreen() {

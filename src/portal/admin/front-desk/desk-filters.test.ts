@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { readAddress, writeAddress } from '../../kit/list/list-address.ts'
-import { deskFilters } from './desk-filters.ts'
+import { readAddress, usualOf, writeAddress } from '../../kit/list/list-address.ts'
+import { type DeskQuery, deskFilters } from './desk-filters.ts'
 
 const read = (query: string) => readAddress(deskFilters, new URLSearchParams(query))
+const write = (query: DeskQuery, change: Partial<DeskQuery>) =>
+  writeAddress(query, change, usualOf(deskFilters)).toString()
 
 test('the default filter is requests that wait for an answer', () => {
   expect(read('')).toEqual({ page: 1, status: 'requested', location: '', search: '', date: '' })
-  expect(writeAddress(read(''), {}).toString()).toBe('', { status: 'requested' })
+  expect(write(read(''), {})).toBe('')
 })
 test('the filters are written to the address and read back', () => {
   const query = { page: 2, status: 'all', location: 'jakarta', search: 'joko', date: '2026-11-20' } as const
-  expect(read(writeAddress(query, { page: 2 }).toString())).toEqual(query, { status: 'requested' })
+  expect(read(write(query, { page: 2 }))).toEqual(query)
 })
 test('invalid values in the address give the default filter', () => {
   expect(read('status=gone&date=today&page=0')).toEqual(read(''))

@@ -55,6 +55,12 @@ export const readAddress = <F extends Filters>(filters: F, params: URLSearchPara
     ),
   }) as QueryOf<F>
 
+/** The values of the filters without an entry in the address. */
+export const usualOf = <F extends Filters>(filters: F): Partial<QueryOf<F>> =>
+  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.usual])) as Partial<
+    QueryOf<F>
+  >
+
 type Query = Record<string, string | number>
 
 /** The query string of a list, without default values. A new filter starts at the first page. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type Filters, type QueryOf, readAddress, writeAddress } from './list-address.ts'
+import { type Filters, type QueryOf, readAddress, usualOf, writeAddress } from './list-address.ts'
 import { usePeopleParams } from './use-people-params.ts'
 
 export interface List<F extends Filters = Filters> {
@@ -18,10 +18,9 @@ function listOf<F extends Filters>(
   setParams: (next: URLSearchParams) => void,
 ): List<F> {
   const query = readAddress(filters, params)
-  const usual = Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.usual]))
+  const usual = usualOf(filters)
   const narrowing = Object.keys(filters).filter(name => !filters[name]?.isDisplay)
-  const change = (one: Partial<QueryOf<F>>) =>
-    setParams(writeAddress(query, one, usual as Partial<QueryOf<F>>))
+  const change = (one: Partial<QueryOf<F>>) => setParams(writeAddress(query, one, usual))
   return {
     query,
     change,
