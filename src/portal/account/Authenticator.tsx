@@ -5,9 +5,8 @@ import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { codeSchema, secondFactorSchema } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
+import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
@@ -105,16 +104,8 @@ interface ProveProps {
 function Prove({ on, label, send }: ProveProps) {
   const { t } = useTranslation()
   const form = useZodForm(secondFactorSchema, { current: '', ...(on ? { code: '' } : {}) })
-  const prove = form.handleSubmit(async proof => {
-    try {
-      await send(proof)
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
-    <form className="form form-column" onSubmit={prove} noValidate>
-      <Problems form={form} />
+    <Form form={form} send={send} submit={label} column>
       <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
       {on && (
         <TextInput
@@ -127,34 +118,36 @@ function Prove({ on, label, send }: ProveProps) {
           maxLength={12}
         />
       )}
-      <Submit form={form}>{label}</Submit>
-    </form>
+    </Form>
   )
 }
 
 function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: string[]): void }) {
   const { t } = useTranslation()
   const form = useZodForm(codeSchema, { code: '' })
-  const confirm = form.handleSubmit(async values => {
-    try {
-      const { result } = await post<{ recoveryCodes: string[] }>('profile/authenticator/confirm', values)
-      onDone(result.recoveryCodes)
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
-    <form className="form form-column" onSubmit={confirm} noValidate>
-      <p>{t('account:authenticator.scan')}</p>
-      <Picture of={secret.uri} label={t('account:authenticator.picture')} />
-      <p>
-        {t('account:authenticator.key')}{' '}
-        <span className="authenticator-key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>{' '}
-        <a className="link" href={secret.uri}>
-          {t('account:authenticator.openApp')}
-        </a>
-      </p>
-      <Problems form={form} />
+    <Form
+      form={form}
+      send={async values => {
+        const { result } = await post<{ recoveryCodes: string[] }>('profile/authenticator/confirm', values)
+        onDone(result.recoveryCodes)
+      }}
+      submit={t('account:authenticator.confirm')}
+      column
+      intro={
+        <>
+          <p>{t('account:authenticator.scan')}</p>
+          <Picture of={secret.uri} label={t('account:authenticator.picture')} />
+          <p>
+            {t('account:authenticator.key')}{' '}
+            <span className="authenticator-key">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</span>{' '}
+            <a className="link" href={secret.uri}>
+              {t('account:authenticator.openApp')}
+            </a>
+          </p>
+        </>
+      }
+    >
       <TextInput
         form={form}
         name="code"
@@ -163,8 +156,7 @@ function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: s
         autoComplete="one-time-code"
         maxLength={12}
       />
-      <Submit form={form}>{t('account:authenticator.confirm')}</Submit>
-    </form>
+    </Form>
   )
 }
 

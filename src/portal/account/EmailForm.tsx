@@ -5,9 +5,8 @@ import { post } from '#api/client.ts'
 import { changeEmailSchema, codeSchema } from '#entities/people/account.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { Button } from '#ui/Button.tsx'
+import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
@@ -33,21 +32,19 @@ export function EmailForm({ area }: { area: Area }) {
 function AddressForm({ onAsked }: { onAsked(email: string): void }) {
   const { t } = useTranslation()
   const form = useZodForm(changeEmailSchema, { email: '', current: '' })
-  const ask = form.handleSubmit(async values => {
-    try {
-      await post('profile/email', values)
-      onAsked(values.email)
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
-    <form className="form form-column" onSubmit={ask} noValidate>
-      <Problems form={form} />
+    <Form
+      form={form}
+      send={async values => {
+        await post('profile/email', values)
+        onAsked(values.email)
+      }}
+      submit={t('account:email.ask')}
+      column
+    >
       <TextInput form={form} name="email" label={t('account:email.new')} type="email" autoComplete="email" />
       <PasswordInput form={form} name="current" label={t('account:password.current')} />
-      <Submit form={form}>{t('account:email.ask')}</Submit>
-    </form>
+    </Form>
   )
 }
 
@@ -55,22 +52,26 @@ function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone()
   const { t } = useTranslation()
   const client = useQueryClient()
   const form = useZodForm(codeSchema, { code: '' })
-  const confirm = form.handleSubmit(async values => {
-    try {
-      const { result, meta } = await post<{ email: string }>('profile/email/confirm', values)
-      const user = $user.get()
-      if (user) $user.set({ ...user, email: result.email })
-      if (area === 'patients') await client.invalidateQueries({ queryKey: ['me'] })
-      tellSaved(meta.message)
-      onDone()
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
-    <form className="form form-column" onSubmit={confirm} noValidate>
-      <p role="status">{t('account:email.sent', { email })}</p>
-      <Problems form={form} />
+    <Form
+      form={form}
+      send={async values => {
+        const { result, meta } = await post<{ email: string }>('profile/email/confirm', values)
+        const user = $user.get()
+        if (user) $user.set({ ...user, email: result.email })
+        if (area === 'patients') await client.invalidateQueries({ queryKey: ['me'] })
+        tellSaved(meta.message)
+        onDone()
+      }}
+      submit={t('account:email.confirm')}
+      column
+      intro={<p role="status">{t('account:email.sent', { email })}</p>}
+      actions={
+        <Button variant="ghost" onClick={onDone}>
+          {t('account:email.other')}
+        </Button>
+      }
+    >
       <TextInput
         form={form}
         name="code"
@@ -80,12 +81,6 @@ function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone()
         maxLength={12}
         autoFocus
       />
-      <div className="button-row">
-        <Submit form={form}>{t('account:email.confirm')}</Submit>
-        <Button variant="ghost" onClick={onDone}>
-          {t('account:email.other')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

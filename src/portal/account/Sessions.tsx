@@ -1,10 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { serverMessage, useAction } from '../kit/use-action.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
 import { deviceOf } from './device.ts'
@@ -33,9 +35,11 @@ export function Sessions() {
     queryFn: readResult<Session[]>('auth/sessions'),
     staleTime: 0,
   })
-  const end = useMutation({
-    mutationFn: (id: string) => call<null>('DELETE', `auth/sessions/${id}`, undefined, { toast: 'all' }),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  const renew = () => client.invalidateQueries({ queryKey: sessionsKey })
+  const end = useAction((id: string) => call<null>('DELETE', `auth/sessions/${id}`, undefined), {
+    done: serverMessage,
+    onDone: renew,
+    onError: () => void renew(),
   })
   if (list.error) return <p role="alert">{errorLines(list.error).detail}</p>
   return (
@@ -47,17 +51,11 @@ export function Sessions() {
           return (
             <li key={one.id}>
               <span>
-                {device}{' '}
-                {one.current && <span className="badge badge-success">{t('account:sessions.here')}</span>}
+                {device} {one.current && <Badge tone="success">{t('account:sessions.here')}</Badge>}
                 <small>{t('account:sessions.active', { moment: moment(one.activeAt, language) })}</small>
               </span>
               {!one.current && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  isPending={end.isPending && end.variables === one.id}
-                  onClick={() => end.mutate(one.id)}
-                >
+                <Button variant="quiet" size="small" action={end.with(one.id)}>
                   {t('account:sessions.end')}
                   <span className="sr-only"> {device}</span>
                 </Button>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { resetRequestSchema } from '#entities/people/account.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { Form } from '../kit/form/Form.tsx'
 import { TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { doorOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
@@ -19,14 +19,6 @@ export function AskReset({ area }: { area: Area }) {
   const { redirect } = useDoor(area)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useZodForm(resetRequestSchema, { email: '' })
-  const send = form.handleSubmit(async values => {
-    try {
-      await post(`auth/${area}/reset-request`, values, { anonymous: true })
-      setSentTo(values.email)
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   const back = (
     <p>
       <Link className="link" to={doorOf(area)(redirect)}>
@@ -48,12 +40,17 @@ export function AskReset({ area }: { area: Area }) {
   }
   return (
     <AuthCard title={t('auth:reset.title')} subtitle={t('auth:reset.subtitle')}>
-      <form className="form" onSubmit={send} noValidate>
-        <Problems form={form} />
+      <Form
+        form={form}
+        send={async values => {
+          await post(`auth/${area}/reset-request`, values, { anonymous: true })
+          setSentTo(values.email)
+        }}
+        submit={t('auth:reset.submit')}
+        below={back}
+      >
         <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
-        <Submit form={form}>{t('auth:reset.submit')}</Submit>
-        {back}
-      </form>
+      </Form>
     </AuthCard>
   )
 }
@@ -63,7 +60,7 @@ function DemoLink({ to }: { to: string }) {
   const mail = useDemoMail(to, 1)
   const link = mail?.text.match(/\/auth\/\S+#token=[\w-]+/)?.[0]
   return mail ? (
-    <div className="notice" role="status">
+    <Notice role="status">
       <p>{t('auth:reset.demo')}</p>
       <p className="demo-mail">{mail.text}</p>
       {link && (
@@ -71,6 +68,6 @@ function DemoLink({ to }: { to: string }) {
           <Link to={link}>{t('auth:reset.open')}</Link>
         </p>
       )}
-    </div>
+    </Notice>
   ) : null
 }

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { post } from '#api/client.ts'
 import { postFromDevice } from '#api/device.ts'
-import { errorLines } from '#api/errors.ts'
-import { addToast } from '#api/toasts.ts'
 import { confirmSchema, type SignUp } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
+import { useAction } from '../kit/use-action.ts'
 import { useTranslation } from '../texts.ts'
 import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
@@ -23,7 +22,6 @@ interface Props {
 export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
   const { t } = useTranslation()
   const [mails, setMails] = useState(1)
-  const [sending, setSending] = useState(false)
   const mail = useDemoMail(sent?.email ?? '', mails)
   const code = codeIn(mail)
   const form = useZodForm(confirmSchema, {
@@ -32,35 +30,36 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
     password: sent?.password ?? '',
   })
 
-  const send = form.handleSubmit(async values => {
-    try {
-      onEntry(await postFromDevice<Entry>('auth/patients/confirm', values))
-    } catch (error) {
-      form.refused(error)
-    }
+  const again = useAction(() => post('auth/patients/signup', sent, { anonymous: true }), {
+    done: t('auth:confirm.sentAgain'),
+    onDone: () => setMails(mails + 1),
   })
-  const sendAgain = async () => {
-    if (sending) return
-    setSending(true)
-    try {
-      await post('auth/patients/signup', sent, { anonymous: true })
-      setMails(mails + 1)
-      addToast({ severity: 'success', summary: t('auth:confirm.sentAgain') })
-    } catch (error) {
-      addToast({ severity: 'error', ...errorLines(error) })
-    } finally {
-      setSending(false)
-    }
-  }
   return (
-    <form className="form" onSubmit={send} noValidate>
-      {mail && (
-        <div className="notice" role="status">
-          <p>{t(code ? 'auth:confirm.demo' : 'auth:confirm.demoOther')}</p>
-          {code ? <p className="demo-code">{code}</p> : <p className="demo-mail">{mail.text}</p>}
+    <Form
+      form={form}
+      send={async values => onEntry(await postFromDevice<Entry>('auth/patients/confirm', values))}
+      submit={t('auth:confirm.submit')}
+      intro={
+        mail && (
+          <Notice role="status">
+            <p>{t(code ? 'auth:confirm.demo' : 'auth:confirm.demoOther')}</p>
+            {code ? <p className="demo-code">{code}</p> : <p className="demo-mail">{mail.text}</p>}
+          </Notice>
+        )
+      }
+      below={
+        <div className="button-row">
+          {sent && (
+            <Button variant="quiet" action={again}>
+              {t('auth:confirm.again')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onOther}>
+            {t('auth:confirm.other')}
+          </Button>
         </div>
-      )}
-      <Problems form={form} />
+      }
+    >
       <TextInput
         form={form}
         name="code"
@@ -83,17 +82,6 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
           />
         </>
       )}
-      <Submit form={form}>{t('auth:confirm.submit')}</Submit>
-      <div className="button-row">
-        {sent && (
-          <Button variant="quiet" onClick={sendAgain}>
-            {t('auth:confirm.again')}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onOther}>
-          {t('auth:confirm.other')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

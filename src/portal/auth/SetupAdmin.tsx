@@ -1,8 +1,7 @@
 import { postFromDevice } from '#api/device.ts'
 import { setupSchema } from '#entities/people/account.ts'
+import { Form } from '../kit/form/Form.tsx'
 import { TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
@@ -14,22 +13,19 @@ export function SetupAdmin({ token }: { token: string }) {
   const { t } = useTranslation()
   const { enter } = useDoor('admins')
   const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
-  const send = form.handleSubmit(async values => {
-    try {
-      await enter(await postFromDevice<Entry>('auth/admins/setup', values))
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
     <AuthCard title={t('auth:setup.title')} subtitle={t('auth:setup.subtitle')}>
-      <form className="form" onSubmit={send} noValidate>
-        <Problems form={form} />
+      <Form
+        form={form}
+        send={async values => {
+          await enter(await postFromDevice<Entry>('auth/admins/setup', values))
+        }}
+        submit={t('auth:setup.submit')}
+      >
         <TextInput form={form} name="name" label={t('auth:name')} autoComplete="name" />
         <TextInput form={form} name="email" label={t('auth:email')} type="email" autoComplete="username" />
         <NewPassword form={form} name="password" label={t('auth:password')} />
-        <Submit form={form}>{t('auth:setup.submit')}</Submit>
-      </form>
+      </Form>
     </AuthCard>
   )
 }

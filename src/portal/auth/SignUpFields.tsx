@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import type { SignUp } from '#entities/people/account.ts'
+import { Form } from '../kit/form/Form.tsx'
 import { CheckInput, PasswordInput, TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
@@ -22,17 +21,23 @@ export function SignUpFields({ values: before, redirect, onSent }: Props) {
   const { t } = useTranslation()
   const blank = { name: '', email: '', password: '', passwordCheck: '', promotionalOffers: false }
   const form = useZodForm(fetchSchema, before ?? blank)
-  const send = form.handleSubmit(async values => {
-    try {
-      await post('auth/patients/signup', values, { anonymous: true })
-      onSent(values)
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
-    <form className="form" onSubmit={send} onFocus={() => void fetchSchema().catch(() => {})} noValidate>
-      <Problems form={form} />
+    <Form
+      form={form}
+      send={async values => {
+        await post('auth/patients/signup', values, { anonymous: true })
+        onSent(values)
+      }}
+      submit={t('auth:signUp.submit')}
+      below={
+        <p>
+          <Link className="link" to={paths.patientLogin(redirect)}>
+            {t('auth:signUp.haveAccount')}
+          </Link>
+        </p>
+      }
+      onFocus={() => void fetchSchema().catch(() => {})}
+    >
       <TextInput
         form={form}
         name="name"
@@ -44,12 +49,6 @@ export function SignUpFields({ values: before, redirect, onSent }: Props) {
       <NewPassword form={form} name="password" label={t('auth:password')} />
       <PasswordInput form={form} name="passwordCheck" fresh={false} label={t('auth:passwordCheck')} />
       <CheckInput form={form} name="promotionalOffers" label={t('auth:signUp.offers')} />
-      <Submit form={form}>{t('auth:signUp.submit')}</Submit>
-      <p>
-        <Link className="link" to={paths.patientLogin(redirect)}>
-          {t('auth:signUp.haveAccount')}
-        </Link>
-      </p>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast, type NewToast } from '#api/toasts.ts'
+import { addAdminToast, addToast, type NewToast } from '#api/toasts.ts'
 import { confirm, type Question } from '../confirm.ts'
 import { isSaidOver } from './use-unsaved.ts'
 
@@ -40,6 +40,9 @@ export interface Action<I = void, R = unknown> {
   with(input: I): { isPending: boolean; run(): Promise<R | undefined> }
 }
 
+/** Messages are shown for less time in the administrators' area. */
+const show = (toast: NewToast) => (location.pathname.startsWith('/admins') ? addAdminToast : addToast)(toast)
+
 const fieldsOf = (error: unknown) => (error instanceof ApiError ? error.fields : [])
 
 /** The message for success that the server has sent. */
@@ -62,14 +65,14 @@ export function useAction<I = void, R = unknown>(
       const result = await mutateAsync(input)
       const told = typeof done === 'function' ? done(result, input) : done
       if (told !== undefined)
-        addAdminToast({ severity: 'success', ...(typeof told === 'string' ? { summary: told } : told) })
+        show({ severity: 'success', ...(typeof told === 'string' ? { summary: told } : told) })
       await onDone?.(result, input)
       return result
     } catch (failed) {
       const handled = isSaidOver(failed) || (await onError?.(failed, input)) === true
       if (handled) reset()
       else if (showError === 'toast' || (showError === 'fields' && fieldsOf(failed).length === 0))
-        addAdminToast({ severity: 'error', ...errorLines(failed) })
+        show({ severity: 'error', ...errorLines(failed) })
       return undefined
     }
   }

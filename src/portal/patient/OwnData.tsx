@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { get, post } from '#api/client.ts'
 import { download } from '#api/download.ts'
-import { errorLines } from '#api/errors.ts'
 import { jsonFile, saveFile } from '#api/save-file.ts'
-import { addToast } from '#api/toasts.ts'
 import { reauthenticationSchema } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
+import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
+import { useAction } from '../kit/use-action.ts'
 import { paths } from '../paths.ts'
 import { forget } from '../session.ts'
 import { useTranslation } from '../texts.ts'
@@ -19,28 +17,20 @@ import { useTranslation } from '../texts.ts'
 export function OwnData() {
   const { t } = useTranslation()
   const [erasing, setErasing] = useState(false)
-  async function have(file: () => Promise<void>) {
-    try {
-      await file()
-    } catch (error) {
-      addToast({ severity: 'error', ...errorLines(error) })
-    }
-  }
-  const document = () => have(() => download('patients/me/document', 'my-data.html'))
-  const rows = () =>
-    have(async () => {
-      const { result } = await get<unknown>('patients/me/everything')
-      saveFile('my-data.json', jsonFile(result))
-    })
+  const document = useAction(() => download('patients/me/document', 'my-data.html'))
+  const rows = useAction(async () => {
+    const { result } = await get<unknown>('patients/me/everything')
+    saveFile('my-data.json', jsonFile(result))
+  })
   return (
     <section className="account-part" aria-labelledby="own-data">
       <h2 id="own-data">{t('account:data.title')}</h2>
       <p>{t('account:data.text')}</p>
       <div className="button-row">
-        <Button variant="quiet" onClick={document}>
+        <Button variant="quiet" action={document}>
           {t('account:data.document')}
         </Button>
-        <Button variant="ghost" onClick={rows}>
+        <Button variant="ghost" action={rows}>
           {t('account:data.download')}
         </Button>
         {!erasing && (
@@ -58,26 +48,24 @@ function Erase({ onCancel }: { onCancel(): void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useZodForm(reauthenticationSchema, { current: '' })
-  const erase = form.handleSubmit(async values => {
-    try {
-      await post('patients/me/erase', values)
-      await forget()
-      await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   return (
-    <form className="form form-column" onSubmit={erase} noValidate>
-      <p>{t('account:data.eraseText')}</p>
-      <Problems form={form} />
-      <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
-      <div className="button-row">
-        <Submit form={form}>{t('account:data.erase')}</Submit>
+    <Form
+      form={form}
+      send={async values => {
+        await post('patients/me/erase', values)
+        await forget()
+        await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
+      }}
+      submit={t('account:data.erase')}
+      column
+      intro={<p>{t('account:data.eraseText')}</p>}
+      actions={
         <Button variant="ghost" onClick={onCancel}>
           {t('account:data.keep')}
         </Button>
-      </div>
-    </form>
+      }
+    >
+      <PasswordInput form={form} name="current" label={t('account:password.current')} autoFocus />
+    </Form>
   )
 }

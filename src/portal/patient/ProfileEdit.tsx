@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { put } from '#api/client.ts'
 import { addToast } from '#api/toasts.ts'
 import { type PatientSelf, patientProfileSchema } from '#entities/people/patient.ts'
@@ -9,9 +10,8 @@ import { languageNames } from '#i18n/languages.ts'
 import { $language, chooseLanguage } from '#state/language.ts'
 import { Security } from '../account/Security.tsx'
 import { BirthDateInput } from '../kit/form/BirthDateInput.tsx'
+import { Form } from '../kit/form/Form.tsx'
 import { CheckInput, RadioInput, TextAreaInput, TextInput } from '../kit/form/inputs.tsx'
-import { Problems } from '../kit/form/Problems.tsx'
-import { Submit } from '../kit/form/Submit.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
@@ -56,33 +56,21 @@ function ProfileForm({ self }: { self: PatientSelf }) {
     if (was.current !== spoken) form.setValue('language', spoken)
     was.current = spoken
   }, [spoken, form])
-  const save = form.handleSubmit(async profile => {
+  async function save(profile: z.output<typeof profileSchema>) {
     const problem = draftProblem(pays)
     if (problem) return document.getElementById(problem.field)?.focus()
-    try {
-      const body = { ...profile, guarantor: choiceOf(pays) }
-      const { result, meta } = await put<PatientSelf>('patients/me', body)
-      client.setQueryData(selfQuery.queryKey, result)
-      const { email: _email, guarantor: _guarantor, ...saved } = result
-      form.reset(saved)
-      const user = $user.get()
-      if (user) $user.set({ ...user, full_name: result.full_name, language: result.language })
-      chooseLanguage(result.language)
-      addToast({ severity: 'success', summary: meta.message ?? '' })
-    } catch (error) {
-      form.refused(error)
-    }
-  })
+    const body = { ...profile, guarantor: choiceOf(pays) }
+    const { result, meta } = await put<PatientSelf>('patients/me', body)
+    client.setQueryData(selfQuery.queryKey, result)
+    const { email: _email, guarantor: _guarantor, ...saved } = result
+    form.reset(saved)
+    const user = $user.get()
+    if (user) $user.set({ ...user, full_name: result.full_name, language: result.language })
+    chooseLanguage(result.language)
+    addToast({ severity: 'success', summary: meta.message ?? '' })
+  }
   return (
-    <form
-      className="form form-column"
-      onSubmit={event => {
-        setAsked(true)
-        void save(event)
-      }}
-      noValidate
-    >
-      <Problems form={form} />
+    <Form form={form} send={save} submit={t('patient:profile.save')} column onSubmit={() => setAsked(true)}>
       <TextInput form={form} name="full_name" label={t('patient:profile.name')} autoComplete="name" />
       <div className="field">
         <span className="field-label">{t('patient:profile.email')}</span>
@@ -128,7 +116,6 @@ function ProfileForm({ self }: { self: PatientSelf }) {
       />
       <CheckInput form={form} name="reminders" label={t('patient:profile.reminders')} />
       <CheckInput form={form} name="promotionalOffers" label={t('patient:profile.offers')} />
-      <Submit form={form}>{t('patient:profile.save')}</Submit>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { LoadFailed, Loading, Page } from '../../kit/Page.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Page } from '../../kit/Page.tsx'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { deskOptions } from '../front-desk/calls.ts'
@@ -61,20 +63,18 @@ function WaitingCard() {
   )
   return (
     <Card title={t('admin:dashboard.waiting')} wide more={more}>
-      {waiting.isError && !waiting.data && (
-        <LoadFailed error={waiting.error} retry={() => waiting.refetch()} />
-      )}
-      {waiting.isPending && <Loading rows={3} />}
-      {waiting.data && (
-        <>
-          <p>
-            {total > 0
-              ? t('admin:dashboard.waitingText', { count: total })
-              : t('admin:dashboard.noneWaiting')}
-          </p>
-          {total > 0 && <DeskList appointments={waiting.data.result} />}
-        </>
-      )}
+      <Loaded query={waiting} rows={3}>
+        {({ result }) => (
+          <>
+            <p>
+              {total > 0
+                ? t('admin:dashboard.waitingText', { count: total })
+                : t('admin:dashboard.noneWaiting')}
+            </p>
+            {total > 0 && <DeskList appointments={result} />}
+          </>
+        )}
+      </Loaded>
     </Card>
   )
 }
@@ -87,14 +87,14 @@ function SiteCard() {
   const live = releases.data?.find(release => release.state === 'live')
   return (
     <Card title={t('admin:dashboard.publication')}>
-      {releases.isError && <LoadFailed error={releases.error} retry={() => releases.refetch()} />}
-      {releases.isPending && <Loading rows={2} />}
-      {releases.data && !last && <p>{t('admin:dashboard.publicationNone')}</p>}
+      <Loaded query={releases} rows={2}>
+        {() => !last && <p>{t('admin:dashboard.publicationNone')}</p>}
+      </Loaded>
       {last?.state === 'failed' && (
-        <div className="notice notice-error">
+        <Notice tone="error">
           <p>{t('admin:dashboard.publicationFailed')}</p>
           {last.error && <p className="field-hint">{last.error}</p>}
-        </div>
+        </Notice>
       )}
       {(last?.state === 'building' || last?.state === 'waiting') && (
         <p>{t('admin:dashboard.publicationBuilding')}</p>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { LoadFailed } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { StatusBadge } from '../content/list/StatusBadge.tsx'
@@ -23,9 +24,9 @@ export function UnfinishedCard() {
   const nothing = state.data && states.every(name => state.data[name].length === 0)
   return (
     <Card title={t('office:unfinished.title')} wide>
-      {state.isError && !state.data && <LoadFailed error={state.error} retry={() => state.refetch()} />}
-      {state.isPending && <Loading rows={3} />}
-      {nothing && <p>{t('office:unfinished.none')}</p>}
+      <Loaded query={state} rows={3}>
+        {() => nothing && <p>{t('office:unfinished.none')}</p>}
+      </Loaded>
       <dl className="unfinished">
         {states.map(name => {
           const kinds = state.data?.[name] ?? []

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLanguage } from '../use-language.ts'
 import { Bars } from './Bars.tsx'
@@ -13,38 +13,40 @@ const PAGES = 6
 export function VisitsCard() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const visits = useQuery(visitsOptions)
-  const total = visits.data?.days.reduce((sum, one) => sum + one.count, 0) ?? 0
-  const pages = visits.data?.pages.slice(0, PAGES) ?? []
-  const most = Math.max(1, ...pages.map(one => one.count))
+  const number = (count: number) => count.toLocaleString(formatLocale[language])
   const nameOf = (page: string) => t(`office:pages.${page.replace('/…', '_item')}`)
   return (
     <Card title={t('office:visits.title')} wide>
-      {visits.isError && !visits.data && <LoadFailed error={visits.error} retry={() => visits.refetch()} />}
-      {visits.isPending && <Loading rows={3} />}
-      {visits.data && total === 0 && <p>{t('office:visits.none')}</p>}
-      {visits.data && total > 0 && (
-        <div className="visits">
-          <div>
-            <p>
-              <strong className="visits-total tabular">{total.toLocaleString(formatLocale[language])}</strong>{' '}
-              {t('office:visits.total', { count: total, days: VISIT_DAYS })}
-            </p>
-            <Bars days={visits.data.days} />
-          </div>
-          <ol className="shares" aria-label={t('office:visits.pages')}>
-            {pages.map(({ page, count }) => (
-              <li key={page}>
-                <span>{nameOf(page)}</span>
-                <span className="tabular">{count.toLocaleString(formatLocale[language])}</span>
-                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(count / most) * 100} height="4" />
-                </svg>
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      <Loaded query={useQuery(visitsOptions)} rows={3}>
+        {visits => {
+          const total = visits.days.reduce((sum, one) => sum + one.count, 0)
+          const pages = visits.pages.slice(0, PAGES)
+          const most = Math.max(1, ...pages.map(one => one.count))
+          if (total === 0) return <p>{t('office:visits.none')}</p>
+          return (
+            <div className="visits">
+              <div>
+                <p>
+                  <strong className="visits-total tabular">{number(total)}</strong>{' '}
+                  {t('office:visits.total', { count: total, days: VISIT_DAYS })}
+                </p>
+                <Bars days={visits.days} />
+              </div>
+              <ol className="shares" aria-label={t('office:visits.pages')}>
+                {pages.map(({ page, count }) => (
+                  <li key={page}>
+                    <span>{nameOf(page)}</span>
+                    <span className="tabular">{number(count)}</span>
+                    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width={(count / most) * 100} height="4" />
+                    </svg>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )
+        }}
+      </Loaded>
       <p className="field-hint">{t('office:visits.how')}</p>
     </Card>
   )

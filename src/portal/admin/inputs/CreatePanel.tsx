@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { ApiError } from '#api/errors.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { Button } from '#ui/Button.tsx'
-import IconAlert from '~icons/lucide/circle-alert'
+import { Failure } from '../../kit/Failure.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
 import { formFields } from '../content/edit/form-order.ts'
@@ -39,31 +39,29 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
   )
   const form = useForm<{ [ROOT]: FormValues }>({ defaultValues: { [ROOT]: toForm(fields, {}) } })
   const [problems, setProblems] = useState<Problem[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     if (problems[0]) focusInput(problems[0].path)
   }, [problems])
 
-  async function save(publish: boolean) {
-    if (busy) return
+  const create = useAction(
+    ({ values, publish }: { values: FormValues; publish: boolean }) =>
+      createItem(kind, toBody(fields, values), publish),
+    {
+      done: ({ meta }) => meta.message || t('admin:form.saved'),
+      onDone: ({ result }) => onCreated(result.key),
+      showError: 'here',
+      onError: (error, { values }) => {
+        if (!(error instanceof ApiError) || error.fields.length === 0) return false
+        setProblems(serverProblems(fields, values, error.fields).map(inside))
+        return true
+      },
+    },
+  )
+  function save(publish: boolean) {
     const values = structuredClone(form.getValues(ROOT))
     const found = problemsOf(fields, values, t)
     setProblems(found.map(inside))
-    setFailure(null)
-    if (found.length > 0) return
-    setBusy(true)
-    try {
-      const { result, meta } = await createItem(kind, toBody(fields, values), publish)
-      addAdminToast({ severity: 'success', summary: meta.message || t('admin:form.saved') })
-      onCreated(result.key)
-    } catch (error) {
-      if (error instanceof ApiError && error.fields.length > 0)
-        setProblems(serverProblems(fields, values, error.fields).map(inside))
-      else setFailure(errorLines(error).detail)
-    } finally {
-      setBusy(false)
-    }
+    if (found.length === 0) void create.run({ values, publish })
   }
   // A portal, as submitting a nested form would also submit the outer form.
   return createPortal(
@@ -73,21 +71,16 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="primary" isPending={busy} onClick={() => void save(true)}>
+          <Button variant="primary" isPending={create.isPending} onClick={() => save(true)}>
             {t('admin:form.publish')}
           </Button>
-          <Button variant="quiet" isPending={busy} onClick={() => void save(false)}>
+          <Button variant="quiet" isPending={create.isPending} onClick={() => save(false)}>
             {t('admin:form.saveDraft')}
           </Button>
         </>
       }
     >
-      {failure && (
-        <p className="notice notice-error" role="alert">
-          <IconAlert />
-          {failure}
-        </p>
-      )}
+      <Failure of={create} />
       <ItemFormContext value={{ kind, problems, isNew: true, keyFixed: false, inPanel: true }}>
         <FormProvider {...form}>
           {Object.entries(fields).map(([name, field]) => (

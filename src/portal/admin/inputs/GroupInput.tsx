@@ -2,7 +2,8 @@ import type { Fields } from '#entities/fields.ts'
 import { useTranslation } from '../../texts.ts'
 import { fieldHelp, fieldLabel } from '../labels.ts'
 import { FieldInput } from './FieldInput.tsx'
-import { inputId, useItemForm, useProblem } from './form-context.ts'
+import { useItemForm } from './form-context.ts'
+import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
 /** The fields of a group, or of one row. */
@@ -22,20 +23,11 @@ export function GroupFields({ path, fields, under }: { path: string; fields: Fie
 }
 
 export function GroupInput({ path, field, label, under, help }: InputProps) {
-  const { t } = useTranslation()
-  const problem = useProblem(path)
   return (
-    <fieldset className="field group" id={inputId(path)} tabIndex={-1}>
-      <legend className="field-label">
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-        {field.private && <span className="badge">{t('admin:form.private')}</span>}
-      </legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, under, help }} className="group" isPrivate={field.private}>
       <div className="group-fields">
         <GroupFields path={path} fields={field.fields ?? {}} under={label} />
       </div>
-      {problem && <p className="field-error">{problem}</p>}
-    </fieldset>
+    </GroupFrame>
   )
 }

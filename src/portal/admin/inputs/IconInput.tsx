@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { inputId, useProblem } from './form-context.ts'
+import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
 /** Chooses one of our own icons. Without one, pages choose an icon by the words of the text. */
@@ -10,17 +10,11 @@ export function IconInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const group = useId()
   const { value, onChange, onBlur } = useController({ name: path }).field
-  const problem = useProblem(path)
   const options = field.options ?? []
   // An unknown icon of an import or an earlier version stays until another one is chosen.
   const unknown = value && !options.includes(value) ? [value as string] : []
   return (
-    <fieldset className="field icons" id={inputId(path)} tabIndex={-1}>
-      <legend className="field-label">
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-      </legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, under, help }} className="icons">
       <div className="icon-choices">
         {['', ...unknown, ...options].map(name => (
           <label key={name} className="icon-choice">
@@ -47,7 +41,6 @@ export function IconInput({ path, field, label, under, help }: InputProps) {
           </label>
         ))}
       </div>
-      {problem && <p className="field-error">{problem}</p>}
-    </fieldset>
+    </GroupFrame>
   )
 }

@@ -8,14 +8,13 @@ import IconTrash from '~icons/lucide/trash-2'
 import { useTranslation } from '../../texts.ts'
 import { newRow, OWN } from '../content/edit/form-values.ts'
 import { FieldInput } from './FieldInput.tsx'
-import { inputId, useProblem } from './form-context.ts'
+import { GroupFrame } from './GroupFrame.tsx'
 import { GroupFields } from './GroupInput.tsx'
 import type { InputProps } from './input-props.ts'
 
 /** Rows of a field or of a small form. Changes are announced to screen readers, and the focus follows a moved row. */
 export function ListInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
-  const problem = useProblem(path)
   const box = useRef<HTMLFieldSetElement>(null)
   const [said, setSaid] = useState('')
   const { fields: rows, append, remove, move } = useFieldArray({ name: path })
@@ -39,12 +38,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
   }
   const single = field.item
   return (
-    <fieldset className="field list" id={inputId(path)} tabIndex={-1} ref={box}>
-      <legend className="field-label">
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-      </legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, under, help }} className="list" ref={box}>
       {rows.length === 0 && <p className="field-hint">{t('admin:input.noRows')}</p>}
       <ol className="list-rows">
         {rows.map((row, index) => {
@@ -95,11 +89,10 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
         {t('admin:input.addRow')}
         <span className="sr-only">: {label}</span>
       </Button>
-      {problem && <p className="field-error">{problem}</p>}
       <p className="sr-only" role="status">
         {said}
       </p>
-    </fieldset>
+    </GroupFrame>
   )
 }
 

@@ -1,26 +1,20 @@
 import { get, useFormContext, useWatch } from 'react-hook-form'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
+import { Badge } from '#ui/Badge.tsx'
 import IconCopy from '~icons/lucide/copy'
 import { useTranslation } from '../../texts.ts'
 import { inOneLanguage, toBodyValue } from '../content/edit/form-values.ts'
 import { same } from '../content/edit/merge.ts'
 import { FieldInput } from './FieldInput.tsx'
-import { useProblem } from './form-context.ts'
+import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
 /** Both languages of a field side by side, each with its state and a button to copy the other. */
 export function LocalizedInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
-  const problem = useProblem(path)
   const one = { ...inOneLanguage(field), required: false }
   return (
-    <fieldset className="field localized" data-problem={problem ? true : undefined}>
-      <legend className="field-label">
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-        {field.required && <span className="field-optional"> ({t('admin:form.required')})</span>}
-      </legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, under, help }} className="localized" required={field.required}>
       <div className="field-pair">
         {contentLanguages.map(language => (
           <div key={language} className="localized-side">
@@ -35,12 +29,11 @@ export function LocalizedInput({ path, field, label, under, help }: InputProps) 
           </div>
         ))}
       </div>
-      {problem && <p className="field-error">{problem}</p>}
-    </fieldset>
+    </GroupFrame>
   )
 }
 
-const tones = { missing: '', outdated: 'badge-warning', ready: 'badge-success' }
+const tones = { missing: 'neutral', outdated: 'warning', ready: 'success' } as const
 
 interface StateProps extends Pick<InputProps, 'path' | 'field' | 'label'> {
   language: ContentLanguage
@@ -77,9 +70,9 @@ function LanguageState({ path, field, language, label }: StateProps) {
           <span className="sr-only">: {label}</span>
         </button>
       )}
-      <span className={`badge badge-dot ${tones[state]}`}>
+      <Badge dot tone={tones[state]}>
         {t(`admin:form.${state}`, { language: otherName })}
-      </span>
+      </Badge>
     </div>
   )
 }

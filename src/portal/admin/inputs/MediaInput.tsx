@@ -12,6 +12,7 @@ import { UploadButton } from '../media/UploadButton.tsx'
 import { AddressPicture } from './AddressPicture.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
+import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
 const Picker = lazy(() =>
@@ -56,19 +57,13 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
         <IconImages />
         {t(ofLibrary ? 'library:field.change' : 'library:field.choose')}
       </Button>
-      <UploadButton className="button button-quiet button-small" onFiles={setPicking}>
+      <UploadButton size="small" onFiles={setPicking}>
         {t('library:upload.here')}
       </UploadButton>
     </>
   )
   return (
-    <fieldset className="field media" id={inputId(path)} tabIndex={-1}>
-      <legend className="field-label">
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-        {field.required && <span className="field-optional"> ({t('admin:form.required')})</span>}
-      </legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, under, help }} className="media" required={field.required} hideProblem>
       <DropArea onFiles={setPicking}>
         {ofLibrary ? (
           <div className="media-parts media-chosen">
@@ -144,6 +139,6 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
           />
         </Suspense>
       )}
-    </fieldset>
+    </GroupFrame>
   )
 }

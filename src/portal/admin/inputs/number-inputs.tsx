@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FieldValues, type UseFormRegister, useFormContext, useWatch } from 'react-hook-form'
-import { get } from '#api/client.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
+import { readResult } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLanguage } from '../use-language.ts'
 import { FieldFrame } from './FieldFrame.tsx'
+import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
 const toNumber = (value: unknown): number | null =>
@@ -36,7 +37,7 @@ export function NumberInput({ path, field, label, under, help }: InputProps) {
 function useHospitalCurrency(): string {
   const { data } = useQuery({
     queryKey: ['settings'],
-    queryFn: async () => (await get<{ currency?: string }>('settings')).result,
+    queryFn: readResult<{ currency?: string }>('settings'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.currency ?? ''
@@ -67,9 +68,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
     }
   }
   return (
-    <fieldset className="field">
-      <legend className="field-label">{label}</legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, help }} hideProblem>
       <div className="field-parts">
         <FieldFrame
           path={`${path}.amount`}
@@ -107,7 +106,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
           )}
         </FieldFrame>
       </div>
-    </fieldset>
+    </GroupFrame>
   )
 }
 
@@ -115,9 +114,7 @@ export function GeoInput({ path, label, help }: InputProps) {
   const { t } = useTranslation()
   const { register } = useFormContext()
   return (
-    <fieldset className="field">
-      <legend className="field-label">{label}</legend>
-      {help && <p className="field-hint">{help}</p>}
+    <GroupFrame {...{ path, label, help }} hideProblem>
       <div className="field-parts">
         {(['latitude', 'longitude'] as const).map(part => (
           <FieldFrame key={part} path={`${path}.${part}`} label={t(`admin:part.${part}`)} under={label}>
@@ -125,6 +122,6 @@ export function GeoInput({ path, label, help }: InputProps) {
           </FieldFrame>
         ))}
       </div>
-    </fieldset>
+    </GroupFrame>
   )
 }

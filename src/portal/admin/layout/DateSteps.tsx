@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx'
 import IconBack from '~icons/lucide/chevron-left'
 import IconNext from '~icons/lucide/chevron-right'
 
@@ -13,18 +14,18 @@ interface DateStepsProps {
 
 /** Buttons for the previous, the current and the next day or week. */
 export function DateSteps({ words, isNow, small, onBefore, onNow, onAfter }: DateStepsProps) {
-  const button = `button button-quiet ${small ? 'button-small' : ''}`
+  const look = { variant: 'quiet', size: small ? 'small' : 'medium' } as const
   return (
     <div className="day-steps">
-      <button type="button" className={`${button} button-icon`} aria-label={words.before} onClick={onBefore}>
+      <Button {...look} iconOnly aria-label={words.before} onClick={onBefore}>
         <IconBack className="rtl:[transform:scaleX(-1)]" />
-      </button>
-      <button type="button" className={button} aria-pressed={isNow} onClick={onNow}>
+      </Button>
+      <Button {...look} aria-pressed={isNow} onClick={onNow}>
         {words.now}
-      </button>
-      <button type="button" className={`${button} button-icon`} aria-label={words.after} onClick={onAfter}>
+      </Button>
+      <Button {...look} iconOnly aria-label={words.after} onClick={onAfter}>
         <IconNext className="rtl:[transform:scaleX(-1)]" />
-      </button>
+      </Button>
     </div>
   )
 }

@@ -35,7 +35,7 @@ test('the front desk gets appointments and no content, an editor the reverse', (
     'calls',
     'waiting',
     'patientList',
-    'contact-messages',
+    'contactMessages',
     'letters',
     'account',
   ])

@@ -29,123 +29,80 @@ const groups: { id: AdminGroup; icon: MenuIcon }[] = [
 export const mayDo = (scopes: readonly AdminScope[] | undefined, scope: AdminScope): boolean =>
   scopes?.includes('super') === true || scopes?.includes(scope) === true
 
+interface Screen {
+  id: string
+  icon: MenuIcon
+  to: string
+  group: AdminGroup
+  scope: AdminScope
+  /** Super administrators find it in the settings. */
+  notForSuper?: true
+}
+
+/** Screens beside the lists of content. */
+const screens: readonly Screen[] = [
+  { id: 'library', icon: 'images', to: adminPaths.library, group: 'media', scope: 'content' },
+  {
+    id: 'appointments',
+    icon: 'calendar-check',
+    to: adminPaths.appointments,
+    group: 'patients',
+    scope: 'desk',
+  },
+  { id: 'queue', icon: 'monitor', to: adminPaths.queue, group: 'patients', scope: 'desk' },
+  { id: 'calls', icon: 'phone', to: adminPaths.calls, group: 'patients', scope: 'desk' },
+  { id: 'waiting', icon: 'hourglass', to: adminPaths.waiting, group: 'patients', scope: 'desk' },
+  { id: 'patientList', icon: 'users', to: adminPaths.patientList, group: 'patients', scope: 'desk' },
+  { id: 'contactMessages', icon: 'mail', to: adminPaths.messages, group: 'patients', scope: 'desk' },
+  {
+    id: 'letters',
+    icon: 'mail',
+    to: adminPaths.letters,
+    group: 'patients',
+    scope: 'desk',
+    notForSuper: true,
+  },
+  { id: 'jobApplicants', icon: 'file-user', to: adminPaths.applicants, group: 'jobs', scope: 'hr' },
+]
+
 function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[]): MenuLink[] {
   const kinds = mayDo(scopes, 'content')
     ? contentKinds.filter(kind => outlineOf(kind).admin.group === group)
     : []
-  const links = kinds.map((kind): MenuLink => {
+  const lists = kinds.map((kind): MenuLink => {
     const label = kindLabel(t, kind, 'many')
     return { type: 'link', id: kind, label, icon: outlineOf(kind).admin.icon, to: adminPaths.list(kind) }
   })
-  if (group === 'media' && mayDo(scopes, 'content'))
-    links.push({
-      type: 'link',
-      id: 'library',
-      label: t('admin:menu.library'),
-      icon: 'images',
-      to: adminPaths.library,
-    })
-  if (group === 'patients' && mayDo(scopes, 'desk')) {
-    const label = t('admin:menu.appointments')
-    links.push({
-      type: 'link',
-      id: 'appointments',
-      label,
-      icon: 'calendar-check',
-      to: adminPaths.appointments,
-    })
-    links.push({
-      type: 'link',
-      id: 'queue',
-      label: t('admin:menu.queue'),
-      icon: 'monitor',
-      to: adminPaths.queue,
-    })
-    links.push({
-      type: 'link',
-      id: 'calls',
-      label: t('admin:menu.calls'),
-      icon: 'phone',
-      to: adminPaths.calls,
-    })
-    links.push({
-      type: 'link',
-      id: 'waiting',
-      label: t('admin:menu.waiting'),
-      icon: 'hourglass',
-      to: adminPaths.waiting,
-    })
-    links.push({
-      type: 'link',
-      id: 'patientList',
-      label: t('admin:menu.patientList'),
-      icon: 'users',
-      to: adminPaths.patientList,
-    })
-    links.push({
-      type: 'link',
-      id: 'contact-messages',
-      label: t('admin:menu.contactMessages'),
-      icon: 'mail',
-      to: adminPaths.messages,
-    })
-    // Super administrators find these pages in the settings.
-    if (!scopes.includes('super')) {
-      links.push({
-        type: 'link',
-        id: 'letters',
-        label: t('admin:menu.letters'),
-        icon: 'mail',
-        to: adminPaths.letters,
-      })
-    }
-  }
-  if (group === 'jobs' && mayDo(scopes, 'hr')) {
-    links.push({
-      type: 'link',
-      id: 'job-applicants',
-      label: t('admin:menu.jobApplicants'),
-      icon: 'file-user',
-      to: adminPaths.applicants,
-    })
-  }
-  return links
+  const others = screens
+    .filter(one => one.group === group && mayDo(scopes, one.scope))
+    .filter(one => !(one.notForSuper && scopes.includes('super')))
+    .map(({ id, icon, to }) => menuLink(t, id, icon, to))
+  return [...lists, ...others]
 }
+
+const menuLink = (t: Translate, id: string, icon: MenuIcon, to: string): MenuLink => ({
+  type: 'link',
+  id,
+  label: t(`admin:menu.${id}`),
+  icon,
+  to,
+})
 
 /** The side navigation, with the kinds that the administrator may edit. */
 export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
-  const label = t('admin:menu.dashboard')
-  const dashboard: MenuLink = {
-    type: 'link',
-    id: 'dashboard',
-    label,
-    icon: 'layout-dashboard',
-    to: adminPaths.dashboard,
-  }
+  const link = (id: string, icon: MenuIcon, to: string) => menuLink(t, id, icon, to)
   const collapses = groups.flatMap(({ id, icon }): MenuCollapse[] => {
     const children = linksOf(id, t, scopes)
     return children.length > 0 ? [{ type: 'collapse', id, label: t(`admin:menu.${id}`), icon, children }] : []
   })
-  const own = (id: 'trash' | 'account', icon: MenuIcon): MenuLink => ({
-    type: 'link',
-    id,
-    label: t(`admin:menu.${id}`),
-    icon,
-    to: adminPaths[id],
-  })
-  const settings: MenuLink = {
-    type: 'link',
-    id: 'settings',
-    label: t('admin:menu.settings'),
-    icon: 'settings',
-    to: adminPaths.settings(),
-  }
-  const last = [
-    ...(mayDo(scopes, 'content') ? [own('trash', 'trash')] : []),
-    ...(scopes.includes('super') ? [settings] : []),
-    own('account', 'lock'),
+  return [
+    link('dashboard', 'layout-dashboard', adminPaths.dashboard),
+    ...collapses,
+    { type: 'divider', id: 'before-settings' },
+    ...(mayDo(scopes, 'content') ? [link('trash', 'trash', adminPaths.trash)] : []),
+    ...(scopes.includes('super') ? [link('settings', 'settings', adminPaths.settings())] : []),
+    link('account', 'lock', adminPaths.account),
   ]
-  return [dashboard, ...collapses, { type: 'divider', id: 'before-settings' }, ...last]
 }
 
 const isUnder = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom'
 import { type Crop, cropPixels, sameCrop, wholeCrop } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import { Button } from '#ui/Button.tsx'
-import IconAlert from '~icons/lucide/circle-alert'
 import IconMinus from '~icons/lucide/minus'
 import IconPlus from '~icons/lucide/plus'
-import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { CropFrame } from './CropFrame.tsx'
@@ -29,7 +29,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   const picture = useQuery(wholeOptions(file))
   const [frame, setFrame] = useState<Crop>(file.crop ?? wholeCrop)
   const [shape, setShape] = useState<CropShape>('free')
-  const { busy, problem, save } = useCrop(file, onSaved)
+  const save = useCrop(file, onSaved)
   const { whole } = file
   const slope = slopeOf(shape, whole)
   const isDirty = !sameCrop(frame, file.crop ?? wholeCrop)
@@ -45,9 +45,9 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
     <>
       <Button
         variant="primary"
-        aria-disabled={!isDirty || busy || undefined}
-        isPending={busy}
-        onClick={() => isDirty && void save(frame)}
+        aria-disabled={!isDirty || undefined}
+        isPending={save.isPending}
+        onClick={() => isDirty && save.run(frame)}
       >
         {t('library:crop.save')}
       </Button>
@@ -59,74 +59,65 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   // Rendered above the panel that opened it.
   return createPortal(
     <Panel title={t('library:crop.title')} wide onClose={onClose} footer={footer}>
-      {problem && (
-        <p className="notice notice-error" role="alert">
-          <IconAlert />
-          {problem}
-        </p>
-      )}
+      <Failure of={save} />
       <p className="field-hint" id={hintId}>
         {t('library:crop.hint')}
       </p>
-      {picture.isError ? (
-        <LoadFailed error={picture.error} retry={() => picture.refetch()} />
-      ) : !picture.data ? (
-        <Loading rows={4} />
-      ) : (
-        <>
-          <CropFrame
-            src={picture.data}
-            whole={whole}
-            frame={frame}
-            slope={slope}
-            label={t('library:crop.frame')}
-            told={told}
-            hintId={hintId}
-            onChange={setFrame}
-          />
-          <p className="focal-said">
-            <output>{told}</output>
-          </p>
-          <div className="crop-tools">
-            <label className="crop-shape">
-              {t('library:crop.ratio')}
-              <select
-                className="control"
-                value={shape}
-                onChange={event => {
-                  const next = event.target.value as CropShape
-                  setShape(next)
-                  setFrame(shapedFrame(frame, whole, slopeOf(next, whole)))
+      <Loaded query={picture} rows={4}>
+        {src => (
+          <>
+            <CropFrame
+              src={src}
+              whole={whole}
+              frame={frame}
+              slope={slope}
+              label={t('library:crop.frame')}
+              told={told}
+              hintId={hintId}
+              onChange={setFrame}
+            />
+            <p className="focal-said">
+              <output>{told}</output>
+            </p>
+            <div className="crop-tools">
+              <label className="crop-shape">
+                {t('library:crop.ratio')}
+                <select
+                  className="control"
+                  value={shape}
+                  onChange={event => {
+                    const next = event.target.value as CropShape
+                    setShape(next)
+                    setFrame(shapedFrame(frame, whole, slopeOf(next, whole)))
+                  }}
+                >
+                  {cropShapes.map(one => (
+                    <option key={one} value={one}>
+                      {one === 'free' ? t('library:crop.free') : one}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <Button variant="quiet" size="small" icon={<IconMinus />} onClick={() => scale(1 / 1.1)}>
+                {t('library:crop.smaller')}
+              </Button>
+              <Button variant="quiet" size="small" icon={<IconPlus />} onClick={() => scale(1.1)}>
+                {t('library:crop.larger')}
+              </Button>
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => {
+                  setShape('free')
+                  setFrame(wholeCrop)
                 }}
               >
-                {cropShapes.map(one => (
-                  <option key={one} value={one}>
-                    {one === 'free' ? t('library:crop.free') : one}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <Button variant="quiet" size="small" onClick={() => scale(1 / 1.1)}>
-              <IconMinus />
-              {t('library:crop.smaller')}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => scale(1.1)}>
-              <IconPlus />
-              {t('library:crop.larger')}
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              onClick={() => {
-                setShape('free')
-                setFrame(wholeCrop)
-              }}
-            >
-              {t('library:crop.all')}
-            </Button>
-          </div>
-        </>
-      )}
+                {t('library:crop.all')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Loaded>
       <p className="field-hint">{t('library:crop.keeps')}</p>
     </Panel>,
     document.body,

@@ -2,6 +2,7 @@ import { fromApiHost } from '#api/upload.ts'
 import { localizedValue } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLanguage } from '../use-language.ts'
 
@@ -38,7 +39,7 @@ export function Grid({ files, chosen, onChoose, old }: GridProps) {
               decoding="async"
             />
             <span className="library-name">{file.name}</span>
-            {!isDescribed(file) && <span className="badge badge-warning">{t('library:list.noAlt')}</span>}
+            {!isDescribed(file) && <Badge tone="warning">{t('library:list.noAlt')}</Badge>}
           </button>
         </li>
       ))}

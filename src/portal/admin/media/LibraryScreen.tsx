@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { FilterSelect, FilterTotal } from '../../kit/list/filters.tsx'
 import { Paging } from '../../kit/list/Paging.tsx'
 import { SearchBox } from '../../kit/list/SearchBox.tsx'
-import { Empty, LoadFailed, Loading, Page } from '../../kit/Page.tsx'
+import { Empty, Page } from '../../kit/Page.tsx'
 import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
@@ -37,9 +39,8 @@ export function LibraryScreen() {
       { replace: true },
     )
   }
-  const total = list.data?.meta.total ?? 0
   const button = (
-    <UploadButton multiple className="button button-primary" onFiles={uploads.add}>
+    <UploadButton multiple variant="primary" onFiles={uploads.add}>
       {t('library:upload.choose')}
     </UploadButton>
   )
@@ -57,37 +58,43 @@ export function LibraryScreen() {
             onSearch={words => change({ search: words })}
           />
           <Tags tag={tag} onTag={one => change({ tag: one })} />
-          <p className="filter-total" role="status">
-            {list.data && t('library:list.total', { count: total })}
-          </p>
+          <FilterTotal>
+            {list.data && t('library:list.total', { count: list.data.meta.total ?? 0 })}
+          </FilterTotal>
         </search>
-        {list.isError ? (
-          <LoadFailed error={list.error} retry={() => list.refetch()} />
-        ) : !list.data ? (
-          <Loading rows={4} />
-        ) : list.data.result.length === 0 ? (
-          search || tag ? (
-            <Empty picture="search" title={t('library:list.nothing')} text={t('library:list.nothingLead')} />
-          ) : (
-            <Empty picture="list" title={t('library:list.empty')} text={t('library:list.emptyLead')} />
-          )
-        ) : (
-          <>
-            <Grid
-              files={list.data.result}
-              old={list.isPlaceholderData}
-              onChoose={file => change({ open: file.id })}
-            />
-            <Paging
-              page={page}
-              pages={Math.ceil(total / PICTURES_PER_PAGE)}
-              onPage={next => change({ page: String(next) })}
-            />
-          </>
-        )}
+        <Loaded query={list} rows={4}>
+          {({ result, meta }) =>
+            result.length > 0 ? (
+              <>
+                <Grid
+                  files={result}
+                  old={list.isPlaceholderData}
+                  onChoose={file => change({ open: file.id })}
+                />
+                <Paging
+                  page={page}
+                  pages={Math.ceil((meta.total ?? 0) / PICTURES_PER_PAGE)}
+                  onPage={next => change({ page: String(next) })}
+                />
+              </>
+            ) : (
+              <NoPictures isFiltered={Boolean(search || tag)} />
+            )
+          }
+        </Loaded>
       </DropArea>
       {open && <PicturePanel key={open} id={open} onClose={() => change({ open: '' })} />}
     </Page>
+  )
+}
+
+/** Why there are no pictures. */
+export function NoPictures({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation()
+  return isFiltered ? (
+    <Empty picture="search" title={t('library:list.nothing')} text={t('library:list.nothingLead')} />
+  ) : (
+    <Empty picture="list" title={t('library:list.empty')} text={t('library:list.emptyLead')} />
   )
 }
 
@@ -97,18 +104,13 @@ export function Tags({ tag, onTag }: { tag: string; onTag(tag: string): void }) 
   const tags = useQuery(tagOptions)
   if (!tags.data?.length) return null
   return (
-    <select
-      className="control filter-choice"
-      aria-label={t('library:list.tags')}
+    <FilterSelect
+      label={t('library:list.tags')}
+      hideLabel
+      any={t('library:list.allTags')}
+      options={tags.data.map(one => [one.tag, `${one.tag} (${one.count})`])}
       value={tag}
-      onChange={event => onTag(event.target.value)}
-    >
-      <option value="">{t('library:list.allTags')}</option>
-      {tags.data.map(one => (
-        <option key={one.tag} value={one.tag}>
-          {one.tag} ({one.count})
-        </option>
-      ))}
-    </select>
+      onChange={onTag}
+    />
   )
 }

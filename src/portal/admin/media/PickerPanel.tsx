@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import { Button } from '#ui/Button.tsx'
-import IconAlert from '~icons/lucide/circle-alert'
+import { Failure } from '../../kit/Failure.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Paging } from '../../kit/list/Paging.tsx'
 import { SearchBox } from '../../kit/list/SearchBox.tsx'
-import { Empty, LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Loading } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { libraryOptions, PICTURES_PER_PAGE } from './calls.ts'
 import { DropArea } from './DropArea.tsx'
 import { Grid, isDescribed } from './Grid.tsx'
-import { Tags } from './LibraryScreen.tsx'
+import { NoPictures, Tags } from './LibraryScreen.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -56,7 +57,6 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
     setBegun(true)
     queueMicrotask(() => add(files))
   }
-  const total = list.data?.meta.total ?? 0
   return (
     <DropArea onFiles={add} pasteAnywhere className="library">
       <div className="filters">
@@ -70,26 +70,22 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
       </div>
       <p className="field-hint">{t('library:upload.limits')}</p>
       <UploadList {...uploads} />
-      {list.isError ? (
-        <LoadFailed error={list.error} retry={() => list.refetch()} />
-      ) : !list.data ? (
-        <Loading rows={4} />
-      ) : list.data.result.length === 0 ? (
-        <Empty
-          picture="list"
-          title={t(query.search || query.tag ? 'library:list.nothing' : 'library:list.empty')}
-          text={t(query.search || query.tag ? 'library:list.nothingLead' : 'library:list.emptyLead')}
-        />
-      ) : (
-        <>
-          <Grid files={list.data.result} old={list.isPlaceholderData} onChoose={onChoose} />
-          <Paging
-            page={query.page}
-            pages={Math.ceil(total / PICTURES_PER_PAGE)}
-            onPage={page => setQuery({ ...query, page })}
-          />
-        </>
-      )}
+      <Loaded query={list} rows={4}>
+        {({ result, meta }) =>
+          result.length > 0 ? (
+            <>
+              <Grid files={result} old={list.isPlaceholderData} onChoose={onChoose} />
+              <Paging
+                page={query.page}
+                pages={Math.ceil((meta.total ?? 0) / PICTURES_PER_PAGE)}
+                onPage={page => setQuery({ ...query, page })}
+              />
+            </>
+          ) : (
+            <NoPictures isFiltered={Boolean(query.search || query.tag)} />
+          )
+        }
+      </Loaded>
     </DropArea>
   )
 }
@@ -102,24 +98,20 @@ interface DescribeProps {
 function Describe({ id, onPick, onBack }: DescribeProps) {
   const { t } = useTranslation()
   const picture = usePicture(id, onBack)
-  const { file, form, problem, busy } = picture
+  const { file, form } = picture
   if (!file || !form) return <Loading />
   const ready = form.en.trim() !== '' && form.id.trim() !== ''
   return (
     <>
-      {problem && (
-        <p className="notice notice-error" role="alert">
-          <IconAlert />
-          {problem}
-        </p>
-      )}
+      <Failure of={picture} />
       <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} brief />
       {!ready && <p className="field-hint">{t('library:field.needsAlt')}</p>}
       <div className="button-row">
         <Button
           variant="primary"
-          aria-disabled={!ready || busy !== null || undefined}
-          onClick={() => ready && !busy && void picture.save().then(saved => saved && onPick(saved))}
+          aria-disabled={!ready || undefined}
+          isPending={picture.isPending}
+          onClick={() => ready && void picture.save.run(form).then(saved => saved && onPick(saved.result))}
         >
           {t('library:detail.choosing')}
         </Button>

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react'
 import { contentLanguages } from '#entities/localized.ts'
+import { Fieldset } from '#ui/fields/Fieldset.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useTranslation } from '../../texts.ts'
 import { FocalPoint } from './FocalPoint.tsx'
 import type { PictureForm } from './use-picture.ts'
@@ -26,66 +28,37 @@ export function PictureFields({ src, version, form, onChange, brief }: FieldsPro
         value={form.focal}
         onChange={focal => set({ focal })}
       />
-      <fieldset className="field">
-        <legend className="field-label">{t('library:detail.alt')}</legend>
-        <p className="field-hint">{t('library:detail.altHint')}</p>
+      <Fieldset label={t('library:detail.alt')} description={t('library:detail.altHint')}>
         {contentLanguages.map(language => (
-          <Line key={language} label={t(`admin:language.${language}`)}>
-            {id => (
-              <textarea
-                id={id}
-                className="control library-words"
-                autoComplete="off"
-                rows={2}
-                lang={language}
-                maxLength={300}
-                value={form[language]}
-                onChange={event => set({ [language]: event.target.value })}
-              />
-            )}
-          </Line>
+          <TextArea
+            key={language}
+            label={t(`admin:language.${language}`)}
+            rows={2}
+            lang={language}
+            maxLength={300}
+            value={form[language]}
+            onChange={words => set({ [language]: words })}
+          />
         ))}
-      </fieldset>
+      </Fieldset>
       {!brief && (
         <>
-          <Line label={t('library:detail.name')}>
-            {id => (
-              <input
-                id={id}
-                className="control"
-                maxLength={120}
-                value={form.name}
-                onChange={event => set({ name: event.target.value })}
-              />
-            )}
-          </Line>
-          <Line label={t('library:detail.tags')} hint={t('library:detail.tagsHint')}>
-            {id => (
-              <input
-                id={id}
-                className="control"
-                maxLength={400}
-                autoComplete="off"
-                value={form.tags}
-                onChange={event => set({ tags: event.target.value })}
-              />
-            )}
-          </Line>
+          <TextField
+            label={t('library:detail.name')}
+            maxLength={120}
+            value={form.name}
+            onChange={name => set({ name })}
+          />
+          <TextField
+            label={t('library:detail.tags')}
+            description={t('library:detail.tagsHint')}
+            maxLength={400}
+            autoComplete="off"
+            value={form.tags}
+            onChange={tags => set({ tags })}
+          />
         </>
       )}
     </>
-  )
-}
-
-function Line({ label, hint, children }: { label: string; hint?: string; children(id: string): ReactNode }) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {hint && <p className="field-hint">{hint}</p>}
-      {children(id)}
-    </div>
   )
 }

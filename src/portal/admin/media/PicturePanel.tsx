@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fromApiHost } from '#api/upload.ts'
 import { leastCrop } from '#entities/media/media-crop.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import IconAlert from '~icons/lucide/circle-alert'
 import IconCrop from '~icons/lucide/crop'
 import IconOpen from '~icons/lucide/external-link'
-import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
@@ -24,7 +25,7 @@ import { usePicture } from './use-picture.ts'
 export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
   const { t } = useTranslation()
   const picture = usePicture(id, onClose)
-  const { found, file, form, problem, busy, isDirty } = picture
+  const { found, file, form, isPending, isDirty } = picture
   // Ask inside the panel: the confirm dialog would be behind it and out of reach.
   const [asking, setAsking] = useState<'delete' | 'leave' | null>(null)
   const used = (file?.usedBy.length ?? 0) > 0
@@ -35,13 +36,14 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
         <strong>{t(asking === 'delete' ? 'library:detail.deleteTitle' : 'admin:leave.title')}</strong>{' '}
         {t(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.text')}
       </p>
-      <button
-        type="button"
-        className={asking === 'delete' ? 'button button-danger' : 'button'}
-        onClick={() => (asking === 'delete' ? void picture.remove().then(() => setAsking(null)) : onClose())}
+      <Button
+        variant={asking === 'delete' ? 'danger' : 'brand'}
+        onClick={() =>
+          asking === 'delete' ? void picture.remove.run().then(() => setAsking(null)) : onClose()
+        }
       >
         {t(asking === 'delete' ? 'library:detail.delete' : 'admin:leave.leave')}
-      </button>
+      </Button>
       <Button variant="quiet" onClick={() => setAsking(null)}>
         {t('library:field.cancel')}
       </Button>
@@ -50,17 +52,17 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
     <>
       <Button
         variant="primary"
-        aria-disabled={!isDirty || busy !== null || undefined}
-        isPending={busy === 'save'}
-        onClick={() => isDirty && void picture.save()}
+        aria-disabled={!isDirty || isPending || undefined}
+        isPending={picture.save.isPending}
+        onClick={() => isDirty && form && picture.save.run(form)}
       >
         {t('library:detail.save')}
       </Button>
       <Button
         variant="ghost"
-        aria-disabled={used || busy !== null || undefined}
+        aria-disabled={used || isPending || undefined}
         aria-describedby={used ? 'picture-used' : undefined}
-        onClick={() => !used && !busy && setAsking('delete')}
+        onClick={() => !used && !isPending && setAsking('delete')}
       >
         {t('library:detail.delete')}
       </Button>
@@ -68,23 +70,16 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
   )
   return (
     <Panel title={file?.name ?? t('library:detail.title')} side onClose={close} footer={file && footer}>
-      {found.isError && !file ? (
-        <LoadFailed error={found.error} retry={() => found.refetch()} />
-      ) : !file || !form ? (
-        <Loading />
-      ) : (
-        <>
-          {problem && (
-            <p className="notice notice-error" role="alert">
-              <IconAlert />
-              {problem}
-            </p>
-          )}
-          <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} />
-          <Uses file={file} />
-          <Replacing picture={picture} file={file} />
-        </>
-      )}
+      <Loaded query={{ ...found, data: file && form ? { file, form } : undefined }}>
+        {({ file, form }) => (
+          <>
+            <Failure of={picture} />
+            <PictureFields src={file.src} version={file.version} form={form} onChange={picture.setForm} />
+            <Uses file={file} />
+            <Replacing picture={picture} file={file} />
+          </>
+        )}
+      </Loaded>
     </Panel>
   )
 }
@@ -105,9 +100,9 @@ function Uses({ file }: { file: UsedFile }) {
                   {one.title || kindLabel(t, one.kind, 'one')}
                 </Link>{' '}
                 <small>{kindLabel(t, one.kind, 'one')}</small>{' '}
-                <span className={one.published ? 'badge badge-success' : 'badge'}>
+                <Badge tone={one.published ? 'success' : 'neutral'}>
                   {t(one.published ? 'library:detail.isPublic' : 'library:detail.isDraft')}
-                </span>
+                </Badge>
               </li>
             ))}
           </ul>
@@ -135,7 +130,7 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
         {t('library:detail.uploaded', { date: savedMoment(createdAt, language) })}
       </p>
       <div className="button-row">
-        <UploadButton className="button button-quiet button-small" onFiles={picture.replace}>
+        <UploadButton size="small" onFiles={([one]) => one && picture.replace.run(one)}>
           {t('library:detail.replace')}
         </UploadButton>
         {croppable && (
@@ -143,7 +138,7 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
             variant="quiet"
             size="small"
             aria-haspopup="dialog"
-            onClick={() => !picture.busy && setCropping(true)}
+            onClick={() => !picture.isPending && setCropping(true)}
           >
             <IconCrop />
             {t('library:crop.action')}
@@ -159,7 +154,7 @@ function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<type
           {t('library:detail.download')}
         </a>
       </div>
-      {picture.busy === 'replace' && (
+      {picture.replace.isPending && (
         <progress
           className="upload-bar"
           data-busy={picture.sent >= 1 || undefined}

@@ -1,28 +1,22 @@
 import { type ReactNode, useRef } from 'react'
+import { Button, type Look } from '#ui/Button.tsx'
 import IconUpload from '~icons/lucide/upload'
 
-interface ButtonProps {
+interface ButtonProps extends Pick<Look, 'variant' | 'size'> {
   /** Several at once. */
   multiple?: boolean
-  className?: string
   onFiles(files: File[]): void
   children: ReactNode
 }
 
 /** Opens the file chooser of the device. */
-export function UploadButton({
-  multiple,
-  className = 'button button-quiet',
-  onFiles,
-  children,
-}: ButtonProps) {
+export function UploadButton({ multiple, onFiles, children, variant = 'quiet', ...look }: ButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current?.click()}>
-        <IconUpload />
+      <Button variant={variant} {...look} icon={<IconUpload />} onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

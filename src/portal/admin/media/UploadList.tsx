@@ -46,20 +46,15 @@ export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
 
 function UploadState({ upload: { state, sent, problem, file } }: { upload: Upload }) {
   const { t } = useTranslation()
-  if (state === 'failed')
+  if (state === 'failed' || state === 'added' || state === 'duplicate') {
+    const isFailed = state === 'failed'
     return (
-      <span className="upload-state" role="alert">
-        <IconAlert />
-        {problem}
+      <span className="upload-state" role={isFailed ? 'alert' : 'status'}>
+        {isFailed ? <IconAlert /> : <IconCheck />}
+        {isFailed ? problem : t(`library:upload.${state}`)}
       </span>
     )
-  if (state === 'added' || state === 'duplicate')
-    return (
-      <span className="upload-state" role="status">
-        <IconCheck />
-        {t(`library:upload.${state}`)}
-      </span>
-    )
+  }
   const percent = Math.round(sent * 100)
   return (
     <span className="upload-state">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import { focalIn, wholeCrop } from '#entities/media/media-crop.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { addTags } from '../inputs/tags.ts'
 import { changeFile, deleteFile, fileOptions, replaceFile } from './calls.ts'
 import type { Point } from './FocalPoint.tsx'
+import { newerVersion } from './use-crop.ts'
 import { uploadProblem } from './use-uploads.ts'
 
 export interface PictureForm {
@@ -31,8 +31,6 @@ export function usePicture(id: string, onGone: () => void) {
   const { t } = useTranslation()
   const found = useQuery(fileOptions(id))
   const [form, setForm] = useState<PictureForm | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState<'save' | 'replace' | null>(null)
   const [sent, setSent] = useState(0)
   const version = useRef(0)
   const file = found.data
@@ -42,57 +40,57 @@ export function usePicture(id: string, onGone: () => void) {
     setForm(formOf(file))
   }, [file, form])
 
-  const failed = (error: unknown) => {
-    const lines = errorLines(error)
-    setProblem(error instanceof ApiError && error.fields[0] ? error.fields[0].message : lines.detail)
-  }
-
-  async function save(): Promise<MediaFile | null> {
-    if (!form || !file || busy) return null
-    setBusy('save')
-    setProblem(null)
-    const alt = { ...(form.en.trim() ? { en: form.en } : {}), ...(form.id.trim() ? { id: form.id } : {}) }
-    const said = {
-      name: form.name,
-      alt,
-      focal: form.focal,
-      tags: addTags([], form.tags.replaceAll(',', ';')),
-    }
-    try {
-      const { result, meta } = await changeFile(id, { ...said, version: version.current })
-      version.current = result.version
-      setForm(formOf(result))
-      addAdminToast({ severity: 'success', summary: meta.message || t('library:detail.saved') })
-      return result
-    } catch (error) {
-      const current = error instanceof ApiError && (error.result as { current?: MediaFile })?.current
-      // The next save overwrites the colleague's version, which the message has announced.
-      if (current) version.current = current.version
-      if (current) setProblem(t('library:detail.stale'))
-      else failed(error)
-      void found.refetch()
-      return null
-    } finally {
-      setBusy(null)
-    }
-  }
-
-  async function replace(files: File[]) {
-    const one = files[0]
-    if (!one || busy) return
-    setBusy('replace')
-    setProblem(null)
-    setSent(0)
-    try {
-      const { result, meta } = await replaceFile(id, one, setSent)
-      version.current = result.version
-      addAdminToast({ severity: 'success', summary: meta.message || t('library:replaced') })
-    } catch (error) {
-      setProblem(uploadProblem(error, t))
-    } finally {
-      setBusy(null)
-    }
-  }
+  const save = useAction(
+    ({ en, id: indonesian, name, focal, tags }: PictureForm) =>
+      changeFile(id, {
+        name,
+        alt: {
+          ...(en.trim() ? { en } : {}),
+          ...(indonesian.trim() ? { id: indonesian } : {}),
+        },
+        focal,
+        tags: addTags([], tags.replaceAll(',', ';')),
+        version: version.current,
+      }),
+    {
+      done: ({ meta }) => meta.message || t('library:detail.saved'),
+      onDone: ({ result }) => {
+        version.current = result.version
+        setForm(formOf(result))
+      },
+      showError: 'here',
+      onError: error => {
+        // The next save overwrites the colleague's version, which the message has announced.
+        version.current = newerVersion(error)?.version ?? version.current
+        void found.refetch()
+      },
+    },
+  )
+  const replace = useAction(
+    (one: File) => {
+      setSent(0)
+      return replaceFile(id, one, setSent)
+    },
+    {
+      done: ({ meta }) => meta.message || t('library:replaced'),
+      onDone: ({ result }) => {
+        version.current = result.version
+      },
+      showError: 'here',
+    },
+  )
+  const remove = useAction(() => deleteFile(id), {
+    done: ({ meta }) => meta.message || t('library:removed'),
+    onDone: onGone,
+    showError: 'here',
+    onError: () => void found.refetch(),
+  })
+  const isPending = save.isPending || replace.isPending || remove.isPending
+  const failures = [
+    newerVersion(save.error) ? [t('library:detail.stale')] : save.failure,
+    replace.error ? [uploadProblem(replace.error, t)] : [],
+    remove.failure,
+  ]
 
   /** After cropping: keeps unsaved texts, and keeps the focal point at the same spot of the picture. */
   function cropped(after: MediaFile, before: number) {
@@ -102,17 +100,19 @@ export function usePicture(id: string, onGone: () => void) {
     setForm(now => now && { ...now, focal: focalIn(now.focal, ...areas) })
   }
 
-  async function remove() {
-    try {
-      const { meta } = await deleteFile(id)
-      addAdminToast({ severity: 'success', summary: meta.message || t('library:removed') })
-      onGone()
-    } catch (error) {
-      failed(error)
-      void found.refetch()
-    }
-  }
-
   const isDirty = Boolean(file && form && !sameForm(form, formOf(file)))
-  return { found, file, form, setForm, problem, busy, sent, isDirty, save, replace, cropped, remove }
+  return {
+    found,
+    file,
+    form,
+    setForm,
+    sent,
+    isDirty,
+    isPending,
+    failure: failures.flat(),
+    save,
+    replace,
+    cropped,
+    remove,
+  }
 }

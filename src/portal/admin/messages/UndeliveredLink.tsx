@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { undeliveredOptions } from './calls.ts'
@@ -10,8 +11,8 @@ export function UndeliveredLink() {
   const count = useQuery(undeliveredOptions(1)).data?.meta.total ?? 0
   if (count === 0) return null
   return (
-    <p className="notice notice-urgent">
+    <Notice tone="urgent">
       <Link to={adminPaths.undelivered}>{t('letters:undelivered.link', { count })}</Link>
-    </p>
+    </Notice>
   )
 }

@@ -2,23 +2,20 @@ import type { ReactNode } from 'react'
 import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import IconAlert from '~icons/lucide/circle-alert'
-import IconCheck from '~icons/lucide/circle-check'
-import IconHeld from '~icons/lucide/history'
-import IconBusy from '~icons/lucide/loader-circle'
+import { Notice, type NoticeTone } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
 import { useLanguage } from '../use-language.ts'
 import { type SiteState, stateOf, usualSeconds } from './site-state.ts'
 
-const looks: Record<SiteState, { tone: string; Icon: typeof IconAlert }> = {
-  held: { tone: 'notice-urgent', Icon: IconHeld },
-  failed: { tone: 'notice-error', Icon: IconAlert },
-  building: { tone: '', Icon: IconBusy },
-  waiting: { tone: '', Icon: IconBusy },
-  partly: { tone: 'notice-urgent', Icon: IconAlert },
-  live: { tone: 'notice-success', Icon: IconCheck },
-  nothing: { tone: '', Icon: IconAlert },
+const tones: Record<SiteState, NoticeTone> = {
+  held: 'urgent',
+  failed: 'error',
+  building: 'info',
+  waiting: 'info',
+  partly: 'urgent',
+  live: 'success',
+  nothing: 'info',
 }
 
 /** `39,064 · 812 MB` */
@@ -41,7 +38,6 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const state = stateOf(runs, releases)
-  const { tone, Icon } = looks[state]
   const shown = releases.releases.find(one => one.current)
   const [last] = runs
   const usual = usualSeconds(runs)
@@ -61,11 +57,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
   return (
     <section className="sheet" aria-labelledby="site-now">
       <h2 id="site-now">{t('publications:now.title')}</h2>
-      <div role="status" className={`notice ${tone}`}>
-        <p className="notice-title">
-          <Icon />
-          {t(`publications:now.${state}`)}
-        </p>
+      <Notice role="status" tone={tones[state]} title={t(`publications:now.${state}`)}>
         <p>{t(`publications:now.${told}Text`, { moment })}</p>
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
@@ -81,7 +73,7 @@ export function SiteNow({ runs, releases, children }: NowProps) {
             ))}
           </ul>
         )}
-      </div>
+      </Notice>
       <dl className="site-figures">
         {figures.map(
           ([name, value]) =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { useAction } from '../../kit/use-action.ts'
@@ -48,8 +49,7 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
         errorMessage={isMissing ? t('queue:screens.nameNeeded') : undefined}
       />
       {known.size > 1 && (
-        <fieldset className="field plain-list">
-          <legend className="field-label">{t('queue:screens.whose')}</legend>
+        <Fieldset label={t('queue:screens.whose')} className="plain-list">
           {[...known].map(([slug, title]) => (
             <Checkbox
               key={slug}
@@ -59,7 +59,7 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
               {title}
             </Checkbox>
           ))}
-        </fieldset>
+        </Fieldset>
       )}
       <Button type="submit" variant="primary" className="justify-self-start" isPending={make.isPending}>
         {t('queue:screens.make')}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { postFromDevice } from '#api/device.ts'
-import { ApiError, errorLines } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import type { User } from '#entities/people/account.ts'
 import { $token } from '#state/token.ts'
 import { Button } from '#ui/Button.tsx'
-import IconAlert from '~icons/lucide/circle-alert'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { Failure } from '../../kit/Failure.tsx'
 import { reopen } from '../../kit/reopen.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { areaOf, giveUp } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 
@@ -15,8 +17,21 @@ export function SignInAgain({ user }: { user: User }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const again = useAction(
+    async () => {
+      const body = { email: user.email, password, ...(code ? { code } : {}) }
+      const { token } = await postFromDevice<{ token: string }>(`auth/${areaOf(user)}/login`, body)
+      $token.set(token)
+    },
+    {
+      showError: 'here',
+      onError: error => {
+        const needsCode = error instanceof ApiError && error.code === 'accounts.authenticatorNeeded'
+        if (needsCode) setCode('')
+        return needsCode
+      },
+    },
+  )
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
@@ -25,21 +40,6 @@ export function SignInAgain({ user }: { user: User }) {
     }
   }, [])
 
-  async function send() {
-    if (busy || password === '') return
-    setBusy(true)
-    setProblem(null)
-    try {
-      const body = { email: user.email, password, ...(code ? { code } : {}) }
-      const { token } = await postFromDevice<{ token: string }>(`auth/${areaOf(user)}/login`, body)
-      $token.set(token)
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setCode('')
-      else setProblem(errorLines(error).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <dialog
       ref={dialog}
@@ -53,7 +53,7 @@ export function SignInAgain({ user }: { user: User }) {
         className="panel-box"
         onSubmit={event => {
           event.preventDefault()
-          void send()
+          if (password !== '') void again.run()
         }}
       >
         <header className="panel-head">
@@ -61,41 +61,30 @@ export function SignInAgain({ user }: { user: User }) {
         </header>
         <div className="panel-text">
           <p>{t('admin:again.text', { email: user.email })}</p>
-          {problem && (
-            <p className="notice notice-error" role="alert">
-              <IconAlert />
-              {problem}
-            </p>
-          )}
+          <Failure of={again} />
           <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
-          <div className="field">
-            <label htmlFor="again-password">{t('admin:again.password')}</label>
-            <input
-              id="again-password"
-              className="control"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={event => setPassword(event.target.value)}
-            />
-          </div>
+          <TextField
+            id="again-password"
+            label={t('admin:again.password')}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
           {code !== null && (
-            <div className="field">
-              <label htmlFor="again-code">{t('admin:again.code')}</label>
-              <input
-                id="again-code"
-                className="control field-code"
-                autoComplete="one-time-code"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={code}
-                onChange={event => setCode(event.target.value)}
-              />
-            </div>
+            <TextField
+              id="again-code"
+              label={t('admin:again.code')}
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={code}
+              onChange={setCode}
+            />
           )}
         </div>
         <footer className="panel-foot button-row">
-          <Button type="submit" variant="primary" isPending={busy}>
+          <Button type="submit" variant="primary" isPending={again.isPending}>
             {t('admin:again.submit')}
           </Button>
           <Button variant="quiet" onClick={giveUp}>

@@ -1,5 +1,6 @@
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLanguage } from '../use-language.ts'
 import { heardOf, useHeardLines } from './heard.ts'
@@ -19,12 +20,15 @@ export function LostPlaces({ places, refused }: Props) {
   const lines = useHeardLines()(heardOf(places))
   const lost = places.filter(one => one.news === 'absence').length
   return (
-    <div className="notice notice-warning" role="alert">
-      <p className="notice-title">
-        {lost > 0
+    <Notice
+      tone="urgent"
+      role="alert"
+      title={
+        lost > 0
           ? t('admin:timetable.lose', { count: lost })
-          : t('admin:timetable.wait', { count: places.length })}
-      </p>
+          : t('admin:timetable.wait', { count: places.length })
+      }
+    >
       <ul>
         {places.slice(0, MOST).map(one => (
           <li key={one.startsAt + one.place} className="tabular">
@@ -38,6 +42,6 @@ export function LostPlaces({ places, refused }: Props) {
         <p key={line}>{line}</p>
       ))}
       {refused !== undefined && <p>{t(refused ? 'admin:timetable.refused' : 'admin:timetable.told')}</p>}
-    </div>
+    </Notice>
   )
 }

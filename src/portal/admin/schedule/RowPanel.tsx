@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Fields } from '#entities/fields.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Failure } from '../../kit/Failure.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { isSaidOver, useUnsaved } from '../../kit/use-unsaved.ts'
+import { useAction } from '../../kit/use-action.ts'
+import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { type Problem, problemsOf, serverProblems } from '../content/edit/form-problems.ts'
 import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
@@ -58,8 +60,6 @@ export function RowPanel({
   const values = form.watch()
   useUnsaved(form.formState.isDirty)
   const [problems, setProblems] = useState<Problem[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
   /** The last reviewed form and the appointments that it would displace: a changed form is reviewed again. */
   const [concerned, setConcerned] = useState<{
     body: string
@@ -72,46 +72,44 @@ export function RowPanel({
     const first = found.find(one => one.path)
     if (first) document.getElementById(inputId(first.path))?.focus()
   }
-  async function submit() {
-    if (busy) return
-    const used = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
-    const found = problemsOf(used, values, t)
-    show(found)
-    setFailure(null)
-    if (found.length > 0) return
-    setBusy(true)
-    const body = toBody(used, values)
-    const sent = JSON.stringify(body)
-    try {
+  /** Undefined if the change must be reviewed first. */
+  const change = useAction(
+    async (body: FormValues) => {
+      const sent = JSON.stringify(body)
       if (concerned?.body !== sent) {
         const places = await look(body)
         // A change that is refused restores no appointment.
         const found = refuses ? undefined : await figures?.(body)
         const back = found ? restoringLines(found) : []
         setConcerned({ body: sent, places, back })
-        if (places.length + back.length > 0) return
+        if (places.length + back.length > 0) return undefined
       }
-      const { meta } = await save(body)
-      const { affected = 0, told = 0, alsoToCall = 0, toCall = 0 } = meta
-      const lines = heardLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
-      if (affected > 0) lines.unshift(t('admin:schedule.affected', { count: affected }))
-      const detail = lines.length > 0 ? lines.join(' ') : undefined
-      addAdminToast({
-        severity: detail ? 'warn' : 'success',
-        summary: t('admin:schedule.saved'),
-        // The message describes work to do, so it stays longer.
-        ...(detail ? { detail, life: 60_000 } : {}),
-      })
-      onClose()
-    } catch (error) {
-      if (isSaidOver(error)) return
-      const refused = error instanceof ApiError ? serverProblems(fields, values, error.fields) : []
-      show(refused)
-      if (!refused.some(one => one.path)) setFailure(errorLines(error).detail)
-    } finally {
-      setBusy(false)
-    }
+      return (await save(body)).meta
+    },
+    {
+      done: meta => meta && savedToast(meta),
+      onDone: meta => meta && onClose(),
+      showError: 'here',
+      onError: error => show(error instanceof ApiError ? serverProblems(fields, values, error.fields) : []),
+    },
+  )
+  function savedToast({ affected = 0, told = 0, alsoToCall = 0, toCall = 0 }: Written) {
+    const summary = t('admin:schedule.saved')
+    const lines = heardLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
+    if (affected > 0) lines.unshift(t('admin:schedule.affected', { count: affected }))
+    if (lines.length === 0) return { summary }
+    // The message describes work to do, so it stays longer.
+    return { severity: 'warn' as const, summary, detail: lines.join(' '), life: 60_000 }
   }
+  function submit() {
+    const used = Object.fromEntries(Object.entries(fields).filter(([name]) => shown.includes(name)))
+    const found = problemsOf(used, values, t)
+    show(found)
+    if (found.length === 0) void change.run(toBody(used, values))
+    else change.clear()
+  }
+  const needsConfirmation =
+    concerned !== null && concerned.places.length + concerned.back.length > 0 && !refuses
   return (
     <Panel
       title={title}
@@ -119,11 +117,11 @@ export function RowPanel({
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form="row-form" variant="primary" isPending={busy}>
+          <Button type="submit" form="row-form" variant="primary" isPending={change.isPending}>
             {t(
-              busy
+              change.isPending
                 ? 'admin:form.saving'
-                : concerned && concerned.places.length + concerned.back.length > 0 && !refuses
+                : needsConfirmation
                   ? 'admin:timetable.confirm'
                   : 'admin:schedule.save',
             )}
@@ -142,23 +140,19 @@ export function RowPanel({
             noValidate
             onSubmit={event => {
               event.preventDefault()
-              void submit()
+              submit()
             }}
           >
-            {failure && (
-              <p className="notice notice-error" role="alert">
-                {failure}
-              </p>
-            )}
+            {!problems.some(one => one.path) && <Failure of={change} />}
             {concerned && concerned.places.length > 0 && (
               <LostPlaces places={concerned.places} refused={refuses} />
             )}
             {concerned && concerned.back.length > 0 && (
-              <div className="notice" role="alert">
+              <Notice role="alert">
                 {concerned.back.map(line => (
                   <p key={line}>{line}</p>
                 ))}
-              </div>
+              </Notice>
             )}
             <div className="row-fields">
               {shown.map(name => {

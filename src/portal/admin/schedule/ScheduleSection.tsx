@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
 import { weekdays } from '#entities/content/unit.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { Button } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
-import { confirm } from '../../confirm.ts'
-import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Loaded, together } from '../../kit/Loaded.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
@@ -57,28 +55,27 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
   const shortPlace = (key: string | null) =>
     known.data?.find(one => one.code === key)?.shortName ?? place(key)
 
-  async function remove(part: Edited['part'], id: string) {
-    const what = part === 'sessions' ? 'Session' : 'Exception'
-    const yes = await confirm({
-      title: t(`admin:schedule.delete${what}`),
-      text: t(`admin:schedule.delete${what}Text`),
-      yes: t('admin:schedule.delete'),
-      no: t('admin:cancel'),
-      severe: true,
-    })
-    if (!yes) return
-    try {
-      const { meta } = await deleteRow(part, id, title)
-      addAdminToast({ severity: 'success', summary: meta.message || t('admin:schedule.deleted') })
-    } catch (error) {
-      addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
-    }
-  }
+  const remove = useAction(
+    ({ part, id }: { part: Edited['part']; id: string }) => deleteRow(part, id, title),
+    {
+      confirm: ({ part }) => {
+        const what = part === 'sessions' ? 'Session' : 'Exception'
+        return {
+          title: t(`admin:schedule.delete${what}`),
+          text: t(`admin:schedule.delete${what}Text`),
+          yes: t('admin:schedule.delete'),
+          no: t('admin:cancel'),
+          severe: true,
+        }
+      },
+      done: ({ meta }) => meta.message || t('admin:schedule.deleted'),
+    },
+  )
 
   /** Undoing an absence first shows the appointments that it cancelled. Extra sessions and room changes cancel none. */
   const removeException = (row: ScheduleException) =>
     row.kind === 'extra' || row.kind === 'room'
-      ? remove('exceptions', row.id)
+      ? remove.run({ part: 'exceptions', id: row.id })
       : undo(
           'exceptions',
           row.id,
@@ -92,23 +89,15 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
         : { part: 'exceptions', row: null, date, kind: what },
     )
 
-  const failed = sessions.error ?? exceptions.error
   return (
     <section className="schedule" aria-labelledby="schedule-title">
       <header>
         <h2 id="schedule-title">{t('admin:timetable.title')}</h2>
         <p className="field-hint">{t('admin:timetable.text')}</p>
       </header>
-      {failed && (
-        <LoadFailed
-          error={failed}
-          retry={() => {
-            void sessions.refetch()
-            void exceptions.refetch()
-          }}
-        />
-      )}
-      {(sessions.isPending || exceptions.isPending) && !failed && <Loading />}
+      <Loaded query={{ ...together(sessions, exceptions), data: sessions.data && exceptions.data }}>
+        {() => null}
+      </Loaded>
       {sessions.data && departures && (
         <WeekGrid
           sessions={sessions.data}
@@ -130,7 +119,7 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
                 row={row}
                 place={place(row.location)}
                 onEdit={() => setEdited({ part: 'sessions', row })}
-                onDelete={() => remove('sessions', row.id)}
+                onDelete={() => remove.run({ part: 'sessions', id: row.id })}
               />
             ))}
           </ul>

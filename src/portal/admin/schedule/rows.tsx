@@ -2,6 +2,7 @@ import { weekdays } from '#entities/content/unit.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { zoneName } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
@@ -61,7 +62,7 @@ export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>)
       <div>
         <p className="schedule-name">
           {name}
-          {!row.public && <span className="badge">{t('admin:schedule.notPublic')}</span>}
+          {!row.public && <Badge>{t('admin:schedule.notPublic')}</Badge>}
         </p>
         <p>{place}</p>
         <p className="field-hint">{details.filter(Boolean).join(', ')}</p>
@@ -90,7 +91,7 @@ export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<Schedule
       <div>
         <p className="schedule-name">
           {name}
-          {row.doctor === null && <span className="badge">{t('admin:schedule.everybody')}</span>}
+          {row.doctor === null && <Badge>{t('admin:schedule.everybody')}</Badge>}
         </p>
         <p>{place}</p>
         <p className="field-hint">{details.filter(Boolean).join(', ')}</p>

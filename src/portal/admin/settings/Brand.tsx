@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/fields/Field.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import { useTranslation } from '../../texts.ts'
@@ -23,34 +24,38 @@ export function Brand() {
       setValue(`brand.${part}`, value, { shouldDirty: true })
   }
   const slider = (part: keyof BrandColour, max: number, step: number) => (
-    <label className="field">
-      <span className="field-label">{t(`settings:brand.${part}`)}</span>
-      <input
-        type="range"
-        min={0}
-        max={max}
-        step={step}
-        value={brand[part]}
-        onChange={event => set({ [part]: event.target.valueAsNumber })}
-      />
-    </label>
+    <Field label={t(`settings:brand.${part}`)}>
+      {wiring => (
+        <input
+          {...wiring}
+          type="range"
+          min={0}
+          max={max}
+          step={step}
+          value={brand[part]}
+          onChange={event => set({ [part]: event.target.valueAsNumber })}
+        />
+      )}
+    </Field>
   )
   return (
     <section className="sheet brand" aria-labelledby="brand-title">
       <h2 id="brand-title">{t('settings:brand.title')}</h2>
       <p className="field-hint">{t('settings:brand.text')}</p>
       <div className="brand-inputs">
-        <label className="field">
-          <span className="field-label">{t('settings:brand.pick')}</span>
-          <input
-            type="color"
-            value={toHex(brand)}
-            onChange={event => {
-              const colour = fromHex(event.target.value)
-              if (colour) set(colour)
-            }}
-          />
-        </label>
+        <Field label={t('settings:brand.pick')}>
+          {wiring => (
+            <input
+              {...wiring}
+              type="color"
+              value={toHex(brand)}
+              onChange={event => {
+                const colour = fromHex(event.target.value)
+                if (colour) set(colour)
+              }}
+            />
+          )}
+        </Field>
         {slider('hue', 360, 1)}
         {slider('chroma', mostChroma, 0.005)}
         <Button variant="quiet" size="small" onClick={() => set(houseColour)}>

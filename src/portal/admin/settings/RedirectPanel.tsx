@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { addAdminToast } from '#api/toasts.ts'
 import { redirectWriteSchema } from '#entities/content/redirect.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { Form } from '../../kit/form/Form.tsx'
 import { TextInput } from '../../kit/form/inputs.tsx'
-import { Problems } from '../../kit/form/Problems.tsx'
-import { Submit } from '../../kit/form/Submit.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
@@ -17,15 +16,17 @@ export function RedirectPanel({ onClose }: { onClose(): void }) {
   const [gone, setGone] = useState(false)
   const form = useZodForm(redirectWriteSchema, { from: '', to: '' })
   useUnsaved(form.formState.isDirty)
-  const send = form.send(async redirect => {
-    const { meta } = await addRedirect(redirect)
-    addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-    onClose()
-  })
   return (
     <Panel title={t('settings:redirects.add')} onClose={onClose}>
-      <form className="form" onSubmit={send} noValidate>
-        <Problems form={form} />
+      <Form
+        form={form}
+        submit={t('settings:redirects.save')}
+        send={async redirect => {
+          const { meta } = await addRedirect(redirect)
+          addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+          onClose()
+        }}
+      >
         <TextInput
           form={form}
           name="from"
@@ -53,8 +54,7 @@ export function RedirectPanel({ onClose }: { onClose(): void }) {
             autoComplete="off"
           />
         )}
-        <Submit form={form}>{t('settings:redirects.save')}</Submit>
-      </form>
+      </Form>
     </Panel>
   )
 }

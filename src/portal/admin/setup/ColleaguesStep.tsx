@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
@@ -25,12 +26,12 @@ export function ColleaguesStep() {
   return (
     <StepFrame step="colleagues">
       {setup.data?.mail.server === null && (
-        <p className="notice">
+        <Notice>
           {t('setup:colleagues.noMail')}{' '}
           <Link className="link" to={adminPaths.setup('mail')}>
             {t('settings:setup.name.mail')}
           </Link>
-        </p>
+        </Notice>
       )}
       <section className="sheet" aria-labelledby="own-colleagues">
         <h2 id="own-colleagues">{t('setup:colleagues.own', { count: list.data.result.length })}</h2>

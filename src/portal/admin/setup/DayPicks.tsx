@@ -1,4 +1,6 @@
 import { weekdays } from '#entities/content/unit.ts'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
 
@@ -16,23 +18,18 @@ interface PicksProps {
 export function DayPicks({ label, days, problem, onChange }: PicksProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="field day-picks">
-      <legend className="field-label">{label}</legend>
-      {problem && <p className="field-error">{problem}</p>}
+    <Fieldset label={label} errorMessage={problem} className="day-picks">
       <div>
         {weekdays.map(day => (
-          <label key={day} className="choice">
-            <input
-              type="checkbox"
-              checked={days.includes(day)}
-              onChange={event =>
-                onChange(weekdays.filter(one => (one === day ? event.target.checked : days.includes(one))))
-              }
-            />
-            <span>{optionLabel(t, day)}</span>
-          </label>
+          <Checkbox
+            key={day}
+            value={days.includes(day)}
+            onChange={on => onChange(weekdays.filter(one => (one === day ? on : days.includes(one))))}
+          >
+            {optionLabel(t, day)}
+          </Checkbox>
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { fullName } from '#entities/people/full-name.ts'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
@@ -45,12 +46,12 @@ export function DoctorsStep() {
         </section>
       )}
       {!ready && (
-        <p className="notice">
+        <Notice>
           {t('setup:doctors.needsSpecialty')}{' '}
           <Link className="link" to={adminPaths.setup('specialties')}>
             {t('settings:setup.name.specialties')}
           </Link>
-        </p>
+        </Notice>
       )}
       {open && (
         <NewDoctor

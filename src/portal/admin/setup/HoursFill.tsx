@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { weekdays } from '#entities/content/unit.ts'
 import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useTranslation } from '../../texts.ts'
 import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
 
@@ -23,18 +24,7 @@ export function HoursFill({ path }: { path: string }) {
     setTold(t('setup:hours.filled', { count: of.length }))
   }
   const clock = (name: string, value: string, set: (value: string) => void) => (
-    <div className="field">
-      <label className="field-label" htmlFor={`${id}-${name}`}>
-        {t(`setup:hours.${name}`)}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        type="time"
-        className="control tabular"
-        value={value}
-        onChange={event => set(event.target.value)}
-      />
-    </div>
+    <TextField label={t(`setup:hours.${name}`)} type="time" value={value} onChange={set} />
   )
   return (
     <section className="sheet" aria-labelledby={id}>

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { TestLetter } from '#entities/office/office.ts'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
@@ -49,39 +51,38 @@ export function MailStep() {
 function Test() {
   const { t } = useTranslation()
   const email = useStore($user)?.email ?? ''
-  const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<TestLetter | 'unknown' | null>(null)
-  const send = async () => {
-    if (busy) return
-    setBusy(true)
-    setTold(null)
-    try {
-      setTold(await sendTestLetter())
-    } catch (error) {
-      const silent = error instanceof ApiError && error.status === 0
-      setTold(silent ? 'unknown' : { to: email, sent: false, reason: errorLines(error).detail })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const send = useAction(
+    () => {
+      setTold(null)
+      return sendTestLetter()
+    },
+    {
+      onDone: setTold,
+      onError: error => {
+        const silent = error instanceof ApiError && error.status === 0
+        setTold(silent ? 'unknown' : { to: email, sent: false, reason: errorLines(error).detail })
+        return true
+      },
+    },
+  )
   return (
     <>
       <div>
-        <Button variant="quiet" isPending={busy} onClick={() => void send()}>
-          {t(busy ? 'setup:mail.sending' : 'setup:mail.test', { email })}
+        <Button variant="quiet" action={send}>
+          {t(send.isPending ? 'setup:mail.sending' : 'setup:mail.test', { email })}
         </Button>
       </div>
       <div role="status">
-        {told === 'unknown' && <p className="notice notice-urgent">{t('setup:mail.unknown')}</p>}
+        {told === 'unknown' && <Notice tone="urgent">{t('setup:mail.unknown')}</Notice>}
         {told !== 'unknown' && told?.sent && (
-          <p className="notice notice-success">{t('setup:mail.sent', { email: told.to })}</p>
+          <Notice tone="success">{t('setup:mail.sent', { email: told.to })}</Notice>
         )}
         {told !== 'unknown' && told?.sent === false && (
-          <div className="notice notice-error">
-            <p className="notice-title">{t('setup:mail.refused')}</p>
+          <Notice tone="error" title={t('setup:mail.refused')}>
             <p dir="auto">{told.reason}</p>
             <p>{t('setup:mail.remedy')}</p>
-          </div>
+          </Notice>
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { TextField } from '#ui/fields/TextField.tsx'
 import { useTranslation } from '../../texts.ts'
 import { readMapLink } from './map-link.ts'
 
@@ -19,28 +20,20 @@ export function MapLink({ path }: { path: string }) {
   }
   return (
     <div className="sheet">
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {t('setup:map.label')}
-        </label>
-        <p className="field-hint" id={`${id}-hint`}>
-          {t('setup:map.hint')}
-        </p>
-        <input
-          id={id}
-          className="control"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          aria-describedby={`${id}-hint ${id}-told`}
-          onChange={event => take(event.target.value)}
-        />
-        <p id={`${id}-told`} role="status" className="field-hint">
-          {point && t('setup:map.found', { latitude: point.latitude, longitude: point.longitude })}
-          {point === null && t('setup:map.unread')}
-        </p>
-      </div>
+      <TextField
+        id={id}
+        label={t('setup:map.label')}
+        description={t('setup:map.hint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={take}
+      />
+      <p id={`${id}-told`} role="status" className="field-hint">
+        {point && t('setup:map.found', { latitude: point.latitude, longitude: point.longitude })}
+        {point === null && t('setup:map.unread')}
+      </p>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorLines } from '#api/errors.ts'
 import { localizedPath } from '#i18n/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import IconLive from '~icons/lucide/external-link'
+import { Failure } from '../../kit/Failure.tsx'
 import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { $publishing, watchPublication } from '../content/edit/publishing.ts'
 import { itemTitle } from '../content/item-title.ts'
@@ -24,40 +26,32 @@ export function PublishStep() {
   const language = useLanguage()
   const pending = usePending()
   const setup = useQuery(setupOptions)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const { items, total } = pending
 
-  async function publish() {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    let last: number | undefined
-    let at = t('setup:publish.everything')
-    try {
-      await publishPending(
-        item => {
-          at = itemTitle(item, language)
-        },
-        change => {
-          last = change
-        },
-      )
-    } catch (error) {
-      setFailure(`${at}: ${errorLines(error).detail}`)
-    } finally {
-      if (last !== undefined) void watchPublication(last, t('setup:publish.everything'))
-      await renewSetup()
-      setBusy(false)
-    }
-  }
+  const everything = t('setup:publish.everything')
+  /** The item that is being published: an error is about it. */
+  const [at, setAt] = useState(everything)
+  const publish = useAction(
+    async () => {
+      let last: number | undefined
+      setAt(everything)
+      try {
+        await publishPending(
+          item => setAt(itemTitle(item, language)),
+          change => {
+            last = change
+          },
+        )
+      } finally {
+        if (last !== undefined) void watchPublication(last, everything)
+        await renewSetup()
+      }
+    },
+    { showError: 'here' },
+  )
   return (
     <StepFrame step="publish" action={<GoOn step="publish" />}>
-      {failure && (
-        <p className="notice notice-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure of={{ failure: publish.failure.map(line => `${at}: ${line}`) }} />
       {setup.data && <Missing setup={setup.data} />}
       <section className="sheet" aria-labelledby="to-publish">
         <h2 id="to-publish">{t('setup:publish.waiting')}</h2>
@@ -77,8 +71,8 @@ export function PublishStep() {
         })}
         {items.length > 0 && (
           <div>
-            <Button variant="primary" isPending={busy} onClick={() => void publish()}>
-              {busy ? t('admin:form.saving') : t('setup:publish.all', { count: total })}
+            <Button variant="primary" action={publish}>
+              {publish.isPending ? t('admin:form.saving') : t('setup:publish.all', { count: total })}
             </Button>
           </div>
         )}
@@ -106,13 +100,13 @@ function Live() {
     <section className="sheet" aria-labelledby="live-site">
       <h2 id="live-site">{t('setup:publish.live')}</h2>
       {publishing && (
-        <p role="status" className={`notice ${state === 'live' ? 'notice-success' : ''}`}>
+        <Notice role="status" tone={state === 'live' ? 'success' : 'info'}>
           {t(`admin:publication.${publishing.unknown ? 'unknown' : publishing.state}`, {
             title: publishing.title,
             time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
             error: publishing.error ?? '',
           })}
-        </p>
+        </Notice>
       )}
       <ul className="setup-links">
         {links.map(({ path, text }) => (

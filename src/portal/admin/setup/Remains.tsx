@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { optionalSteps, type Setup } from '#entities/office/office.ts'
+import { Notice } from '#ui/Notice.tsx'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
 import { useTranslation } from '../../texts.ts'
@@ -14,8 +15,7 @@ export function Missing({ setup }: { setup: Setup }) {
   )
   if (missing.length === 0) return null
   return (
-    <div className="notice notice-urgent">
-      <p className="notice-title">{t('setup:publish.missing')}</p>
+    <Notice tone="urgent" title={t('setup:publish.missing')}>
       <ul className="setup-links">
         {missing.map(({ step }) => (
           <li key={step}>
@@ -25,7 +25,7 @@ export function Missing({ setup }: { setup: Setup }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Notice>
   )
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Setup, setupSteps } from '#entities/office/office.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
-import { LoadFailed, Loading, Page } from '../../kit/Page.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { Page } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { setupOptions } from '../settings/calls.ts'
@@ -12,13 +13,11 @@ import { StepRail } from './StepRail.tsx'
 /** Overview of the setup: every step, and the next one. */
 export function SetupScreen() {
   const { t } = useTranslation()
-  const setup = useQuery(setupOptions)
   return (
-    <Page title={t('setup:title')}>
-      <p className="page-lead">{t('setup:lead')}</p>
-      {setup.isError && !setup.data && <LoadFailed error={setup.error} retry={() => setup.refetch()} />}
-      {setup.isPending && <Loading rows={8} />}
-      {setup.data && <Whole setup={setup.data} />}
+    <Page title={t('setup:title')} lead={t('setup:lead')}>
+      <Loaded query={useQuery(setupOptions)} rows={8}>
+        {setup => <Whole setup={setup} />}
+      </Loaded>
     </Page>
   )
 }

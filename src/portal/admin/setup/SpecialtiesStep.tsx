@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { errorLines } from '#api/errors.ts'
 import { isThere, specialtyData, usualSpecialties } from '#entities/people/usual-specialties.ts'
 import { Button } from '#ui/Button.tsx'
+import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import IconPlus from '~icons/lucide/plus'
+import { Failure } from '../../kit/Failure.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
@@ -25,52 +27,43 @@ export function SpecialtiesStep() {
   const specialties = useItems('specialists')
   const [picked, setPicked] = useState<string[]>([])
   const [creating, setCreating] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   useUnsaved(picked.length > 0)
   const leave = useLeaveGuard(picked.length > 0)
   const { items } = specialties
-  if (!items) return <StepWaits step="specialties" {...specialties} />
-  const offered = usualSpecialties.filter(one => !isThere(one, items))
+  const offered = usualSpecialties.filter(one => !isThere(one, items ?? []))
   const own = language === 'id' ? 'id' : 'en'
-
-  async function save() {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    const left = [...picked]
-    try {
-      for (const one of offered.filter(({ slug }) => picked.includes(slug))) {
-        await createItem('specialists', specialtyData(one), false)
-        left.splice(left.indexOf(one.slug), 1)
+  const save = useAction(
+    async () => {
+      const left = [...picked]
+      try {
+        for (const one of offered.filter(({ slug }) => picked.includes(slug))) {
+          await createItem('specialists', specialtyData(one), false)
+          left.splice(left.indexOf(one.slug), 1)
+        }
+      } finally {
+        await renewSetup()
+        // Items saved before an error stay saved, and are not offered again.
+        if (left.length > 0) setPicked(left)
       }
-      await renewSetup()
-      leave(() => navigate(nextOf('specialties')))
-    } catch (error) {
-      // Items saved before the error stay saved, and are not offered again.
-      await renewSetup()
-      setPicked(left)
-      setFailure(errorLines(error).detail)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { onDone: () => leave(() => navigate(nextOf('specialties'))), showError: 'here' },
+  )
+  if (!items) return <StepWaits step="specialties" {...specialties} />
   return (
     <StepFrame
       step="specialties"
       action={
-        <Button variant="primary" isPending={busy} onClick={() => void save()}>
-          {t(busy ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next', {
-            count: picked.length,
-          })}
+        <Button variant="primary" action={save}>
+          {t(
+            save.isPending ? 'admin:form.saving' : picked.length > 0 ? 'setup:specialties.add' : 'setup:next',
+            {
+              count: picked.length,
+            },
+          )}
         </Button>
       }
     >
-      {failure && (
-        <p className="notice notice-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure of={save} />
       {items.length > 0 && (
         <section className="sheet" aria-labelledby="own-specialties">
           <h2 id="own-specialties">{t('setup:specialties.own', { count: specialties.total })}</h2>
@@ -79,9 +72,11 @@ export function SpecialtiesStep() {
       )}
       <section className="sheet">
         {offered.length > 0 && (
-          <fieldset className="field icons">
-            <legend className="field-label">{t('setup:specialties.usual')}</legend>
-            <p className="field-hint">{t('setup:specialties.usualHint')}</p>
+          <Fieldset
+            label={t('setup:specialties.usual')}
+            description={t('setup:specialties.usualHint')}
+            className="icons"
+          >
             <div className="icon-choices setup-specialties">
               {offered.map(one => (
                 <label key={one.slug} className="icon-choice">
@@ -111,7 +106,7 @@ export function SpecialtiesStep() {
                 </label>
               ))}
             </div>
-          </fieldset>
+          </Fieldset>
         )}
         <div>
           <Button variant="quiet" onClick={() => setCreating(true)}>

@@ -68,9 +68,9 @@ export function StepFrame({ step, children, action }: FrameProps) {
 export function GoOn({ step, quiet }: { step: SetupStep; quiet?: boolean }) {
   const { t } = useTranslation()
   return (
-    <Link className={`button ${quiet ? 'button-ghost' : 'button-primary'}`} to={nextOf(step)}>
+    <LinkButton variant={quiet ? 'ghost' : 'primary'} to={nextOf(step)}>
       {t(quiet ? 'setup:later' : step === setupSteps.at(-1) ? 'setup:finish' : 'setup:next')}
-    </Link>
+    </LinkButton>
   )
 }
 

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Field } from '#ui/fields/Field.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Loading } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { itemTitle } from '../content/item-title.ts'
@@ -33,12 +35,12 @@ export function TimetableStep() {
     const missing = doctor ? 'location' : 'doctors'
     return (
       <StepFrame step="timetable">
-        <p className="notice">
+        <Notice>
           {t(`setup:timetable.needs.${missing}`)}{' '}
           <Link className="link" to={adminPaths.setup(missing)}>
             {t(`settings:setup.name.${missing}`)}
           </Link>
-        </p>
+        </Notice>
       </StepFrame>
     )
   }
@@ -47,19 +49,18 @@ export function TimetableStep() {
   return (
     <DoctorTimes key={doctor} doctor={doctor} title={title} place={place.key}>
       {doctors.total > 1 && (
-        <div className="field">
-          <label className="field-label" htmlFor={id}>
-            {t('setup:timetable.doctor')}
-          </label>
-          <ReferencePicker
-            id={id}
-            kind="doctors"
-            single
-            keys={[doctor]}
-            onChange={([key]) => setChosen(key ?? '')}
-            onBlur={() => {}}
-          />
-        </div>
+        <Field id={id} label={t('setup:timetable.doctor')}>
+          {() => (
+            <ReferencePicker
+              id={id}
+              kind="doctors"
+              single
+              keys={[doctor]}
+              onChange={([key]) => setChosen(key ?? '')}
+              onBlur={() => {}}
+            />
+          )}
+        </Field>
       )}
     </DoctorTimes>
   )

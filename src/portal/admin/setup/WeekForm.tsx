@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { ApiError, errorLines } from '#api/errors.ts'
-import { addAdminToast } from '#api/toasts.ts'
+import { ApiError } from '#api/errors.ts'
 import { number } from '#entities/fields.ts'
 import { Button } from '#ui/Button.tsx'
+import { Failure } from '../../kit/Failure.tsx'
+import { useAction } from '../../kit/use-action.ts'
 import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
@@ -44,52 +45,49 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   const form = useForm<FormValues>({ defaultValues: toForm(fields, beginning) })
   const [days, setDays] = useState(workdays)
   const [problems, setProblems] = useState<Problem[]>([])
-  const [failure, setFailure] = useState<string | null>(null)
   const [noDay, setNoDay] = useState(false)
-  const [busy, setBusy] = useState(false)
   const values = form.watch()
-  const unsaved = form.formState.isDirty || busy || failure !== null
-  useUnsaved(unsaved)
-  useLeaveGuard(unsaved)
   const times = placeTimes(String(values.startTime), String(values.endTime), Number(values.slotMinutes))
 
   const show = (found: Problem[]) => {
     setProblems(found)
     if (found[0]?.path) focusInput(found[0].path)
   }
-  async function save() {
-    if (busy) return
+  const save = useAction(
+    async (typed: FormValues) => {
+      onWriting(true)
+      const today = Temporal.Now.plainDateISO().toString()
+      const whole = { ...newSession(today), ...toBody(fields, typed) }
+      const left = [...days]
+      try {
+        for (const weekday of days) {
+          await saveRow('sessions', null, sessionBody(doctor, { ...whole, weekday }), title)
+          left.splice(left.indexOf(weekday), 1)
+        }
+      } finally {
+        // Days saved before an error are done; only the others stay selected.
+        if (left.length > 0) setDays(left)
+        if (left.length < days.length) await renewSetup()
+      }
+      form.reset(typed)
+    },
+    {
+      done: t('admin:schedule.saved'),
+      onDone: () => onWriting(false),
+      showError: 'here',
+      onError: (error, typed) =>
+        show(error instanceof ApiError ? serverProblems(fields, typed, error.fields) : []),
+    },
+  )
+  const unsaved = form.formState.isDirty || save.isPending || save.error !== null
+  useUnsaved(unsaved)
+  useLeaveGuard(unsaved)
+  function submit() {
     const typed = structuredClone(form.getValues())
     const found = problemsOf(fields, typed, t)
     show(found)
-    setFailure(null)
     setNoDay(days.length === 0)
-    if (found.length > 0 || days.length === 0) return
-    setBusy(true)
-    onWriting(true)
-    const today = Temporal.Now.plainDateISO().toString()
-    const whole = { ...newSession(today), ...toBody(fields, typed) }
-    const left = [...days]
-    try {
-      for (const weekday of days) {
-        await saveRow('sessions', null, sessionBody(doctor, { ...whole, weekday }), title)
-        left.splice(left.indexOf(weekday), 1)
-      }
-      form.reset(typed)
-      addAdminToast({ severity: 'success', summary: t('admin:schedule.saved') })
-      await renewSetup()
-      onWriting(false)
-    } catch (error) {
-      // Days saved before the error are done; only the others stay selected.
-      setDays(left)
-      const refused = error instanceof ApiError ? serverProblems(fields, typed, error.fields) : []
-      show(refused)
-      const { detail } = errorLines(error)
-      setFailure(`${optionLabel(t, left[0] ?? '')}: ${refused[0]?.message ?? detail}`)
-      if (left.length < days.length) await renewSetup()
-    } finally {
-      setBusy(false)
-    }
+    if (found.length === 0 && days.length > 0) void save.run(typed)
   }
   return (
     <ItemFormContext value={{ kind: 'doctors', problems, isNew: true, keyFixed: true }}>
@@ -99,14 +97,10 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
           className="sheet"
           onSubmit={event => {
             event.preventDefault()
-            void save()
+            submit()
           }}
         >
-          {failure && (
-            <p className="notice notice-error" role="alert">
-              {failure}
-            </p>
-          )}
+          <Failure of={{ failure: save.failure.map(line => `${optionLabel(t, days[0] ?? '')}: ${line}`) }} />
           <DayPicks
             label={t('setup:timetable.days')}
             days={days}
@@ -132,8 +126,8 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
             )}
           </section>
           <div className="button-row">
-            <Button type="submit" variant="primary" isPending={busy}>
-              {t(busy ? 'admin:form.saving' : 'setup:timetable.save')}
+            <Button type="submit" variant="primary" isPending={save.isPending}>
+              {t(save.isPending ? 'admin:form.saving' : 'setup:timetable.save')}
             </Button>
           </div>
         </form>

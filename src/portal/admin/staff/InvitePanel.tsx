@@ -3,9 +3,8 @@ import { addAdminToast } from '#api/toasts.ts'
 import { inviteSchema } from '#entities/people/account.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { languageNames } from '#i18n/languages.ts'
+import { Form } from '../../kit/form/Form.tsx'
 import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
-import { Problems } from '../../kit/form/Problems.tsx'
-import { Submit } from '../../kit/form/Submit.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
@@ -20,16 +19,18 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
   const form = useZodForm(inviteSchema, { email: '', name: '', scopes: [], language })
   const scopes = useController({ control: form.control, name: 'scopes' })
   useUnsaved(form.formState.isDirty)
-  const send = form.send(async values => {
-    const { meta } = await inviteColleague(values)
-    addAdminToast({ severity: 'success', summary: meta.message ?? '' })
-    onClose()
-  })
   return (
     <Panel title={t('admin:users.invite')} onClose={onClose}>
-      <form className="form" onSubmit={send} noValidate>
-        <p>{t('admin:users.inviteText')}</p>
-        <Problems form={form} />
+      <Form
+        form={form}
+        intro={<p>{t('admin:users.inviteText')}</p>}
+        submit={t('admin:users.send')}
+        send={async values => {
+          const { meta } = await inviteColleague(values)
+          addAdminToast({ severity: 'success', summary: meta.message ?? '' })
+          onClose()
+        }}
+      >
         <TextInput form={form} name="name" label={t('admin:users.name')} autoComplete="off" />
         <TextInput form={form} name="email" label={t('admin:users.email')} type="email" autoComplete="off" />
         <ScopesField
@@ -43,8 +44,7 @@ export function InvitePanel({ onClose }: { onClose(): void }) {
           label={t('admin:users.language')}
           choices={interfaceLanguages.map(value => ({ value, label: languageNames[value] }))}
         />
-        <Submit form={form}>{t('admin:users.send')}</Submit>
-      </form>
+      </Form>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import { type AdminScope, adminScopes } from '#entities/people/account.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import { useTranslation } from '../../texts.ts'
 
 interface FieldProps {
@@ -12,9 +13,7 @@ interface FieldProps {
 export function ScopesField({ value, error, onChange }: FieldProps) {
   const { t } = useTranslation()
   return (
-    <fieldset className="field plain-list">
-      <legend className="field-label">{t('admin:users.scopes')}</legend>
-      {error && <p className="field-error">{error}</p>}
+    <Fieldset label={t('admin:users.scopes')} errorMessage={error} className="plain-list">
       {adminScopes.map(scope => (
         <Checkbox
           key={scope}
@@ -25,6 +24,6 @@ export function ScopesField({ value, error, onChange }: FieldProps) {
           {t(`admin:users.${scope}`)}
         </Checkbox>
       ))}
-    </fieldset>
+    </Fieldset>
   )
 }

@@ -7,9 +7,8 @@ import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.
 import { formatDay } from '#entities/time/clock.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { Form } from '../../kit/form/Form.tsx'
 import { CheckInput, TextAreaInput, TextInput } from '../../kit/form/inputs.tsx'
-import { Problems } from '../../kit/form/Problems.tsx'
-import { Submit } from '../../kit/form/Submit.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
@@ -66,23 +65,18 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
     const { unsubscribe } = watch(values => storeDraft(name, values))
     return unsubscribe
   }, [watch, name])
-  const send = form.handleSubmit(async values => {
+  async function send(values: typeof blank) {
     try {
       await post<null>(`appointments/${encodeURIComponent(id)}/testimonial`, values)
-      drop(name)
-      onSent()
     } catch (error) {
       // The response to an earlier attempt was lost: the testimonial is already stored.
-      if (error instanceof ApiError && error.code === 'patients.testimonialLeft') {
-        drop(name)
-        return onSent()
-      }
-      form.refused(error)
+      if (!(error instanceof ApiError) || error.code !== 'patients.testimonialLeft') throw error
     }
-  })
+    drop(name)
+    onSent()
+  }
   return (
-    <form className="form form-column" onSubmit={send} noValidate>
-      <Problems form={form} />
+    <Form form={form} send={send} submit={t('patient:testimonial.submit')} column>
       <TextAreaInput
         form={form}
         name="text"
@@ -98,7 +92,6 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
         maxLength={80}
       />
       <CheckInput form={form} name="consent" label={t('patient:testimonial.consent')} />
-      <Submit form={form}>{t('patient:testimonial.submit')}</Submit>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { z } from 'zod'
 import { post, put } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
@@ -6,9 +7,8 @@ import { type Dependant, dependantWriteSchema, relationships, sexes } from '#ent
 import { Button } from '#ui/Button.tsx'
 import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { BirthDateInput } from '../../kit/form/BirthDateInput.tsx'
+import { Form } from '../../kit/form/Form.tsx'
 import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
-import { Problems } from '../../kit/form/Problems.tsx'
-import { Submit } from '../../kit/form/Submit.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { useTranslation } from '../../texts.ts'
 import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
@@ -51,8 +51,9 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
     storeDraft(memory, { values: form.getValues(), pays: draft })
   }
 
-  const save = form.handleSubmit(async values => {
-    if (draftProblem(pays)) return document.getElementById(draftProblem(pays)?.field ?? '')?.focus()
+  async function save(values: z.output<typeof writeSchema>) {
+    const problem = draftProblem(pays)
+    if (problem) return document.getElementById(problem.field)?.focus()
     const body = { ...values, guarantor: choiceOf(pays) }
     try {
       const { result, meta } = known
@@ -63,22 +64,28 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
       addToast({ severity: 'success', summary: meta.message ?? '' })
       onDone(result)
     } catch (error) {
-      form.refused(error)
       // The name exists already: an earlier attempt whose response was lost may have added it, so the list is stale.
-      if (error instanceof ApiError && error.fields.some(one => one.path === 'name'))
-        await changed(all => all)
+      if (error instanceof ApiError && error.fields.some(one => one.path === 'name')) void changed(all => all)
+      throw error
     }
-  })
+  }
+  const cancel = () => {
+    drop(memory)
+    onCancel()
+  }
   return (
-    <form
-      className="form form-column"
-      onSubmit={event => {
-        setAsked(true)
-        void save(event)
-      }}
-      noValidate
+    <Form
+      form={form}
+      send={save}
+      submit={t(known ? 'dependants:form.save' : 'dependants:form.add')}
+      column
+      onSubmit={() => setAsked(true)}
+      actions={
+        <Button variant="ghost" onClick={cancel}>
+          {t('dependants:form.cancel')}
+        </Button>
+      }
     >
-      <Problems form={form} />
       <TextInput
         form={form}
         name="name"
@@ -109,18 +116,6 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
         label={t('dependants:form.pays')}
         description={t('dependants:form.paysHint')}
       />
-      <div className="button-row">
-        <Submit form={form}>{t(known ? 'dependants:form.save' : 'dependants:form.add')}</Submit>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            drop(memory)
-            onCancel()
-          }}
-        >
-          {t('dependants:form.cancel')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

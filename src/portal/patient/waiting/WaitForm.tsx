@@ -6,9 +6,8 @@ import { dayParts, type WaitingEntry } from '#entities/appointment/waiting.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { DateInput } from '../../kit/form/DateInput.tsx'
+import { Form } from '../../kit/form/Form.tsx'
 import { RadioInput } from '../../kit/form/inputs.tsx'
-import { Problems } from '../../kit/form/Problems.tsx'
-import { Submit } from '../../kit/form/Submit.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
@@ -60,20 +59,19 @@ export function WaitForm({ awaited, who, known }: Props) {
     dayPart: known?.dayPart ?? '',
     instead: known && !known.replaces ? 'no' : 'yes',
   })
-  const save = form.handleSubmit(async ({ dayPart, instead, ...dates }) => {
-    const whom = who ? { dependant: who } : {}
-    const replaces = booked ? { replaces: instead === 'yes' ? booked.id : null } : {}
-    try {
-      await enter.mutateAsync({ ...awaited, ...whom, ...dates, dayPart: dayPart || null, ...replaces })
-      navigate(paths.patients)
-    } catch (error) {
-      form.refused(error)
-    }
-  })
   const dates = { min: today.toString(), max: today.add({ years: 1 }).toString() }
   return (
-    <form className="form form-column" onSubmit={save} noValidate>
-      <Problems form={form} />
+    <Form
+      form={form}
+      send={async ({ dayPart, instead, ...dates }) => {
+        const whom = who ? { dependant: who } : {}
+        const replaces = booked ? { replaces: instead === 'yes' ? booked.id : null } : {}
+        await enter.mutateAsync({ ...awaited, ...whom, ...dates, dayPart: dayPart || null, ...replaces })
+        navigate(paths.patients)
+      }}
+      submit={t(known ? 'patient:waiting.save' : 'patient:waiting.enter')}
+      column
+    >
       <DateInput form={form} name="from" label={t('patient:waiting.from')} {...dates} />
       <DateInput form={form} name="to" label={t('patient:waiting.to')} {...dates} />
       <Weekdays value={form.watch('weekdays')} onChange={days => form.setValue('weekdays', days)} />
@@ -100,7 +98,6 @@ export function WaitForm({ awaited, who, known }: Props) {
           ]}
         />
       )}
-      <Submit form={form}>{t(known ? 'patient:waiting.save' : 'patient:waiting.enter')}</Submit>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Loading, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { ItemFormContext } from '../../inputs/form-context.ts'
 import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
 import { LostPlaces } from '../../schedule/LostPlaces.tsx'
@@ -11,15 +9,13 @@ import type { Section } from '../../settings/section.ts'
 import { useLanguage } from '../../use-language.ts'
 import type { AdminItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
-import { KeptNotice } from './DraftNotice.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormFields } from './FormFields.tsx'
 import { HistoryPanel } from './HistoryPanel.tsx'
+import { ItemForm } from './ItemForm.tsx'
 import { ItemState } from './ItemState.tsx'
-import { ProblemList } from './ProblemList.tsx'
 import { ReferrersPanel } from './ReferrersPanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
-import { StalePanel } from './StalePanel.tsx'
 import { useItemEditor } from './use-item-editor.ts'
 
 const Schedule = lazy(() =>
@@ -51,7 +47,7 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
   return (
     <Page
       title={section?.title ?? (entity.singleton ? kindLabel(t, kind, 'one') : title)}
-      {...(back ? { back } : {})}
+      back={back}
       state={<ItemState kind={kind} editor={editor} fields={section?.fields ?? Object.keys(entity.fields)} />}
       actions={
         <FormActions
@@ -62,45 +58,22 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
         />
       }
     >
-      <KeptNotice editor={editor} />
-      {editor.failure && (
-        <p className="notice notice-error" role="alert">
-          {editor.failure}
-        </p>
-      )}
-      {editor.displaced && <LostPlaces places={editor.displaced} />}
-      <ProblemList kind={kind} problems={editor.problems} attempt={editor.attempt} />
-      <ItemFormContext
-        value={{
-          kind,
-          problems: editor.problems,
-          isNew: current === null,
-          keyFixed: current?.publishedAt != null,
-        }}
+      <ItemForm
+        kind={kind}
+        editor={editor}
+        onSubmit={() => void editor.save(false)}
+        note={editor.displaced && <LostPlaces places={editor.displaced} />}
       >
-        <FormProvider {...editor.form}>
-          <form
-            noValidate
-            onSubmit={event => {
-              event.preventDefault()
-              void editor.save(false)
-            }}
-          >
-            {section && <p className="page-lead">{section.text}</p>}
-            <FormFields kind={kind} only={section?.fields} />
-            {section?.Below && <section.Below />}
-            {/* Enter in a field saves, as in any form. */}
-            <button type="submit" hidden />
-          </form>
-        </FormProvider>
-      </ItemFormContext>
+        {section && <p className="page-lead">{section.text}</p>}
+        <FormFields kind={kind} only={section?.fields} />
+        {section?.Below && <section.Below />}
+        {/* Enter in a field saves, as in any form. */}
+        <button type="submit" hidden />
+      </ItemForm>
       {kind === 'doctors' && current && (
         <Suspense fallback={<Loading />}>
           <Schedule doctor={current.key} title={title} />
         </Suspense>
-      )}
-      {editor.stale && (
-        <StalePanel kind={kind} stale={editor.stale} onClose={editor.closeStale} onSave={editor.saveMerged} />
       )}
       {editor.referrers && current && (
         <ReferrersPanel title={title} referrers={editor.referrers} onClose={editor.closeReferrers} />

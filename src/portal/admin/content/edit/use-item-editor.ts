@@ -6,9 +6,9 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import { useAction } from '../../../kit/use-action.ts'
 import { useLeaveGuard } from '../../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
-import { $again } from '../../../session.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -31,6 +31,13 @@ export interface Stale {
   publish: boolean
 }
 type Work = 'draft' | 'publish' | 'archive' | 'delete' | 'discard' | 'restore' | 'schedule'
+
+interface Doing {
+  name: Work
+  act(): Promise<void>
+  /** What was sent, to be merged with a newer version. */
+  retry: Omit<Stale, 'current'> | undefined
+}
 
 interface Options {
   /** Initial values of a new item. */
@@ -56,7 +63,6 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   const [current, setCurrent] = useState(item)
   const [problems, setProblems] = useState<Problem[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [busy, setBusy] = useState<Work | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [referrers, setReferrers] = useState<Referrer[] | null>(null)
@@ -105,8 +111,6 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
 
   function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
     if (error instanceof ApiError) {
-      // The re-authentication dialog shows this error; the form stays unchanged.
-      if (error.code === 'api.signIn' && $again.get()) return
       const result = error.result as Refusal | undefined
       if (error.code === 'content.stale' && result?.current && retry) {
         return setStale({ ...retry, current: result.current })
@@ -123,18 +127,18 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     addAdminToast({ severity: 'error', summary, detail })
   }
 
-  async function work(kindOfWork: Work, act: () => Promise<void>, retry?: Omit<Stale, 'current'>) {
+  const action = useAction(({ act }: Doing) => act(), {
+    onError: (error, { retry }) => {
+      refuse(error, retry)
+      return true
+    },
+  })
+  const busy = action.pending?.name ?? null
+  async function work(name: Work, act: () => Promise<void>, retry?: Omit<Stale, 'current'>) {
     if (busy) return
-    setBusy(kindOfWork)
     setFailure(null)
     setDisplaced(null)
-    try {
-      await act()
-    } catch (error) {
-      refuse(error, retry)
-    } finally {
-      setBusy(null)
-    }
+    await action.run({ name, act, retry })
   }
 
   function send(data: Data, version: number, publish: boolean, sent: FormValues) {

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
@@ -19,8 +20,7 @@ export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) 
   const possible = possibleColumns(outlineOf(kind))
   return (
     <Panel title={t('admin:list.columns')} onClose={onClose}>
-      <fieldset className="field plain-list">
-        <legend className="field-label">{t('admin:list.columnsText')}</legend>
+      <Fieldset label={t('admin:list.columnsText')} className="plain-list">
         {possible.map(name => (
           <Checkbox
             key={name}
@@ -31,7 +31,7 @@ export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) 
             {fieldLabel(t, kind, name)}
           </Checkbox>
         ))}
-      </fieldset>
+      </Fieldset>
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
 import IconPhone from '~icons/lucide/phone'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
@@ -21,7 +22,7 @@ interface RowProps {
 
 /** An entry of the call list: patient, reason, calls so far, and outcome. */
 export function CallRow({ call, busy, onCall, onDone }: RowProps) {
-  const { id, news, why, appointment: about, doneAt } = call
+  const { news, why, appointment: about, doneAt } = call
   const { t } = useTranslation()
   const language = useLanguage()
   const [said, setSaid] = useState('')
@@ -73,17 +74,14 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             {t('desk:calls.call')}
             <span className="sr-only">: {name}</span>
           </Button>
-          <label className="sr-only" htmlFor={`note-${id}`}>
-            {t('desk:calls.note')}: {name}
-          </label>
-          <input
-            id={`note-${id}`}
-            className="control"
+          <TextField
+            label={`${t('desk:calls.note')}: ${name}`}
+            hideLabel
             placeholder={t('desk:calls.note')}
             autoComplete="off"
             maxLength={500}
             value={said}
-            onChange={event => setSaid(event.target.value)}
+            onChange={setSaid}
           />
           <Button type="submit" variant="quiet" size="small" isPending={busy}>
             {t('desk:calls.done')}

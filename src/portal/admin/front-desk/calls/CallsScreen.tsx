@@ -29,7 +29,7 @@ export function CallsScreen() {
   return (
     <ListPage
       title={t('desk:calls.title')}
-      lead={<UndeliveredLink />}
+      note={<UndeliveredLink />}
       list={list}
       rows={useQuery(callsOptions(isDone, list.query.page))}
       found={count => t('desk:calls.found', { count })}

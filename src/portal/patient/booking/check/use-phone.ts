@@ -4,6 +4,7 @@ import { put } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
 import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
+import { useAction } from '../../../kit/use-action.ts'
 import { choiceOf, draftOf } from '../../dependants/draft.ts'
 import { selfQuery } from '../../dependants/family.ts'
 
@@ -15,13 +16,27 @@ export function usePhone() {
   const self = useQuery(selfQuery).data
   const [phone, setPhone] = useState(() => readDraft<string>(memory) ?? '')
   const [problem, setProblem] = useState('')
-  const [isSaving, setSaving] = useState(false)
   const asked = self !== undefined && !self.phone
+  const saving = useAction(
+    async ({ email: _email, guarantor, ...profile }: PatientSelf) => {
+      const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
+      client.setQueryData(selfQuery.queryKey, (await put<PatientSelf>('patients/me', body)).result)
+      drop(memory)
+      return true
+    },
+    {
+      onError: error => {
+        const wrong = error instanceof ApiError ? error.fields.find(one => one.path === 'phone') : undefined
+        setProblem(wrong?.message ?? errorLines(error).summary)
+        return true
+      },
+    },
+  )
   return {
     asked,
     phone,
     problem,
-    isSaving,
+    isSaving: saving.isPending,
     change(text: string) {
       setPhone(text)
       storeDraft(memory, text)
@@ -30,20 +45,7 @@ export function usePhone() {
     /** Returns false if the number could not be saved: then the request must not be sent. */
     async save(): Promise<boolean> {
       if (!self || !asked || !phone.trim()) return true
-      const { email: _email, guarantor, ...profile } = self
-      setSaving(true)
-      try {
-        const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
-        client.setQueryData(selfQuery.queryKey, (await put<PatientSelf>('patients/me', body)).result)
-        drop(memory)
-        return true
-      } catch (error) {
-        const wrong = error instanceof ApiError ? error.fields.find(one => one.path === 'phone') : undefined
-        setProblem(wrong?.message ?? errorLines(error).summary)
-        return false
-      } finally {
-        setSaving(false)
-      }
+      return (await saving.run(self)) === true
     },
   }
 }

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import { useTranslation } from '../../texts.ts'
+import { inputId, useProblem } from './form-context.ts'
+import type { InputProps } from './input-props.ts'
+
+type FrameProps = Pick<InputProps, 'path' | 'label' | 'under' | 'help'> & {
+  className?: string
+  required?: boolean | undefined
+  isPrivate?: boolean | undefined
+  /** Its inputs show the problems. */
+  hideProblem?: boolean
+  ref?: Ref<HTMLFieldSetElement>
+  children: ReactNode
+}
+
+/** Label, help and problem of several inputs. It can be focused, if the problem is of none of them. */
+export function GroupFrame({
+  path,
+  label,
+  under,
+  help,
+  className,
+  required,
+  isPrivate,
+  hideProblem,
+  ref,
+  children,
+}: FrameProps) {
+  const { t } = useTranslation()
+  const problem = useProblem(path)
+  return (
+    <fieldset
+      ref={ref}
+      className={`field ${className ?? ''}`}
+      id={inputId(path)}
+      tabIndex={-1}
+      data-problem={(problem && !hideProblem) || undefined}
+    >
+      <legend className="field-label">
+        {under && <span className="sr-only">{under}, </span>}
+        {label}
+        {required && <span className="field-optional"> ({t('admin:form.required')})</span>}
+        {isPrivate && <span className="badge">{t('admin:form.private')}</span>}
+      </legend>
+      {help && <p className="field-hint">{help}</p>}
+      {children}
+      {problem && !hideProblem && <p className="field-error">{problem}</p>}
+    </fieldset>
+  )
+}
