@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { post } from '#api/client.ts'
 import { postFromDevice } from '#api/device.ts'
+import { errorLines } from '#api/errors.ts'
+import { addToast } from '#api/toasts.ts'
 import { confirmSchema, type SignUp } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
-import { useAction } from '../kit/use-action.ts'
 import { useTranslation } from '../texts.ts'
 import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
@@ -30,10 +31,17 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
     password: sent?.password ?? '',
   })
 
-  const again = useAction(() => post('auth/patients/signup', sent, { anonymous: true }), {
-    done: t('auth:confirm.sentAgain'),
-    onDone: () => setMails(mails + 1),
-  })
+  // The sign-in screens load no react-query, and so have no useAction.
+  const [isSending, startSending] = useTransition()
+  const sendAgain = async () => {
+    try {
+      await post('auth/patients/signup', sent, { anonymous: true })
+      setMails(mails + 1)
+      addToast({ severity: 'success', summary: t('auth:confirm.sentAgain') })
+    } catch (error) {
+      addToast({ severity: 'error', ...errorLines(error) })
+    }
+  }
   return (
     <Form
       form={form}
@@ -50,7 +58,7 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
       below={
         <div className="button-row">
           {sent && (
-            <Button variant="quiet" action={again}>
+            <Button variant="quiet" isPending={isSending} onClick={() => startSending(sendAgain)}>
               {t('auth:confirm.again')}
             </Button>
           )}

@@ -22,7 +22,7 @@ interface Removal {
 export function useRemove() {
   const { t } = useTranslation()
   const changed = useFamilyChanged()
-  const [pending, setPending] = useState<Pending | null>(null)
+  const [undecided, setUndecided] = useState<Pending | null>(null)
   const { run, pending: removing } = useAction(
     ({ dependant, appointments }: Removal) =>
       del<null>(`dependants/${encodeURIComponent(dependant.id)}`, { query: { appointments } }),
@@ -39,13 +39,13 @@ export function useRemove() {
             },
       done: serverMessage,
       onDone: async (_answer, { dependant }) => {
-        setPending(null)
+        setUndecided(null)
         await changed(all => all.filter(one => one.id !== dependant.id))
       },
       onError: async (error, { dependant }) => {
         if (error instanceof ApiError && error.code === 'dependants.appointmentsComing') {
           const { appointments: coming } = error.result as { appointments: Appointment[] }
-          setPending({ dependant, appointments: coming })
+          setUndecided({ dependant, appointments: coming })
           return true
         }
         // Another device may have changed the list: load it again.
@@ -57,8 +57,8 @@ export function useRemove() {
   return {
     remove: (dependant: Dependant) => run({ dependant, appointments: 'keep' }),
     busy: removing?.dependant.id ?? null,
-    pending,
-    giveUp: () => setPending(null),
-    cancelAll: () => pending && run({ dependant: pending.dependant, appointments: 'cancel' }),
+    pending: undecided,
+    giveUp: () => setUndecided(null),
+    cancelAll: () => undecided && run({ dependant: undecided.dependant, appointments: 'cancel' }),
   }
 }
