@@ -29,8 +29,19 @@ const groups: { id: AdminGroup; icon: MenuIcon }[] = [
 export const mayDo = (scopes: readonly AdminScope[] | undefined, scope: AdminScope): boolean =>
   scopes?.includes('super') === true || scopes?.includes(scope) === true
 
+type ScreenName =
+  | 'library'
+  | 'appointments'
+  | 'queue'
+  | 'calls'
+  | 'waiting'
+  | 'patientList'
+  | 'contactMessages'
+  | 'letters'
+  | 'jobApplicants'
+
 interface Screen {
-  id: string
+  id: ScreenName
   icon: MenuIcon
   to: string
   group: AdminGroup
@@ -80,7 +91,7 @@ function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[])
   return [...lists, ...others]
 }
 
-const menuLink = (t: Translate, id: string, icon: MenuIcon, to: string): MenuLink => ({
+const menuLink = (t: Translate, id: ScreenName | Fixed, icon: MenuIcon, to: string): MenuLink => ({
   type: 'link',
   id,
   label: t(`admin:menu.${id}`),
@@ -88,9 +99,11 @@ const menuLink = (t: Translate, id: string, icon: MenuIcon, to: string): MenuLin
   to,
 })
 
+type Fixed = 'dashboard' | 'trash' | 'settings' | 'account'
+
 /** The side navigation, with the kinds that the administrator may edit. */
 export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
-  const link = (id: string, icon: MenuIcon, to: string) => menuLink(t, id, icon, to)
+  const link = (id: Fixed, icon: MenuIcon, to: string) => menuLink(t, id, icon, to)
   const collapses = groups.flatMap(({ id, icon }): MenuCollapse[] => {
     const children = linksOf(id, t, scopes)
     return children.length > 0 ? [{ type: 'collapse', id, label: t(`admin:menu.${id}`), icon, children }] : []
