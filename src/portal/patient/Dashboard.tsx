@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { WaitingEntry } from '#entities/appointment/waiting.ts'
-import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import IconWarning from '~icons/lucide/triangle-alert'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
@@ -37,9 +36,9 @@ export function Dashboard() {
   const waits = (useQuery(waitingQuery).data ?? []).filter(stillWaits)
   const offered = waits.filter(one => one.offer)
   const book = (
-    <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
+    <LinkButton variant="primary" to={paths.book()}>
       {t('patient:dashboard.book')}
-    </Link>
+    </LinkButton>
   )
   const cards = (items: Appointment[], alternatives = false) => (
     <div className="cards">
@@ -86,9 +85,7 @@ export function Dashboard() {
             <>
               {book}
               {past.data && past.data.items.length > 0 && (
-                <Link className={buttonClass()} to={paths.history}>
-                  {t('patient:history.title')}
-                </Link>
+                <LinkButton to={paths.history}>{t('patient:history.title')}</LinkButton>
               )}
             </>
           }

@@ -1,5 +1,6 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { paths, startOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { useTitle } from './use-title.ts'
@@ -19,13 +20,9 @@ export function NotFound() {
       <p>{t('portal:notFound.text')}</p>
       <div className="button-row">
         <Button onClick={() => navigate(-1)}>{t('portal:notFound.back')}</Button>
-        <Link
-          className={buttonClass({ variant: 'quiet' })}
-          to={start ?? paths.home(language)}
-          reloadDocument={start === null}
-        >
+        <LinkButton variant="quiet" to={start ?? paths.home(language)} reloadDocument={start === null}>
           {t('portal:notFound.start')}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
@@ -20,13 +19,11 @@ export function WaysOn({ none = false }: { none?: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="button-row">
-      <Link className={buttonClass()} to={paths.patients}>
-        {t('patient:answer.signIn')}
-      </Link>
+      <LinkButton to={paths.patients}>{t('patient:answer.signIn')}</LinkButton>
       {!none && (
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+        <LinkButton variant="quiet" to={paths.book()}>
           {t('patient:answer.bookOther')}
-        </Link>
+        </LinkButton>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { nearestAlternatives } from '#entities/appointment/alternatives.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { buttonClass } from '#ui/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocationNames } from '../booking/use-names.ts'
@@ -63,19 +63,13 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
       )}
       {data && free.length === 0 && <p>{t('patient:lost.noneFree')}</p>}
       <div className="button-row">
-        <Link
-          className={buttonClass({ variant: 'quiet', size: 'small' })}
-          to={paths.book({ doctor, who: dependant?.id })}
-        >
+        <LinkButton variant="quiet" size="small" to={paths.book({ doctor, who: dependant?.id })}>
           {t('patient:lost.allDays')}
-        </Link>
+        </LinkButton>
         {specialist && (
-          <Link
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-            to={paths.colleagues(specialist)}
-          >
+          <LinkButton variant="quiet" size="small" to={paths.colleagues(specialist)}>
             {t('patient:lost.otherDoctor')}
-          </Link>
+          </LinkButton>
         )}
       </div>
     </div>

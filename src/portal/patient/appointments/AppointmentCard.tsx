@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { isMovable, outcomeOf } from '#entities/appointment/appointment-status.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPlace from '~icons/lucide/map-pin'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
@@ -90,17 +90,14 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       )}
       <footer className="button-row appointment-actions">
         {may(cutOffs.rescheduleHours) && (
-          <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.move(appointment)}>
+          <LinkButton variant="quiet" size="small" to={paths.move(appointment)}>
             {t('patient:card.move')}
-          </Link>
+          </LinkButton>
         )}
         {open && onCancel && (
-          <Link
-            className={buttonClass({ variant: 'ghost', size: 'small' })}
-            to={paths.waitingList({ doctor, who: dependant?.id })}
-          >
+          <LinkButton variant="ghost" size="small" to={paths.waitingList({ doctor, who: dependant?.id })}>
             {t('patient:waiting.earlier')}
-          </Link>
+          </LinkButton>
         )}
         {may(cutOffs.cancelHours) && onCancel && (
           <Button
@@ -113,20 +110,14 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
           </Button>
         )}
         {status === 'completed' && (
-          <Link
-            className={buttonClass({ variant: 'tint', size: 'small' })}
-            to={paths.testimonial(appointment)}
-          >
+          <LinkButton variant="tint" size="small" to={paths.testimonial(appointment)}>
             {t('patient:testimonial.card')}
-          </Link>
+          </LinkButton>
         )}
         {!open && !lost && (
-          <Link
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
-            to={paths.book({ doctor, who: dependant?.id })}
-          >
+          <LinkButton variant="quiet" size="small" to={paths.book({ doctor, who: dependant?.id })}>
             {t('patient:card.again')}
-          </Link>
+          </LinkButton>
         )}
       </footer>
     </article>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { appointmentsQuery } from '../doctors/directory.ts'
@@ -37,9 +38,9 @@ export function History() {
   const asked = query.get('show')
   const show = isShow(asked) ? asked : 'all'
   const book = (
-    <Link className={buttonClass({ variant: 'primary' })} to={paths.book()}>
+    <LinkButton variant="primary" to={paths.book()}>
       {t('patient:dashboard.book')}
-    </Link>
+    </LinkButton>
   )
   return (
     <Screen title={t('patient:history.title')} action={book}>

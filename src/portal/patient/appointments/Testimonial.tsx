@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { formatDay } from '#entities/time/clock.ts'
-import { buttonClass } from '#ui/Button.tsx'
 import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { Form } from '../../kit/form/Form.tsx'
 import { CheckInput, TextAreaInput, TextInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { appointmentQuery } from '../doctors/directory.ts'
@@ -29,9 +29,7 @@ export function Testimonial() {
         <img src="/art/states/done.svg" alt="" width={180} height={115} />
         <p>{t('patient:testimonial.doneText')}</p>
         <div className="button-row">
-          <Link className={buttonClass()} to={paths.history}>
-            {t('patient:history.title')}
-          </Link>
+          <LinkButton to={paths.history}>{t('patient:history.title')}</LinkButton>
         </div>
       </Screen>
     )

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { WaitingEntry } from '#entities/appointment/waiting.ts'
 import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useSpecialtyName } from '../booking/use-names.ts'
@@ -43,8 +43,9 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
       )}
       <footer className="button-row">
         {offer && (
-          <Link
-            className={buttonClass({ variant: 'primary', size: 'small' })}
+          <LinkButton
+            variant="primary"
+            size="small"
             to={paths.book({
               doctor: offer.doctor,
               schedule: offer.schedule,
@@ -55,18 +56,19 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
             })}
           >
             {t('patient:waiting.take')}
-          </Link>
+          </LinkButton>
         )}
         {!offer && (
-          <Link
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          <LinkButton
+            variant="quiet"
+            size="small"
             to={paths.waitingList({
               ...(specialist ? { specialist } : { doctor: doctor ?? '' }),
               who: dependant?.id,
             })}
           >
             {t('patient:waiting.change')}
-          </Link>
+          </LinkButton>
         )}
         <Button
           variant={offer ? 'ghost' : 'quiet'}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { buttonClass } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { BookingCode } from '../appointments/BookingCode.tsx'
@@ -67,12 +67,10 @@ function Held({ appointment }: { appointment: Appointment }) {
       </div>
       {stands && <NextSteps appointment={appointment} />}
       <div className="button-row">
-        <Link className={buttonClass()} to={paths.patients}>
-          {t('patient:done.dashboard')}
-        </Link>
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.book()}>
+        <LinkButton to={paths.patients}>{t('patient:done.dashboard')}</LinkButton>
+        <LinkButton variant="quiet" to={paths.book()}>
           {t('patient:done.another')}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   )

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useTranslation } from '../../texts.ts'
 import { type Chooser, forDays } from './choose/choice.ts'
 
@@ -12,9 +11,9 @@ export function Gone({ choice, link }: Chooser) {
       picture="/art/states/calendar.svg"
       title={t('patient:booking.goneTitle')}
       actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={link(forDays(choice))}>
+        <LinkButton variant="primary" to={link(forDays(choice))}>
           {t('patient:booking.otherDay')}
-        </Link>
+        </LinkButton>
       }
     >
       {t('patient:booking.goneText')}

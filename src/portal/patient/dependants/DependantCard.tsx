@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { Dependant } from '#entities/people/dependant.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useAge } from './family.ts'
@@ -32,13 +32,14 @@ export function DependantCard({ dependant, busy, onChange, onRemove }: Props) {
       <p className="appointment-line">{t('dependants:born', { date: born })}</p>
       {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
       <footer className="button-row appointment-actions">
-        <Link
-          className={buttonClass({ variant: 'tint', size: 'small' })}
+        <LinkButton
+          variant="tint"
+          size="small"
           to={paths.book({ who: id })}
           aria-label={t('dependants:bookFor', { name })}
         >
           {t('dependants:book')}
-        </Link>
+        </LinkButton>
         <Button variant="quiet" size="small" onClick={onChange} aria-label={t('dependants:change', { name })}>
           {t('dependants:edit')}
         </Button>

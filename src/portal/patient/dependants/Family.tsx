@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Dependant } from '#entities/people/dependant.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
@@ -72,9 +72,9 @@ export function Family() {
         ))}
       </div>
       <div className="button-row">
-        <Link className={buttonClass({ variant: 'ghost' })} to={paths.profile}>
+        <LinkButton variant="ghost" to={paths.profile}>
           {t('dependants:toProfile')}
-        </Link>
+        </LinkButton>
       </div>
     </Screen>
   )

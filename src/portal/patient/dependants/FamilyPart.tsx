@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/Button.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useFamily } from './family.ts'
@@ -14,9 +13,9 @@ export function FamilyPart() {
       <h2 id="family">{t('dependants:title')}</h2>
       <p>{names || t('dependants:profileText')}</p>
       <div className="button-row">
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.family}>
+        <LinkButton variant="quiet" to={paths.family}>
           {t('dependants:profileLink')}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   )

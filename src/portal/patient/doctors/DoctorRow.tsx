@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import { localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { buttonClass } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useShortMoment } from '../appointments/moments.ts'
@@ -45,13 +44,13 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
         )}
       </div>
       {doctor.bookable && (
-        <Link
-          className={buttonClass({ variant: availability?.nextFree === null ? 'quiet' : 'brand' })}
+        <LinkButton
+          variant={availability?.nextFree === null ? 'quiet' : 'brand'}
           to={book({ doctor: doctor.slug })}
           aria-label={t('patient:doctors.bookWith', { doctor: name })}
         >
           {t('patient:doctors.book')}
-        </Link>
+        </LinkButton>
       )}
     </li>
   )

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/Button.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { useBook } from '../../appointments/use-book.ts'
@@ -35,9 +34,7 @@ export function AnyDoctor({ specialist, location }: { specialist: string; locati
             : t(data ? 'patient:any.nothing' : 'patient:any.text')}
         </p>
       </div>
-      <Link className={buttonClass({ variant: 'brand' })} to={book({ specialist, location })}>
-        {t('patient:any.choose')}
-      </Link>
+      <LinkButton to={book({ specialist, location })}>{t('patient:any.choose')}</LinkButton>
     </aside>
   )
 }

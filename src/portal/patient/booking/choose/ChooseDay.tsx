@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBook } from '../../appointments/use-book.ts'
@@ -54,9 +54,9 @@ export function ChooseDay({ choice, link }: Chooser) {
           actions={
             <>
               {more}
-              <Link className={buttonClass({ variant: 'quiet' })} to={book()}>
+              <LinkButton variant="quiet" to={book()}>
                 {t('patient:booking.otherDoctor')}
-              </Link>
+              </LinkButton>
             </>
           }
         >

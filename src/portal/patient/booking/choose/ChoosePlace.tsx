@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { appointmentQuery, placesQuery } from '../../doctors/directory.ts'
 import { Loading } from '../../Loading.tsx'
@@ -28,11 +27,7 @@ export function ChoosePlace({ choice, link }: Chooser) {
         <EmptyState
           picture="/art/states/calendar.svg"
           title={t('patient:booking.dayFull')}
-          actions={
-            <Link className={buttonClass()} to={link(forDays(choice))}>
-              {t('patient:booking.otherDay')}
-            </Link>
-          }
+          actions={<LinkButton to={link(forDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
         />
       )}
       {sessions.map(one => (

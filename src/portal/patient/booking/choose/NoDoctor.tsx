@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useBook } from '../../appointments/use-book.ts'
@@ -22,9 +21,9 @@ export function NoDoctor({ reason, doctor }: Props) {
       picture="/art/states/search.svg"
       title={t(reason === 'unknownSpecialty' ? 'patient:any.unknown' : `patient:booking.${reason}`)}
       actions={
-        <Link className={buttonClass({ variant: 'primary' })} to={book()}>
+        <LinkButton variant="primary" to={book()}>
           {t('patient:booking.chooseDoctor')}
-        </Link>
+        </LinkButton>
       }
     >
       {reason === 'unknownDoctor' && <p>{t('patient:booking.unknownDoctorText')}</p>}

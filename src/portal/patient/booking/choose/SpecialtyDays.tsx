@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { SpecialistDay } from '#entities/schedule/schedule.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
@@ -56,9 +56,9 @@ export function SpecialtyDays({ choice, link }: Chooser) {
           actions={
             <>
               {more}
-              <Link className={buttonClass({ variant: 'quiet' })} to={paths.colleagues(specialist)}>
+              <LinkButton variant="quiet" to={paths.colleagues(specialist)}>
                 {t('patient:any.doctorsOf')}
-              </Link>
+              </LinkButton>
             </>
           }
         >
@@ -105,9 +105,7 @@ function First({ first, link }: { first: NonNullable<SpecialistDay['first']> } &
           </span>
         </p>
       </div>
-      <Link className={buttonClass({ variant: 'brand' })} to={link({ doctor, schedule, startsAt })}>
-        {t('patient:any.takeIt')}
-      </Link>
+      <LinkButton to={link({ doctor, schedule, startsAt })}>{t('patient:any.takeIt')}</LinkButton>
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Hold } from '#entities/appointment/appointment.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { specialistPlacesQuery } from '../../doctors/directory.ts'
@@ -49,11 +50,7 @@ export function SpecialtyPlaces({ choice, link }: Chooser) {
         <EmptyState
           picture="/art/states/calendar.svg"
           title={t('patient:booking.dayFull')}
-          actions={
-            <Link className={buttonClass()} to={link(forDays(choice))}>
-              {t('patient:booking.otherDay')}
-            </Link>
-          }
+          actions={<LinkButton to={link(forDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
         />
       )}
       {data?.slice(0, count).map(one => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { paths } from '../../../paths.ts'
 import { useTranslation } from '../../../texts.ts'
 import { type Awaited, isFor, lastDay, useWaiting, waitingQuery } from '../../appointments/waiting-list.ts'
@@ -33,9 +34,9 @@ export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaite
         <Button isPending={enter.isPending} onClick={() => enter.mutate(wait)}>
           {t('patient:waiting.enter')}
         </Button>
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.waitingList({ ...awaited, who })}>
+        <LinkButton variant="quiet" to={paths.waitingList({ ...awaited, who })}>
           {t('patient:waiting.own')}
-        </Link>
+        </LinkButton>
       </div>
     </>
   )
