@@ -17,15 +17,13 @@ import { kindLabel } from '../labels.ts'
 import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useSettingsLink } from '../settings/SettingsPage.tsx'
-import { useLanguage } from '../use-language.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { type AuditEntry, auditFilters, auditOptions, PER_PAGE } from './calls.ts'
 import { actionText } from './words.ts'
 
 /** The audit trail: every read and change. Opening this screen is audited as well. */
 export function AuditScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = useList(auditFilters)
   const { query } = list
   const entries = useQuery(auditOptions(query))
@@ -69,8 +67,7 @@ export function AuditScreen() {
 }
 
 function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: string): void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <ol className="audit">
       {entries.map(one => (
@@ -130,8 +127,7 @@ function Code({ label, value }: { label: string; value: string | null }) {
 
 /** Number of reads and time of the last one: reads within a quarter of an hour are one entry. */
 function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (typeof detail?.count !== 'number' || typeof detail.last !== 'string' || detail.count < 2) return null
   const time = formatTime(detail.last, ownZone(), language)
   return <p className="audit-reads">{t('settings:audit.reads', { count: detail.count, time })}</p>

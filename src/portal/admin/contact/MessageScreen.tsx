@@ -10,7 +10,6 @@ import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { eraseMessage, markMessage, messageOptions } from './calls.ts'
 import { MessageBadge } from './MessageBadge.tsx'
 
@@ -77,8 +76,7 @@ function Actions({ message: { id, status } }: { message: ContactMessage }) {
 }
 
 function MessageDetails({ message: one }: { message: ContactMessage }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const text = (name: string) => t(`inbox:messages.${name}`)
   const place = useLocations().data?.find(location => location.code === one.location)
   return (

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { useLanguage } from '../use-language.ts'
+import { useTranslation } from '../../texts.ts'
 import type { ListItem } from './calls.ts'
 import { itemTitle } from './item-title.ts'
 
@@ -19,7 +19,7 @@ export const choicesOptions = (kind: ContentKind, search: string, language: Inte
 
 /** The titles of keys, in one request; a key without an item has none. */
 export function useTitles(kind: ContentKind | undefined, keys: readonly string[]) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const wanted = [...new Set(keys)].sort()
   return useQuery({
     queryKey: ['admins', kind, 'titles', wanted, language],

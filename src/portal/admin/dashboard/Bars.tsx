@@ -1,6 +1,5 @@
 import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 
 const HEIGHT = 100
 const STEP = 10
@@ -8,8 +7,7 @@ const GAP = 2
 
 /** A bar chart by day, starting at zero. Text names the highest, the first and the last day. */
 export function Bars({ days }: { days: { day: string; count: number }[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const top = days.reduce(
     (best, one) => (one.count > best.count ? one : best),
     days[0] ?? { day: '', count: 0 },

@@ -13,7 +13,6 @@ import { mayDo } from '../layout/navigation.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { SetupCard } from '../settings/SetupCard.tsx'
-import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 import { useReleases } from './calls.ts'
 import { FiguresRow } from './FiguresRow.tsx'
@@ -80,8 +79,7 @@ function WaitingCard() {
 }
 
 function SiteCard() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const releases = useReleases(true)
   const last = releases.data?.[0]
   const live = releases.data?.find(release => release.state === 'live')

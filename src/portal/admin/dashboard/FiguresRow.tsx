@@ -6,7 +6,6 @@ import { LoadFailed } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { figuresOptions } from './calls.ts'
 
 const leadTo: Record<(typeof figureNames)[number], string> = {
@@ -18,8 +17,7 @@ const leadTo: Record<(typeof figureNames)[number], string> = {
 
 /** Numbers of open tasks and the age of the oldest; each number links to its list. */
 export function FiguresRow() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const figures = useQuery(figuresOptions)
   const { data } = figures
   if (figures.isError && !data) return <LoadFailed error={figures.error} retry={() => figures.refetch()} />

@@ -5,13 +5,11 @@ import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { jobsOptions } from '../settings/calls.ts'
 import { useJobName } from '../settings/JobsScreen.tsx'
-import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 
 /** The jobs whose last run failed; renders nothing if there are none. */
 export function JobsCard() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const nameOf = useJobName()
   const failed = useQuery(jobsOptions).data?.filter(job => job.lastState === 'failed') ?? []
   if (failed.length === 0) return null

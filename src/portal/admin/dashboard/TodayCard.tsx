@@ -7,13 +7,11 @@ import { useTranslation } from '../../texts.ts'
 import { deskOptions, useLocations } from '../front-desk/calls.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 
 /** Confirmed appointments of today, by each location's time zone: in Jayapura the day begins two hours earlier than in Jakarta. */
 export function TodayCard() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const locations = useLocations()
   const now = Temporal.Now.instant()
   const places = (locations.data ?? []).map(one => ({

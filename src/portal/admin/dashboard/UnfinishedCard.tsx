@@ -9,7 +9,6 @@ import { StatusBadge } from '../content/list/StatusBadge.tsx'
 import { kindLabel } from '../labels.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { Card } from './Card.tsx'
 import { contentStateOptions, useUnpublished } from './calls.ts'
 
@@ -17,8 +16,7 @@ const states = ['draft', 'changed', 'untranslated', 'review'] as const
 
 /** Unpublished, untranslated and unreviewed items, counted by kind; each number links to its list. */
 export function UnfinishedCard() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const state = useQuery(contentStateOptions)
   const newest = useUnpublished(state.data)
   const nothing = state.data && states.every(name => state.data[name].length === 0)

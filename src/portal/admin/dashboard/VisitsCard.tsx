@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
 import { VISIT_DAYS, visitsOptions } from './calls.ts'
@@ -11,8 +10,7 @@ const PAGES = 6
 
 /** Page views of the public site, from our own counter: by day, and by type of page. */
 export function VisitsCard() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const number = (count: number) => count.toLocaleString(formatLocale[language])
   const nameOf = (page: string) => t(`office:pages.${page.replace('/…', '_item')}`)
   return (
@@ -54,8 +52,7 @@ export function VisitsCard() {
 
 /** Searches without a result. They suggest new articles, or synonyms for specialties. */
 export function MissedCard() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { data } = useQuery(visitsOptions)
   if (!data) return null
   return (

@@ -13,7 +13,6 @@ import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
@@ -83,8 +82,7 @@ interface DetailsProps {
 }
 
 function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const age = useAgeAt()(one)
   const pays = usePays()
   const at = (instant: string) => formatMoment(instant, one.timezone, language)

@@ -9,7 +9,6 @@ import { useAction } from '../../kit/use-action.ts'
 import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { renewAppointments } from './calls.ts'
 import { bookAtDesk, newKey } from './day/day-calls.ts'
 import type { FreePlace } from './day/day-lines.ts'
@@ -23,8 +22,7 @@ interface PanelProps {
 
 /** Books at the counter or by telephone. The appointment is accepted at once; name and number identify the patient. */
 export function BookPanel({ session, place, onClose }: PanelProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [source, setSource] = useState<'walk_in' | 'phone'>('walk_in')
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('')

@@ -9,7 +9,6 @@ import IconAlert from '~icons/lucide/triangle-alert'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
@@ -65,8 +64,7 @@ interface RowProps {
 }
 
 function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: RowProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const waits = one.status === 'requested'
   return (
     <li className="desk-row" data-waits={waits || undefined}>

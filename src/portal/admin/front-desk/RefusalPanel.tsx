@@ -3,7 +3,6 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { nextFreeOptions } from './calls.ts'
 import { ReasonPanel } from './ReasonPanel.tsx'
 import type { Steps } from './use-steps.ts'
@@ -58,8 +57,7 @@ interface AlternativesProps extends Pick<PanelProps, 'appointment' | 'steps'> {
 }
 
 function Alternatives({ appointment, steps, close }: AlternativesProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const free = useQuery(nextFreeOptions(appointment.doctor)).data ?? []
   if (free.length === 0) return null
   return (

@@ -12,7 +12,6 @@ import { usePeopleList } from '../../kit/list/use-list.ts'
 import { readAnswer } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { Age } from './Age.tsx'
 
 const waitingOptions = (query: { page: number; search: string }) =>
@@ -49,8 +48,7 @@ export function WaitingScreen() {
 }
 
 function Row({ entry: one }: { entry: DeskWaiting }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { patient, offer } = one
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   const moment = (instant: string, zone: string) => formatMoment(instant, zone, language)

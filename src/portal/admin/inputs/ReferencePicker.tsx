@@ -5,7 +5,6 @@ import { DEBOUNCE } from '#ui/constants.ts'
 import IconX from '~icons/lucide/x'
 import { useTranslation } from '../../texts.ts'
 import { choicesOptions, useTitles } from '../content/titles.ts'
-import { useLanguage } from '../use-language.ts'
 import { optionId, PickerList } from './PickerList.tsx'
 
 function useSettled(text: string): string {
@@ -42,8 +41,7 @@ export function ReferencePicker({
   invalid,
   required,
 }: PickerProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)

@@ -4,7 +4,6 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { readResult } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
@@ -55,8 +54,7 @@ function inWords(amount: unknown, currency: string, language: InterfaceLanguage)
 }
 
 export function MoneyInput({ path, field, label, help }: InputProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { register, getValues, setValue } = useFormContext()
   const currency = useHospitalCurrency()
   const amount = numberProps(register, `${path}.amount`)

@@ -2,12 +2,10 @@ import type { Applicant } from '#entities/office/job-application.ts'
 import { Contact, type Detail, Details } from '../../kit/Details.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 
 /** The application as it was sent, with the applicant's line breaks. */
 export function ApplicantDetails({ applicant: one }: { applicant: Applicant }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const text = (name: string, values = {}) => t(`inbox:applicants.${name}`, values)
   const words = (value: string | null) => (
     <span className="whitespace-pre-line" dir="auto">

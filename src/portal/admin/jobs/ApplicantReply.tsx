@@ -11,7 +11,6 @@ import { useAction } from '../../kit/use-action.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import type { HandledProps } from './ApplicantWork.tsx'
 import { replyTemplate, replyToApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -19,8 +18,7 @@ import { useApplicantAction } from './use-applicant-action.ts'
 
 /** Earlier replies, and the next one. Each status has a template in the applicant's language. */
 export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const text = (name: string, values = {}) => t(`inbox:applicants.reply.${name}`, values)
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [subject, setSubject] = useState('')

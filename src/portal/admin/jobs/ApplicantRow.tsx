@@ -7,7 +7,6 @@ import type { Selection } from '../../kit/list/use-selection.ts'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 
 interface RowProps {
@@ -16,8 +15,7 @@ interface RowProps {
 }
 
 export function ApplicantRow({ applicant: one, selection }: RowProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <li className="desk-row" data-waits={one.status === 'new' || undefined}>
       <div className="desk-who">

@@ -11,7 +11,6 @@ import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { ApplicantBadge } from './ApplicantBadge.tsx'
 import { ApplicantDetails } from './ApplicantDetails.tsx'
 import { ApplicantReply } from './ApplicantReply.tsx'
@@ -20,8 +19,7 @@ import { applicantOptions, eraseApplicant } from './calls.ts'
 
 /** One applicant: the application, its status and the replies. */
 export function ApplicantScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { id = '' } = useParams()
   const title = t('inbox:applicants.title')
   const back = { to: adminPaths.applicants, label: t('inbox:applicants.back') }

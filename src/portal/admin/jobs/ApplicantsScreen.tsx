@@ -7,7 +7,6 @@ import { choiceFilter, textFilter } from '../../kit/list/list-address.ts'
 import { usePeopleList } from '../../kit/list/use-list.ts'
 import { useSelection } from '../../kit/list/use-selection.ts'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { ApplicantRow } from './ApplicantRow.tsx'
 import { applicantsOptions, offersOptions, setStatusOfMany } from './calls.ts'
 import { StatusOfMany } from './StatusOfMany.tsx'
@@ -20,8 +19,7 @@ const filters = {
 
 /** The applicants, newest first, with filters for position and status. */
 export function ApplicantsScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = usePeopleList(filters)
   const applicants = useQuery(applicantsOptions(list.query))
   const offers = useQuery(offersOptions())

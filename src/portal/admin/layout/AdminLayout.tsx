@@ -19,7 +19,6 @@ import { useTranslation } from '../../texts.ts'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteDoor } from '../palette/PaletteDoor.tsx'
 import { ReAuthenticate } from '../re-authenticate/ReAuthenticate.tsx'
-import { useLanguage } from '../use-language.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -27,8 +26,7 @@ import { SideNavigation } from './SideNavigation.tsx'
 const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 
 export function AdminLayout() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const narrow = useStore($menu) === 'narrow'
   // During re-authentication there is no user: keep the screen until another user signs in.
   const user = useStore($user)

@@ -4,7 +4,6 @@ import { pictureAt } from '#entities/media/media-address.ts'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 
 interface GridProps {
   files: readonly MediaFile[]
@@ -18,8 +17,7 @@ interface GridProps {
 export const isDescribed = ({ alt }: Pick<MediaFile, 'alt'>) => Boolean(alt.en && alt.id)
 
 export function Grid({ files, chosen, onChoose, old }: GridProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <ul className="library-grid" aria-busy={old || undefined}>
       {files.map(file => (

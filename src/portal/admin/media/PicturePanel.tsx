@@ -13,7 +13,6 @@ import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { CropPanel } from './CropPanel.tsx'
 import type { UsedFile } from './calls.ts'
 import { PictureFields } from './PictureFields.tsx'
@@ -116,8 +115,7 @@ function Uses({ file }: { file: UsedFile }) {
 }
 
 function Replacing({ file, picture }: { file: UsedFile; picture: ReturnType<typeof usePicture> }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [cropping, setCropping] = useState(false)
   const { width, height, whole, size, createdAt } = file
   const least = leastCrop(whole)

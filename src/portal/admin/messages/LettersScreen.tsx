@@ -10,7 +10,6 @@ import { Page } from '../../kit/Page.tsx'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { useSettingsLink } from '../settings/SettingsPage.tsx'
-import { useLanguage } from '../use-language.ts'
 import { lettersOptions } from './calls.ts'
 import { LetterView } from './LetterView.tsx'
 import { UndeliveredLink } from './UndeliveredLink.tsx'
@@ -35,8 +34,7 @@ export function LettersScreen() {
 }
 
 function Chosen({ letters }: { letters: Letter[] }) {
-  const { t } = useTranslation()
-  const own = useLanguage()
+  const { t, language: own } = useTranslation()
   const [params, setParams] = useSearchParams()
   const letter = letters.find(one => one.kind === params.get('letter')) ?? (letters[0] as Letter)
   const wanted = [params.get('language'), own, 'en'].find(one =>

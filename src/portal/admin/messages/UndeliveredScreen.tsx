@@ -9,7 +9,6 @@ import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { sendAgain, undeliveredOptions } from './calls.ts'
 
 /** The page size of the server. */
@@ -41,8 +40,7 @@ export function UndeliveredScreen() {
 }
 
 function Row({ letter }: { letter: Undelivered }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { to, kind, subject, error, attempts, createdAt, nextAttemptAt, whole } = letter
   const again = useAction(() => sendAgain(letter.id), { done: t('letters:retried') })
   return (

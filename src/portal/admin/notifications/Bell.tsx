@@ -8,7 +8,6 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { markRead, notifications, openCount } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
@@ -18,8 +17,7 @@ const MOST = 100
 
 /** The bell in the bar with the number of open notifications, and a popover with the newest. */
 export function Bell() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const count = useQuery(openCount).data ?? 0
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)

@@ -13,7 +13,6 @@ import IconPublication from '~icons/lucide/megaphone-off'
 import IconJob from '~icons/lucide/triangle-alert'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
-import { useLanguage } from '../use-language.ts'
 import { markRead } from './calls.ts'
 import { leadsTo, sentenceOf } from './told.ts'
 
@@ -31,8 +30,7 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
 
 /** One notification: event, age and link. Following the link marks it as read. */
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const Icon = icons[one.kind] ?? IconBell
   const open = !one.read && !one.settled
   const go = () => {

@@ -11,7 +11,6 @@ import { useList } from '../../kit/list/use-list.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { ownZone } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { markRead, notifications, PER_PAGE } from './calls.ts'
 import { NotificationLine } from './NotificationLine.tsx'
 
@@ -63,7 +62,7 @@ export function NotificationsScreen() {
 }
 
 function Days({ rows }: { rows: Notification[] }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const days = groupBy(rows, one =>
     Temporal.Instant.from(one.at).toZonedDateTimeISO(ownZone()).toPlainDate().toString(),
   )

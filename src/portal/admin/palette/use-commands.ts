@@ -21,7 +21,6 @@ import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
 import { mayDo } from '../layout/navigation.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { addCommands, type Command, matching, pageCommands } from './commands.ts'
 
 export interface CommandGroup {
@@ -85,8 +84,7 @@ function recordCommands(
 
 /** Commands for the typed words: screens, actions, and records found by the server. */
 export function useCommands(words: string) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const dark = useStore($dark)
   const scopes = useStore($user)?.scopes ?? []
   const [settled, setSettled] = useState('')

@@ -24,7 +24,6 @@ import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { useLanguage } from '../use-language.ts'
 import { disablePatient, erasePatient, everythingOf, onePatient, type PatientForDesk } from './calls.ts'
 import { TrailPanel } from './TrailPanel.tsx'
 
@@ -58,8 +57,7 @@ export function PatientScreen() {
 }
 
 function Facts({ person }: { person: PatientForDesk }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const consent = person.promotionalOffers
     ? t('admin:patients.offersYes', {
         moment: person.promotionalOffersAt ? savedMoment(person.promotionalOffersAt, language) : '',
@@ -124,8 +122,7 @@ function Family({ person: { carer, dependants } }: { person: PatientForDesk }) {
 }
 
 function Visits({ person }: { person: PatientForDesk }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (person.visits.length === 0) return <p className="field-hint">{t('admin:patients.noVisits')}</p>
   return (
     <Table

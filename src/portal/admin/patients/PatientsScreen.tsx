@@ -9,15 +9,13 @@ import { usePeopleList } from '../../kit/list/use-list.ts'
 import { RowTitle, Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { patientList, patientOrders } from './calls.ts'
 
 const filters = { sort: display(choiceFilter(patientOrders, 'name')) }
 
 /** The hospital's patients. */
 export function PatientsScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = usePeopleList(filters)
   const patients = useQuery(patientList(list.query))
   const none = { title: t('admin:list.noneTitle'), text: t('admin:patients.none') }

@@ -3,13 +3,11 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { trailOf } from './calls.ts'
 
 /** Audit entries about a patient, newest first. Actions are shown by their stored names. */
 export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <Panel title={t('admin:patients.trail')} side onClose={onClose}>
       <p className="field-hint">{t('admin:patients.trailText')}</p>

@@ -9,7 +9,6 @@ import { Table } from '../../kit/Table.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { goBackTo, publishEverything, releasesOptions, runsOptions } from './calls.ts'
 import { Runs } from './Runs.tsx'
 import { SiteNow } from './SiteNow.tsx'
@@ -83,8 +82,7 @@ export function PublicationsScreen() {
 
 /** Since when publication is frozen and by whom, and the processes that could not roll back. */
 function Held({ heldSince, heldBy, lagging }: SiteReleases) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!heldSince) return null
   return (
     <>
@@ -102,8 +100,7 @@ function Held({ heldSince, heldBy, lagging }: SiteReleases) {
 }
 
 function Releases({ releases }: SiteReleases) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const goBack = useAction(({ id }: { id: string; moment: string }) => goBackTo(id), {
     confirm: ({ moment }) => ({
       title: t('publications:backTitle', { moment }),

@@ -4,14 +4,12 @@ import { Badge } from '#ui/Badge.tsx'
 import { Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { secondsToLive } from './site-state.ts'
 
 const tones = { waiting: 'neutral', building: 'brand', live: 'success', failed: 'error' } as const
 
 export function Runs({ runs }: { runs: PublicationRun[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <Table
       look="plain"
@@ -63,8 +61,7 @@ function Result({ run }: { run: PublicationRun }) {
 
 /** How long a run took, and what it built. */
 function Work({ run }: { run: PublicationRun }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const inSeconds = (value: number) =>
     value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 })
   const toLive = secondsToLive(run)

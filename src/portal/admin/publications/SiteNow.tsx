@@ -5,7 +5,6 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Notice, type NoticeTone } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment, timeWithSeconds } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { type SiteState, stateOf, usualSeconds } from './site-state.ts'
 
 const tones: Record<SiteState, NoticeTone> = {
@@ -35,8 +34,7 @@ interface NowProps {
 
 /** The state of the public site in one sentence, with its key figures. */
 export function SiteNow({ runs, releases, children }: NowProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const state = stateOf(runs, releases)
   const shown = releases.releases.find(one => one.current)
   const [last] = runs

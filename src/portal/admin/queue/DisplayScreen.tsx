@@ -6,7 +6,6 @@ import { useLinkSecret } from '../../link-secret.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 import { viewOptions } from './calls.ts'
 
@@ -39,8 +38,7 @@ export function DisplayScreen() {
 }
 
 function Wall({ view, since }: { view: DisplayView; since: number }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [now, setNow] = useState(() => Temporal.Now.instant())
   useEffect(() => {
     const timer = setInterval(() => setNow(Temporal.Now.instant()), 1000)
@@ -80,8 +78,7 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
 }
 
 function WallQueue({ queue }: { queue: DisplayedQueue }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { serving, next, timezone } = queue
   return (
     <section className="wall-queue" aria-label={queue.doctorName}>

@@ -11,7 +11,6 @@ import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { displaysOptions, endDisplay, takeOverDisplay } from './calls.ts'
 import { NewDisplay } from './NewDisplay.tsx'
 
@@ -23,8 +22,7 @@ interface PanelProps {
 
 /** The displays of the waiting rooms: create them, see when each was last active, and switch them off. */
 export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [link, setLink] = useState<string | null>(null)
   return (
     <Panel title={t('queue:screens.title')} wide onClose={onClose}>
@@ -80,8 +78,7 @@ function Displays() {
 }
 
 function DisplayRow({ display: one }: { display: Display }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const place = useLocations().data?.find(location => location.code === one.location)
   const takeOver = useAction(() => takeOverDisplay(one.id), { done: t('queue:screens.taken') })
   const end = useAction(() => endDisplay(one.id), { done: t('queue:screens.ended') })

@@ -8,15 +8,13 @@ import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { takeStep } from '../front-desk/day/day-calls.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 import { callIn, recall } from './calls.ts'
 import { QueueLines } from './QueueLines.tsx'
 
 /** One session's queue. With the focus inside, N calls the next number, R calls again, and P passes. */
 export function QueueCard({ queue, location }: { queue: Queue; location: string }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const main = useRef<HTMLButtonElement>(null)
   const { serving, waiting, expected, timezone, schedule, startsAt } = queue

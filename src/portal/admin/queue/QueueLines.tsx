@@ -5,7 +5,6 @@ import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useNextFocus } from '../front-desk/use-next-focus.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { calledAs } from './called-as.ts'
 
 interface LinesProps {
@@ -19,8 +18,7 @@ interface LinesProps {
 
 /** Waiting or expected patients: number, expected time and actions. */
 export function QueueLines({ title, lines, queue: { timezone }, action, onAct, open }: LinesProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { list, leave } = useNextFocus<HTMLUListElement>()
   if (lines.length === 0) return null
   return (

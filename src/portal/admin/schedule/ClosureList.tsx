@@ -5,14 +5,12 @@ import { Button } from '#ui/Button.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { useLanguage } from '../use-language.ts'
 import { closuresOptions } from './closure-calls.ts'
 import { useUndo } from './undo.ts'
 
 /** Current and future closures. Each can be undone as a whole. */
 export function ClosureList() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const locations = useLocations()
   const undo = useUndo()
   const nameOf = (key: string) => locations.data?.find(one => one.code === key)?.officialName ?? key

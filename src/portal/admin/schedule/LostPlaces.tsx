@@ -2,7 +2,6 @@ import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { heardOf, useHeardLines } from './heard.ts'
 
 const MOST = 12
@@ -15,8 +14,7 @@ interface Props {
 
 /** Appointments that a change would displace or delay, shown before it is saved. Times only: only the front desk may see names. */
 export function LostPlaces({ places, refused }: Props) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const lines = useHeardLines()(heardOf(places))
   const lost = places.filter(one => one.news === 'absence').length
   return (

@@ -6,7 +6,6 @@ import { Menu } from '#ui/Menu.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { DateSteps } from '../layout/DateSteps.tsx'
-import { useLanguage } from '../use-language.ts'
 import { timetableWeek, type WeekDay } from './week-lines.ts'
 
 export type NewOn = 'session' | 'leave' | 'extra'
@@ -40,8 +39,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 
 /** A doctor's timetable by week: sessions, schedule exceptions, and buttons to add them. */
 export function WeekGrid({ sessions, departures, place, onSession, onDeparture, onNew }: GridProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const today = Temporal.Now.plainDateISO()
   const [day, setDay] = useState(today)
   const from = day.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
@@ -100,8 +98,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
 type DayProps = Pick<GridProps, 'place' | 'onSession' | 'onDeparture' | 'onNew'> & { day: WeekDay }
 
 function Day({ day: { date, sessions, departures }, place, onSession, onDeparture, onNew }: DayProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const inWords = dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <>

@@ -3,8 +3,8 @@ import { get } from '#api/client.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
+import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
-import { useLanguage } from '../use-language.ts'
 import type { ClosureTarget } from './closure-form.ts'
 
 /** All items of a public list: the front desk may not read the editors' lists. */
@@ -19,7 +19,7 @@ async function all<T>(path: 'doctors' | 'units', signal: AbortSignal): Promise<T
 
 /** Keys and names of the items that can be closed, ordered by name. */
 export function useClosureChoices(target: ClosureTarget): [string, string][] {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const locations = useLocations()
   const doctors = useQuery({
     queryKey: ['admins', 'closures', 'doctors'],

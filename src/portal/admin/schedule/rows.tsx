@@ -8,7 +8,6 @@ import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
 import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { useLanguage } from '../use-language.ts'
 
 interface RowProps<R> {
   row: R
@@ -44,8 +43,7 @@ function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDel
 }
 
 export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const zone = zoneName(row.timezone, Temporal.Now.instant(), language)
   const name = `${optionLabel(t, weekdays[row.weekday - 1] as string)}, ${row.startTime}–${row.endTime} ${zone}`
   const today = Temporal.Now.plainDateISO().toString()
@@ -73,8 +71,7 @@ export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>)
 }
 
 export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<ScheduleException>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const dates =
     row.from === row.to
       ? longDate(row.from, language)

@@ -7,14 +7,12 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { type BackupRun, backupsOptions } from './calls.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 /** The status of backups, and the results of the last ones. */
 export function BackupsScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <SettingsPage title={t('settings:backups.title')}>
       <Loaded query={useQuery(backupsOptions)} rows={3}>
@@ -47,8 +45,7 @@ const mebibytes = (bytes: number, language: InterfaceLanguage) =>
   }).format(bytes / 1e6)
 
 function Runs({ runs }: { runs: BackupRun[] }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <Table
       look="plain"

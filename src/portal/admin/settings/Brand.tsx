@@ -7,7 +7,6 @@ import { Field } from '#ui/fields/Field.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { type BrandColour, fromHex, houseColour, measured, mostChroma, toHex } from './brand-colour.ts'
 
 const ENOUGH = 4.5
@@ -72,8 +71,7 @@ export function Brand() {
 }
 
 function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: BrandColour; name: string }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const [ratios, setRatios] = useState<(number | null)[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each colour

@@ -6,7 +6,6 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { ownZone, savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { jobsOptions, runJob } from './calls.ts'
 import { rhythmOf } from './clockwork.ts'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -43,8 +42,7 @@ export function JobsScreen() {
 }
 
 function JobRow({ job }: { job: Job }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const name = useJobName()(job.name)
   const rhythm = rhythmOf(job.cron, ownZone(), Temporal.Now.plainDateISO())
   const failed = job.lastState === 'failed'

@@ -10,13 +10,11 @@ import { useTranslation } from '../../texts.ts'
 import { contentStateOptions } from '../dashboard/calls.ts'
 import { kindLabel } from '../labels.ts'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 /** The languages of the site and the portal, and the content that is missing in one language. */
 export function LanguagesScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   return (
     <SettingsPage title={t('settings:languages.title')}>
       <section className="sheet" aria-labelledby="site-languages">

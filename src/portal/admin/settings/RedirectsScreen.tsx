@@ -11,15 +11,13 @@ import { Table } from '../../kit/Table.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { PER_PAGE, redirectsOptions, removeRedirect } from './calls.ts'
 import { RedirectPanel } from './RedirectPanel.tsx'
 import { useSettingsLink } from './SettingsPage.tsx'
 
 /** Old addresses of the public site, and their targets. */
 export function RedirectsScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = useList({})
   const redirects = useQuery(redirectsOptions(list.query.page, list.query.search))
   const [isAdding, setAdding] = useState(false)

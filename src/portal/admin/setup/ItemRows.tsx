@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { ContentKind } from '#entities/kinds.ts'
+import { useTranslation } from '../../texts.ts'
 import type { ListItem } from '../content/calls.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { StatusBadge } from '../content/list/StatusBadge.tsx'
 import { adminPaths } from '../paths.ts'
-import { useLanguage } from '../use-language.ts'
 
 /** The items of a kind, each with a link to its whole form. */
 export function ItemRows({ kind, items }: { kind: ContentKind; items: readonly ListItem[] }) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   return (
     <ul className="card-rows">
       {items.map(item => (

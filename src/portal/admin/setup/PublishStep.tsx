@@ -14,7 +14,6 @@ import { itemTitle } from '../content/item-title.ts'
 import { kindLabel } from '../labels.ts'
 import { timeWithSeconds } from '../moments.ts'
 import { setupOptions } from '../settings/calls.ts'
-import { useLanguage } from '../use-language.ts'
 import { builtFrom, publishPending, renewSetup, useItems, usePending } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { Missing, Remains } from './Remains.tsx'
@@ -22,8 +21,7 @@ import { GoOn, StepFrame } from './StepFrame.tsx'
 
 /** Publishes all saved items together; then shows the result and what is left to do. */
 export function PublishStep() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const pending = usePending()
   const setup = useQuery(setupOptions)
   const { items, total } = pending
@@ -85,8 +83,7 @@ export function PublishStep() {
 
 /** Link to the public site, and since when the last publication is live. */
 function Live() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const publishing = useStore($publishing)
   const doctors = useItems('doctors')
   const shown = doctors.items?.find(one => one.status === 'published')

@@ -10,7 +10,6 @@ import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
-import { useLanguage } from '../use-language.ts'
 import { renewSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
@@ -21,8 +20,7 @@ const Create = lazy(() =>
 
 /** Chooses specialties from a common list, or adds own ones. */
 export function SpecialtiesStep() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const navigate = useNavigate()
   const specialties = useItems('specialists')
   const [picked, setPicked] = useState<string[]>([])

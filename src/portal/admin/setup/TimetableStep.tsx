@@ -9,7 +9,6 @@ import { useTitles } from '../content/titles.ts'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSessions } from '../schedule/calls.ts'
-import { useLanguage } from '../use-language.ts'
 import { useItems } from './calls.ts'
 import { GoOn, StepFrame, StepWaits } from './StepFrame.tsx'
 import { WeekForm } from './WeekForm.tsx'
@@ -20,8 +19,7 @@ const Schedule = lazy(() =>
 
 /** A doctor's timetable: at first a form for the same hours on several days, then the usual timetable. */
 export function TimetableStep() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const doctors = useItems('doctors')
   const places = useItems('addresses')

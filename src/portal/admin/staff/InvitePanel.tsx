@@ -9,13 +9,11 @@ import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { Panel } from '../../kit/Panel.tsx'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
-import { useLanguage } from '../use-language.ts'
 import { inviteColleague } from './calls.ts'
 import { ScopesField } from './ScopesField.tsx'
 
 export function InvitePanel({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const form = useZodForm(inviteSchema, { email: '', name: '', scopes: [], language })
   const scopes = useController({ control: form.control, name: 'scopes' })
   useUnsaved(form.formState.isDirty)

@@ -8,15 +8,13 @@ import { usePeopleList } from '../../kit/list/use-list.ts'
 import { RowTitle, Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { useLanguage } from '../use-language.ts'
 import { ColleaguePanel } from './ColleaguePanel.tsx'
 import { type Colleague, colleagues, MOST } from './calls.ts'
 import { InvitePanel } from './InvitePanel.tsx'
 
 /** The administrators and their scopes. */
 export function UsersScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = usePeopleList({})
   const people = useQuery(colleagues(list.query.search))
   const [open, setOpen] = useState<Colleague | 'new' | null>(null)

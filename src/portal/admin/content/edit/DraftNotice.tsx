@@ -2,13 +2,11 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage } from '../../use-language.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
 /** Says that the form contains an unsaved draft from earlier, and offers to discard it. */
 export function KeptNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (!kept) return null
   return (
     <Notice

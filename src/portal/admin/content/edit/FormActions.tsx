@@ -15,7 +15,6 @@ import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { publicPath } from '../../paths.ts'
 import { openPreview } from '../../publications/calls.ts'
-import { useLanguage } from '../../use-language.ts'
 import type { AdminItem } from '../calls.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
@@ -55,8 +54,7 @@ export function FormActions({ kind, editor, onHistory, onSchedule }: ActionsProp
 }
 
 function MoreMenu({ kind, editor, current, onHistory, onSchedule }: ActionsProps & { current: AdminItem }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { singleton } = outlineOf(kind)
   const published = current.status === 'published'
   const page = published ? publicPath(kind, current.key, language) : null

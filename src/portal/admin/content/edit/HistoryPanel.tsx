@@ -6,7 +6,6 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { fieldLabel, pathLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage } from '../../use-language.ts'
 import { type Revision, useRevisions } from '../calls.ts'
 import { ValueView } from '../list/ValueView.tsx'
 import { inOneLanguage } from './form-values.ts'
@@ -56,8 +55,7 @@ interface EntryProps {
 }
 
 function Entry({ kind, revision, before, onRestore }: EntryProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [open, setOpen] = useState(false)
   const { fields } = entityOf(kind)
   const named = revision.fields.map(name => (name in fields ? fieldLabel(t, kind, name) : name)).join(', ')

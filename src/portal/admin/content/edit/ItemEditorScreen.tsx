@@ -6,7 +6,6 @@ import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
 import { LostPlaces } from '../../schedule/LostPlaces.tsx'
 import type { Section } from '../../settings/section.ts'
-import { useLanguage } from '../../use-language.ts'
 import type { AdminItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { FormActions } from './FormActions.tsx'
@@ -31,8 +30,7 @@ interface Props {
 }
 
 export function ItemEditorScreen({ kind, item, section }: Props) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const editor = useItemEditor(kind, item)
   const [panel, setPanel] = useState<'history' | 'schedule' | null>(null)
   const closePanel = () => setPanel(null)

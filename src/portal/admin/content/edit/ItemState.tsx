@@ -7,7 +7,6 @@ import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage } from '../../use-language.ts'
 import type { AdminItem, ListItem } from '../calls.ts'
 import { ReviewBadge } from '../list/ReviewBadge.tsx'
 import { StatusBadge } from '../list/StatusBadge.tsx'
@@ -51,8 +50,7 @@ function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readon
 }
 
 export function ItemState({ kind, editor, fields }: Props) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { current, isDirty } = editor
   const shown = useWhereShown(kind, current, fields)
   if (!current) return null

@@ -11,7 +11,6 @@ import { useLeaveGuard } from '../../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { forgetForm, type KeptForm, keptForm } from './form-draft.ts'
@@ -54,8 +53,7 @@ interface Refusal {
 
 /** State and actions of the form of one item. `item` is null for a new one. */
 export function useItemEditor(kind: ContentKind, item: AdminItem | null, { preset, onSaved }: Options = {}) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const navigate = useNavigate()
   const fields = useMemo(() => formFields(kind), [kind])
   const name = item?.key ?? 'new'

@@ -4,7 +4,6 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
 import { useTranslation } from '../../../texts.ts'
-import { useLanguage } from '../../use-language.ts'
 import {
   type AdminItem,
   archiveItem,
@@ -45,8 +44,7 @@ export function useItemSteps({
   typedValues,
   afterRemoval,
 }: Editing) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
 
   async function archive() {
     if (!current) return

@@ -4,7 +4,6 @@ import { longDate } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../../texts.ts'
 import { optionLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage } from '../../use-language.ts'
 
 interface CellProps {
   field: FieldOutline
@@ -17,8 +16,7 @@ const MOST = 1
 
 /** A field's value as a list shows it. */
 export function Cell({ field, value, titles }: CellProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (value === undefined || value === null) return <span className="cell-none">–</span>
   if (field.localized) return sayValue(value as Localized, language)
   switch (field.widget) {

@@ -18,7 +18,6 @@ import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { type ListItem, listOptions } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -32,8 +31,7 @@ const orderPanel = () => import('./OrderPanel.tsx').then(module => module.OrderP
 
 /** The list of any kind. Its filters and page are in the address, for links and for 'Back'. */
 export function ListScreen({ kind }: { kind: ContentKind }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = useList(listFilters)
   const { query, change } = list
   const items = useQuery(listOptions(kind, query))

@@ -13,7 +13,6 @@ import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import type { ListItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { useTitles } from '../titles.ts'
@@ -34,8 +33,7 @@ interface TableProps {
 }
 
 export function ListTable({ kind, items, columns, sort, onSort, old, selection }: TableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const entity = outlineOf(kind)
   const bilingual = isBilingual(entity)
   const heading = (name: string, label: string) => <SortHeading {...{ name, label, sort, onSort }} />
@@ -127,7 +125,7 @@ interface TitleProps {
 }
 
 function TitleCell({ item, picture, selection }: TitleProps) {
-  const language = useLanguage()
+  const { language } = useTranslation()
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
   return (
     <th scope="row">

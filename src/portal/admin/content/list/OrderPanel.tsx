@@ -10,7 +10,6 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { readResult } from '../../../queries.ts'
 import { useTranslation } from '../../../texts.ts'
-import { useLanguage } from '../../use-language.ts'
 import { type ListItem, orderItems } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 
@@ -19,8 +18,7 @@ const MOST = 200
 
 /** Arranges the items of a kind for the public site, by dragging or with the arrow buttons of each row. */
 export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): void }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const list = useQuery({
     queryKey: ['admins', kind, 'order'],
     queryFn: readResult<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST } }),

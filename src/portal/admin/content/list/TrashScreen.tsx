@@ -13,7 +13,6 @@ import { useTranslation } from '../../../texts.ts'
 import { kindLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import type { AdminItem } from '../calls.ts'
 
 interface Deleted {
@@ -35,8 +34,7 @@ const trashOptions = (page: number) =>
 
 /** Deleted items of every kind, with a button to restore them. */
 export function TrashScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const navigate = useNavigate()
   const list = useList({})
   const restore = useAction(

@@ -7,7 +7,6 @@ import { longDate } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../../texts.ts'
 import { fieldLabel, optionLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { useLanguage } from '../../use-language.ts'
 import { inOneLanguage } from '../edit/form-values.ts'
 
 interface ViewProps {
@@ -27,8 +26,7 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 
 /** Any value for reading, at its full length, to be compared with another. */
 export function ValueView({ kind, field, value }: ViewProps): ReactNode {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (value === undefined || value === null) return <em className="value-empty">{t('admin:stale.empty')}</em>
   if (field.localized) {
     const one = inOneLanguage(field)

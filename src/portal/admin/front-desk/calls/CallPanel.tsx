@@ -17,7 +17,6 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
-import { useLanguage } from '../../use-language.ts'
 import { renewAppointments, useLocations } from '../calls.ts'
 import { newKey } from '../day/day-calls.ts'
 import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
@@ -29,8 +28,7 @@ interface PanelProps {
 
 /** Records the result of a call: another slot, no slot, or no answer. */
 export function CallPanel({ call, onClose }: PanelProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const words = useDateWords()
   const { appointment: about } = call
   const { name, phone } = about.patient
@@ -167,8 +165,7 @@ interface PlacesProps {
 }
 
 function Places({ places, doctor, busy, onChoose }: PlacesProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const locations = useLocations()
   const where = (code: string) => {
     const known = locations.data?.find(one => one.code === code)

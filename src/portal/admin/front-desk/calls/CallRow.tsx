@@ -10,7 +10,6 @@ import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { PatientNote } from '../PatientNote.tsx'
 
 interface RowProps {
@@ -23,8 +22,7 @@ interface RowProps {
 /** An entry of the call list: patient, reason, calls so far, and outcome. */
 export function CallRow({ call, busy, onCall, onDone }: RowProps) {
   const { news, why, appointment: about, doneAt } = call
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [said, setSaid] = useState('')
   useUnsaved(said !== '' && doneAt === null)
   const { name, phone } = about.patient
@@ -94,8 +92,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
 }
 
 function Attempts({ call: { attempts } }: { call: CallItem }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const ended = attempts.flatMap(({ result, ...one }) => (result === null ? [] : [{ ...one, result }]))
   if (ended.length === 0) return null
   return (
@@ -113,8 +110,7 @@ function Attempts({ call: { attempts } }: { call: CallItem }) {
 }
 
 function Outcome({ call, doneAt }: { call: CallItem; doneAt: string }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const { outcome, doneBy, note, newAppointment: instead } = call
   const values = { name: doneBy ?? '', moment: savedMoment(doneAt, language) }
   return (

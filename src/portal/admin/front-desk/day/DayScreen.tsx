@@ -12,7 +12,6 @@ import { isDate } from '../../../kit/list/list-address.ts'
 import { Empty, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { BookPanel } from '../BookPanel.tsx'
 import { useLocations } from '../calls.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
@@ -30,8 +29,7 @@ interface Booking {
 
 /** A day at one location: the appointments of each session with their status, and the free slots. */
 export function DayScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [params, setParams] = useSearchParams()
   const locations = useLocations()
   const wanted = params.get('location')

@@ -5,7 +5,6 @@ import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { announcedStart } from '../leave/departure.ts'
 import type { Steps } from '../use-steps.ts'
 import { DayTable } from './DayTable.tsx'
@@ -19,8 +18,7 @@ interface SectionProps {
 
 /** One doctor's session: its hours at the location, its occupancy and its appointments. */
 export function DaySection({ day: { session, coming, free, taken, total }, steps, onBook }: SectionProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const id = useId()
   const queue = openQueue(session, Temporal.Now.instant().toString())
   const { doctor, location, date, timezone, startsAt, endsAt } = session

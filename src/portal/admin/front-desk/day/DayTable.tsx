@@ -8,7 +8,6 @@ import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
-import { useLanguage } from '../../use-language.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { PatientNote } from '../PatientNote.tsx'
 import { RefusalPanel } from '../RefusalPanel.tsx'
@@ -25,8 +24,7 @@ interface TableProps {
 type Turned = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
 
 export function DayTable({ label, coming, timezone, steps }: TableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [turned, setTurned] = useState<Turned | null>(null)
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<HTMLTableSectionElement>()

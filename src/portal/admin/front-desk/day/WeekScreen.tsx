@@ -12,7 +12,6 @@ import { Empty, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { useLocations } from '../calls.ts'
 import { LocationFilter } from '../LocationFilter.tsx'
 import { DoctorFilter } from './DayFilters.tsx'
@@ -23,8 +22,7 @@ const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year
 
 /** A week of a location, or of one doctor at all locations: occupancy of each session, absences, and a link to each day. */
 export function WeekScreen() {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const [params, setParams] = useSearchParams()
   const locations = useLocations()
   const doctor = (params.get('doctor') ?? '').slice(0, 80)

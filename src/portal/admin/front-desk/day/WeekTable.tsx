@@ -5,7 +5,6 @@ import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 
 interface Place {
   code: string
@@ -21,8 +20,7 @@ interface TableProps {
 
 /** A row for each doctor, a column for each day. On a phone a doctor's days are listed below each other. */
 export function WeekTable({ from, today, sessions, places }: TableProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
   const byDoctor = groupBy(sessions, one => one.doctor)
   const several = new Set(sessions.map(one => one.location)).size > 1
@@ -83,8 +81,7 @@ export function WeekTable({ from, today, sessions, places }: TableProps) {
 }
 
 function Session({ session: one, place }: { session: WeekSession; place: string | null }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const free = Math.max(0, one.total - one.taken)
   const hours = `${formatTime(one.startsAt, one.timezone, language)}–${formatTime(one.endsAt, one.timezone, language)}`
   return (

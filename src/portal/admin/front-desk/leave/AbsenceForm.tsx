@@ -12,15 +12,13 @@ import { useDateWords } from '../../../kit/form/use-date-words.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { useLanguage } from '../../use-language.ts'
 import { useLocations } from '../calls.ts'
 import { sessionsOptions } from '../day/day-calls.ts'
 import { announcedStart, type Departure } from './departure.ts'
 import type { ChangeFormProps } from './ReviewedChange.tsx'
 
 export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormProps<Departure>) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const words = useDateWords()
   const locations = useLocations()
   const sessions = useQuery(

@@ -7,7 +7,6 @@ import { LoadFailed } from '../../../kit/Page.tsx'
 import { readResult } from '../../../queries.ts'
 import { useTranslation } from '../../../texts.ts'
 import { useUndo } from '../../schedule/undo.ts'
-import { useLanguage } from '../../use-language.ts'
 
 interface Props {
   location: string
@@ -20,8 +19,7 @@ const kinds: readonly string[] = ['leave', 'holiday', 'late']
 
 /** Absences and delays, each with an undo button. On the day's screen an empty list is not shown. */
 export function AbsenceList({ location, date, onlyDay = false }: Props) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   const undo = useUndo()
   const { data, error, refetch } = useQuery({
     queryKey: ['admins', 'exceptions', 'absences', location],

@@ -5,7 +5,6 @@ import { formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { heardOf, useHeardLines } from '../../schedule/heard.ts'
-import { useLanguage } from '../../use-language.ts'
 import { PatientNote } from '../PatientNote.tsx'
 
 /** Which patients will be notified, and with which text. */
@@ -46,8 +45,7 @@ interface GroupProps {
 }
 
 function Group({ title, text, patients }: GroupProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+  const { t, language } = useTranslation()
   if (patients.length === 0) return null
   return (
     <section className="affected">
