@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import type { Address } from '#api/address.ts'
 import { type Answer, type CallOptions, get } from '#api/client.ts'
 import { $connectivity } from '#state/connectivity.ts'
@@ -46,3 +46,10 @@ export const readResult =
   <R>(path: Address<'get'>, options?: ReadOptions): Read<R> =>
   async context =>
     (await readAnswer<R>(path, options)(context)).result
+
+/** A write, after which the reads below this key are fetched again. */
+export async function write<T>(call: Promise<T>, queryKey: QueryKey): Promise<T> {
+  const answer = await call
+  await queryClient.invalidateQueries({ queryKey })
+  return answer
+}

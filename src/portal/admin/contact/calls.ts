@@ -3,7 +3,7 @@ import { del, post, put } from '#api/client.ts'
 import type { ContactMessage, ContactStatus } from '#entities/office/contact-message.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import type { Outcome } from '../../kit/list/use-selection.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
 
 const keys = ['admins', 'contact-messages'] as const
 
@@ -35,10 +35,8 @@ export const messageOptions = (id: string) =>
 
 const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
-export async function markMessage(id: string, status: ContactStatus): Promise<void> {
-  await put(`admins/contact-messages/${id}`, { status })
-  await renew()
-}
+export const markMessage = (id: string, status: ContactStatus) =>
+  write(put(`admins/contact-messages/${id}`, { status }), keys)
 
 export async function markMany(messages: ContactMessage[], status: ContactStatus) {
   const items = messages.map(({ id }) => ({ id }))

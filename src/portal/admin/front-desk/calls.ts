@@ -7,7 +7,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import type { RequestConflict } from '#entities/schedule/desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
 
 const POLL = 30_000
@@ -67,21 +67,11 @@ export const nextFreeOptions = (doctor: string) =>
 
 const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
-export async function accept(id: string): Promise<DeskAppointment> {
-  const { result } = await post<DeskAppointment>(`admins/appointments/${id}/accept`)
-  await renew()
-  return result
-}
+export const accept = async (id: string) =>
+  (await write(post<DeskAppointment>(`admins/appointments/${id}/accept`), keys)).result
 
-export async function setGuarantor(
-  id: string,
-  guarantor: GuarantorChoice | null,
-  seen: Guarantor | null,
-): Promise<DeskAppointment> {
-  const { result } = await put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor, seen })
-  await renew()
-  return result
-}
+export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) =>
+  (await write(put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor, seen }), keys)).result
 
 /** Two requests. If only the first succeeds, the moved request still waits for its answer. */
 export async function moveAndAccept(id: string, to: PlaceChoice): Promise<void> {
@@ -93,11 +83,8 @@ export async function moveAndAccept(id: string, to: PlaceChoice): Promise<void> 
   }
 }
 
-export async function decline(id: string, reason: string): Promise<DeskAppointment> {
-  const { result } = await post<DeskAppointment>(`admins/appointments/${id}/decline`, { reason })
-  await renew()
-  return result
-}
+export const decline = async (id: string, reason: string) =>
+  (await write(post<DeskAppointment>(`admins/appointments/${id}/decline`, { reason }), keys)).result
 export const renewAppointments = renew
 
 /** The locations, from the public API: the front desk has no access to their edit API. */

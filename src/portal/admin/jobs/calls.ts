@@ -11,7 +11,7 @@ import type {
 } from '#entities/office/job-application.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import type { Outcome } from '../../kit/list/use-selection.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
 
 const keys = ['admins', 'job-applicants'] as const
 
@@ -45,14 +45,8 @@ export const applicantOptions = (id: string) =>
 
 export const renewApplicants = () => queryClient.invalidateQueries({ queryKey: keys })
 
-export async function saveApplicant(
-  id: string,
-  change: z.input<typeof applicantChangeSchema>,
-): Promise<Applicant> {
-  const { result } = await put<Applicant>(`admins/job-applicants/${id}`, change)
-  await renewApplicants()
-  return result
-}
+export const saveApplicant = async (id: string, change: z.input<typeof applicantChangeSchema>) =>
+  (await write(put<Applicant>(`admins/job-applicants/${id}`, change), keys)).result
 
 export const replyTemplate = async (id: string, status: ApplicantStatus) =>
   (
@@ -61,14 +55,8 @@ export const replyTemplate = async (id: string, status: ApplicantStatus) =>
     })
   ).result
 
-export async function replyToApplicant(
-  id: string,
-  reply: z.input<typeof applicantReplyWriteSchema>,
-): Promise<Applicant> {
-  const { result } = await post<Applicant>(`admins/job-applicants/${id}/replies`, reply)
-  await renewApplicants()
-  return result
-}
+export const replyToApplicant = async (id: string, reply: z.input<typeof applicantReplyWriteSchema>) =>
+  (await write(post<Applicant>(`admins/job-applicants/${id}/replies`, reply), keys)).result
 
 export async function setStatusOfMany(chosen: ApplicantLine[], status: ApplicantStatus) {
   const items = chosen.map(({ id, version }) => ({ id, version }))

@@ -3,7 +3,7 @@ import { pageApiBase } from '#api/base.ts'
 import { post } from '#api/client.ts'
 import type { Letter, LetterKind, LetterPreview, Undelivered } from '#entities/office/letter.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { readAnswer, readResult, write } from '../../queries.ts'
 
 const keys = ['admins', 'letters'] as const
 
@@ -32,7 +32,5 @@ export const undeliveredOptions = (page: number) =>
     refetchInterval: 60_000,
   })
 
-export async function sendAgain(id: string): Promise<void> {
-  await post(`admins/undelivered-letters/${encodeURIComponent(id)}/retry`)
-  await queryClient.invalidateQueries({ queryKey: [...keys, 'undelivered'] })
-}
+export const sendAgain = (id: string) =>
+  write(post(`admins/undelivered-letters/${encodeURIComponent(id)}/retry`), [...keys, 'undelivered'])

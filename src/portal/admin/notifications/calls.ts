@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { Notification } from '#entities/office/notification.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { readAnswer, readResult, write } from '../../queries.ts'
 
 const key = ['admins', 'notifications']
 export const PER_PAGE = 25
@@ -24,7 +24,5 @@ export const notifications = (page: number, open: boolean, perPage = PER_PAGE) =
     staleTime: 0,
   })
 
-export async function markRead(which: { ids: number[] } | { upTo: number }): Promise<void> {
-  await post('admins/notifications/read', which)
-  await queryClient.invalidateQueries({ queryKey: key })
-}
+export const markRead = (which: { ids: number[] } | { upTo: number }) =>
+  write(post('admins/notifications/read', which), key)

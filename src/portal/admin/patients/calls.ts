@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
 
 export interface PatientRow {
   id: string
@@ -64,11 +64,8 @@ export const trailOf = (id: string) =>
 export const everythingOf = async (id: string) =>
   (await get<unknown>(`admins/patients/${encodeURIComponent(id)}/everything`)).result
 
-export async function disablePatient(id: string, disabled: boolean) {
-  const answer = await post<PatientRow>(`admins/patients/${id}/disable`, { disabled })
-  await queryClient.invalidateQueries({ queryKey: key })
-  return answer
-}
+export const disablePatient = (id: string, disabled: boolean) =>
+  write(post<PatientRow>(`admins/patients/${id}/disable`, { disabled }), key)
 export async function erasePatient(id: string) {
   const answer = await post<null>(`admins/patients/${id}/erase`, {})
   queryClient.removeQueries({ queryKey: [...key, 'one', id] })

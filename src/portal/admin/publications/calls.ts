@@ -3,7 +3,7 @@ import { post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
-import { queryClient, readResult } from '../../queries.ts'
+import { readResult, write } from '../../queries.ts'
 
 const key = ['admins', 'publications']
 
@@ -22,17 +22,9 @@ export const releasesOptions = queryOptions({
   ...every,
 })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: key })
+export const publishEverything = () => write(post('admins/publications'), key)
 
-export async function publishEverything(): Promise<void> {
-  await post('admins/publications')
-  await refresh()
-}
-
-export async function goBackTo(release: string): Promise<void> {
-  await post('admins/publications/rollback', { release })
-  await refresh()
-}
+export const goBackTo = (release: string) => write(post('admins/publications/rollback', { release }), key)
 
 /**
  * Opens a preview of an item's newest version. The tab is opened before the answer, as browsers block a tab that does not

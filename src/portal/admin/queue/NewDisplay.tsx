@@ -23,7 +23,7 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
   const [isMissing, setMissing] = useState(false)
   const known = new Map(queues.map(one => [one.doctor, one.doctorName]))
   const make = useAction(() => makeDisplay({ name: name.trim(), location, doctors }), {
-    onDone: onMade,
+    onDone: ({ result }) => onMade(result.token),
     showError: 'here',
   })
   return (

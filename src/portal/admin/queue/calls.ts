@@ -7,7 +7,7 @@ import type {
   Queue,
   QueueCall,
 } from '#entities/appointment/waiting-room.ts'
-import { queryClient, readResult } from '../../queries.ts'
+import { queryClient, readResult, write } from '../../queries.ts'
 
 /** Below the appointments' key: a check-in at the counter also refetches the queue. */
 const keys = ['admins', 'appointments', 'queue'] as const
@@ -43,19 +43,11 @@ export const displaysOptions = queryOptions({
   queryFn: readResult<Display[]>('admins/desk/displays'),
   staleTime: 0,
 })
-export async function makeDisplay(write: DisplayWrite): Promise<string> {
-  const { result } = await post<{ display: Display; token: string }>('admins/desk/displays', write)
-  await queryClient.invalidateQueries({ queryKey: displayKeys })
-  return result.token
-}
-export async function takeOverDisplay(id: string): Promise<void> {
-  await post(`admins/desk/displays/${id}/take-over`)
-  await queryClient.invalidateQueries({ queryKey: displayKeys })
-}
-export async function endDisplay(id: string): Promise<void> {
-  await del(`admins/desk/displays/${id}`)
-  await queryClient.invalidateQueries({ queryKey: displayKeys })
-}
+export const makeDisplay = (display: DisplayWrite) =>
+  write(post<{ display: Display; token: string }>('admins/desk/displays', display), displayKeys)
+export const takeOverDisplay = (id: string) =>
+  write(post(`admins/desk/displays/${id}/take-over`), displayKeys)
+export const endDisplay = (id: string) => write(del(`admins/desk/displays/${id}`), displayKeys)
 
 /** The data of a display on the wall, which has no session. */
 export const viewOptions = (token: string) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { ItemPage } from '../../kit/Loaded.tsx'
+import { ItemPage } from '../../kit/ItemPage.tsx'
 import { useTranslation } from '../../texts.ts'
 import { itemOptions } from '../content/calls.ts'
 import { ItemEditorScreen } from '../content/edit/ItemEditorScreen.tsx'

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { del, post } from '#api/client.ts'
 import type { Redirect } from '#entities/content/redirect.ts'
 import type { Job, Setup } from '#entities/office/office.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { readAnswer, readResult, write } from '../../queries.ts'
 
 const key = ['admins', 'operations']
 export const PER_PAGE = 50
@@ -18,10 +18,8 @@ export const jobsOptions = queryOptions({
   queryFn: readResult<Job[]>('admins/operations/jobs', { polled: true }),
   refetchInterval: 15_000,
 })
-export async function runJob(name: string): Promise<void> {
-  await post(`admins/operations/jobs/${name}/run`)
-  await queryClient.invalidateQueries({ queryKey: jobsOptions.queryKey })
-}
+export const runJob = (name: string) =>
+  write(post(`admins/operations/jobs/${name}/run`), jobsOptions.queryKey)
 
 export interface BackupRun {
   id: string
@@ -72,15 +70,7 @@ export const redirectsOptions = (page: number, search: string) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-const renewRedirects = () => queryClient.invalidateQueries({ queryKey: redirectsKey })
 
-export async function addRedirect(redirect: { from: string; to: string | null }) {
-  const answer = await post<{ id: string }>('admins/redirects', redirect)
-  await renewRedirects()
-  return answer
-}
-export async function removeRedirect(id: string) {
-  const answer = await del<null>(`admins/redirects/${id}`)
-  await renewRedirects()
-  return answer
-}
+export const addRedirect = (redirect: { from: string; to: string | null }) =>
+  write(post<{ id: string }>('admins/redirects', redirect), redirectsKey)
+export const removeRedirect = (id: string) => write(del<null>(`admins/redirects/${id}`), redirectsKey)

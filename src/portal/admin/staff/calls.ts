@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, post } from '#api/client.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { queryClient, readAnswer } from '../../queries.ts'
+import { readAnswer, write } from '../../queries.ts'
 
 export interface Colleague {
   id: string
@@ -34,23 +34,12 @@ export const colleagues = (search: string) =>
     staleTime: 0,
   })
 
-export async function changeColleague(id: string, change: ColleagueChange) {
-  const answer = await call<Colleague>('PUT', `admins/users/${id}`, change)
-  await queryClient.invalidateQueries({ queryKey: key })
-  return answer
-}
-export async function inviteColleague(person: {
+export const changeColleague = (id: string, change: ColleagueChange) =>
+  write(call<Colleague>('PUT', `admins/users/${id}`, change), key)
+export const inviteColleague = (person: {
   email: string
   name: string
   scopes: AdminScope[]
   language: InterfaceLanguage
-}) {
-  const answer = await post<Colleague>('admins/users', person)
-  await queryClient.invalidateQueries({ queryKey: key })
-  return answer
-}
-export async function inviteAgain(id: string) {
-  const answer = await post<null>(`admins/users/${id}/invite`, {})
-  await queryClient.invalidateQueries({ queryKey: key })
-  return answer
-}
+}) => write(post<Colleague>('admins/users', person), key)
+export const inviteAgain = (id: string) => write(post<null>(`admins/users/${id}/invite`, {}), key)

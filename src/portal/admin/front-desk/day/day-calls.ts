@@ -3,7 +3,7 @@ import { get, post } from '#api/client.ts'
 import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
 import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedule/desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
-import { queryClient, readResult } from '../../../queries.ts'
+import { queryClient, readResult, write } from '../../../queries.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
 const keys = ['admins', 'appointments'] as const
@@ -85,23 +85,15 @@ export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
   })
 
 export type Step = 'check-in' | 'complete' | 'no-show' | 'reinstate'
-export async function takeStep(id: string, step: Step): Promise<string> {
-  const { meta } = await post<DeskAppointment>(`admins/appointments/${id}/${step}`)
-  await renew()
-  return meta.message ?? ''
-}
-export async function cancelAtDesk(id: string, reason: string): Promise<string> {
-  const { meta } = await post<DeskAppointment>(`admins/appointments/${id}/cancel`, { reason })
-  await renew()
-  return meta.message ?? ''
-}
+export const takeStep = async (id: string, step: Step): Promise<string> =>
+  (await write(post<DeskAppointment>(`admins/appointments/${id}/${step}`), keys)).meta.message ?? ''
+export const cancelAtDesk = async (id: string, reason: string): Promise<string> =>
+  (await write(post<DeskAppointment>(`admins/appointments/${id}/cancel`, { reason }), keys)).meta.message ??
+  ''
 
 /** A booking can be retried with the same idempotency key. */
-export async function bookAtDesk(wish: DeskBook, idempotencyKey: string): Promise<DeskAppointment> {
-  const { result } = await post<DeskAppointment>('admins/appointments', wish, { idempotencyKey })
-  await renew()
-  return result
-}
+export const bookAtDesk = async (wish: DeskBook, idempotencyKey: string) =>
+  (await write(post<DeskAppointment>('admins/appointments', wish, { idempotencyKey }), keys)).result
 
 /** Does not use `randomUUID`, which browsers do not provide on plain http in a private network. */
 export const newKey = (): string =>
