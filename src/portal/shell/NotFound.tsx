@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
-import { Button } from '#ui/Button.tsx'
-import { LinkButton } from '../kit/LinkButton.tsx'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/Button.tsx'
 import { paths, startOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { useTitle } from './use-title.ts'
@@ -20,9 +19,13 @@ export function NotFound() {
       <p>{t('portal:notFound.text')}</p>
       <div className="button-row">
         <Button onClick={() => navigate(-1)}>{t('portal:notFound.back')}</Button>
-        <LinkButton variant="quiet" to={start ?? paths.home(language)} reloadDocument={start === null}>
+        <Link
+          className={buttonClass({ variant: 'quiet' })}
+          to={start ?? paths.home(language)}
+          reloadDocument={start === null}
+        >
           {t('portal:notFound.start')}
-        </LinkButton>
+        </Link>
       </div>
     </section>
   )
