@@ -94,6 +94,11 @@ const parts = [
   },
   { name: 'patient', test: /src\/portal\/patient\/(PatientLayout|Dashboard)\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
+  // What every list has. As pieces of less than a kilobyte they would travel without compression.
+  {
+    name: 'lists',
+    test: /src\/portal\/kit\/(attempt|use-action|use-unsaved|list\/(filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\./,
+  },
 ]
 
 export default defineConfig({
