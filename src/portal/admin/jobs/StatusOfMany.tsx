@@ -15,8 +15,10 @@ export function StatusOfMany({ isPending, onSet }: Props) {
   const [status, setStatus] = useState<ApplicantStatus>('shortlisted')
   return (
     <span className="bulk-choice">
+      <span aria-hidden="true">{t('inbox:applicants.setStatus')}</span>
       <FilterSelect
         label={t('inbox:applicants.setStatus')}
+        hideLabel
         value={status}
         options={applicantStatuses.map(one => [one, t(`inbox:applicants.status.${one}`)])}
         onChange={chosen => setStatus(chosen as ApplicantStatus)}
