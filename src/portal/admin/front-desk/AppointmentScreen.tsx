@@ -52,7 +52,7 @@ export function AppointmentScreen() {
           actions={
             appointment.status === 'requested' && (
               <>
-                <Button variant="quiet" isPending={steps.isPending} onClick={() => setPanel('decline')}>
+                <Button variant="quiet" onClick={() => !steps.isPending && setPanel('decline')}>
                   {t('admin:desk.decline')}
                 </Button>
                 <Button variant="primary" isPending={steps.isPending} onClick={() => steps.accept(id)}>

@@ -114,11 +114,16 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
       </div>
       {waits && (
         <div className="desk-tools">
-          <Button size="small" isPending={busy} onClick={onAccept}>
+          <Button size="small" aria-disabled={busy || undefined} onClick={onAccept}>
             {t('admin:desk.accept')}
             <span className="sr-only">: {patientName(t, one.patient)}</span>
           </Button>
-          <Button variant="quiet" size="small" isPending={busy} onClick={onDecline}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onDecline()}
+          >
             {t('admin:desk.decline')}
             <span className="sr-only">: {patientName(t, one.patient)}</span>
           </Button>

@@ -68,7 +68,7 @@ function Alternatives({ appointment, steps, close }: AlternativesProps) {
         <Button
           key={schedule + startsAt}
           variant="quiet"
-          isPending={steps.isPending}
+          aria-disabled={steps.isPending || undefined}
           onClick={() => close(() => steps.moveAndAccept(appointment.id, { schedule, startsAt }))}
         >
           {t('desk:inbox.move', { moment: formatMoment(startsAt, timezone, language) })}

@@ -71,10 +71,10 @@ export function CreatePanel({ kind, onCreated, onClose }: PanelProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="primary" isPending={create.isPending} onClick={() => save(true)}>
+          <Button variant="primary" isPending={create.pending?.publish === true} onClick={() => save(true)}>
             {t('admin:form.publish')}
           </Button>
-          <Button variant="quiet" isPending={create.isPending} onClick={() => save(false)}>
+          <Button variant="quiet" isPending={create.pending?.publish === false} onClick={() => save(false)}>
             {t('admin:form.saveDraft')}
           </Button>
         </>

@@ -127,7 +127,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
         />
         <div className="button-row">
           <Button
-            isPending={busy}
+            aria-disabled={busy || undefined}
             onClick={() =>
               act(async () => {
                 await noteNoAnswer(call.id)
@@ -138,7 +138,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
             {t('desk:calls.noAnswer')}
           </Button>
           <Button
-            isPending={busy}
+            aria-disabled={busy || undefined}
             onClick={() =>
               act(async () => {
                 await markCalled(call.id, note)
@@ -148,7 +148,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
           >
             {t('desk:calls.told')}
           </Button>
-          <Button variant="quiet" isPending={busy} onClick={noPlace}>
+          <Button variant="quiet" aria-disabled={busy || undefined} onClick={noPlace}>
             {t(stands ? 'desk:calls.cancel' : 'desk:calls.noPlace')}
           </Button>
         </div>
@@ -180,7 +180,7 @@ function Places({ places, doctor, busy, onChoose }: PlacesProps) {
           key={one.schedule + one.startsAt}
           variant="quiet"
           size="small"
-          isPending={busy}
+          aria-disabled={busy || undefined}
           onClick={() => onChoose(doctor, one.schedule, one.startsAt)}
         >
           {formatMoment(one.startsAt, one.timezone, language)}, {where(one.location)}

@@ -68,7 +68,13 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             onDone(said.trim())
           }}
         >
-          <Button variant="primary" size="small" aria-haspopup="dialog" isPending={busy} onClick={onCall}>
+          <Button
+            variant="primary"
+            size="small"
+            aria-haspopup="dialog"
+            aria-disabled={busy || undefined}
+            onClick={onCall}
+          >
             {t('desk:calls.call')}
             <span className="sr-only">: {name}</span>
           </Button>
@@ -81,7 +87,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
             value={said}
             onChange={setSaid}
           />
-          <Button type="submit" variant="quiet" size="small" isPending={busy}>
+          <Button type="submit" variant="quiet" size="small" aria-disabled={busy || undefined}>
             {t('desk:calls.done')}
             <span className="sr-only">: {name}</span>
           </Button>

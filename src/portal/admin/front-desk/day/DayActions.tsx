@@ -24,7 +24,12 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
   const over = Temporal.Instant.compare(one.endsAt, now) <= 0
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const button = (text: string, act: () => void, quiet = true) => (
-    <Button size="small" variant={quiet ? 'quiet' : 'brand'} isPending={busy} onClick={act}>
+    <Button
+      size="small"
+      variant={quiet ? 'quiet' : 'brand'}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && act()}
+    >
       {text}
       <span className="sr-only">: {patientName(t, one.patient)}</span>
     </Button>
