@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { useTranslation } from '../texts.ts'
 import { reopen } from './reopen.ts'
+import { useDialog } from './use-dialog.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 interface PanelProps {
@@ -18,17 +19,10 @@ interface PanelProps {
 /** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as typed text would be lost. */
 export function Panel({ title, side, wide, onClose, children, footer }: PanelProps) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const id = useId()
   const [typed, setTyped] = useState(false)
   useUnsaved(typed)
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}

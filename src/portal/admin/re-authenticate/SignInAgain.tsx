@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { postFromDevice } from '#api/device.ts'
 import { ApiError } from '#api/errors.ts'
 import type { User } from '#entities/people/account.ts'
@@ -8,13 +8,14 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Failure } from '../../kit/Failure.tsx'
 import { reopen } from '../../kit/reopen.ts'
 import { useAction } from '../../kit/use-action.ts'
+import { useDialog } from '../../kit/use-dialog.ts'
 import { areaOf, giveUp } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 
 /** Asks for the password after the session expired over an unsaved form. The form stays unchanged. */
 export function SignInAgain({ user }: { user: User }) {
   const { t } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const again = useAction(
@@ -32,13 +33,6 @@ export function SignInAgain({ user }: { user: User }) {
       },
     },
   )
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
 
   return (
     <dialog

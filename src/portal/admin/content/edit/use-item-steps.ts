@@ -46,32 +46,28 @@ export function useItemSteps({
 }: Editing) {
   const { t, language } = useTranslation()
 
-  async function archive() {
-    if (!current) return
-    const { key, version } = current
-    const title = itemTitle(current, language)
-    const yes = await confirm({
-      title: t('admin:archive.title', { title }),
-      text: t('admin:archive.text'),
-      yes: t('admin:archive.yes'),
+  const title = current ? itemTitle(current, language) : ''
+  const ask = (what: 'archive' | 'discard' | 'delete') =>
+    confirm({
+      title: t(`admin:${what}.title`, { title }),
+      text: t(`admin:${what}.text`),
+      yes: t(`admin:${what}.yes`),
       no: t('admin:cancel'),
+      severe: what !== 'archive',
     })
+
+  async function archive() {
+    if (!current || !(await ask('archive'))) return
+    const { key, version } = current
     const saved = savedValues()
-    if (yes) await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
+    await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
   }
 
   /** Discards unpublished changes and unsaved input: the form shows the published version. */
   async function discard() {
-    if (!current) return
+    if (!current || !(await ask('discard'))) return
     const { key, version } = current
-    const yes = await confirm({
-      title: t('admin:discard.title'),
-      text: t('admin:discard.text'),
-      yes: t('admin:discard.yes'),
-      no: t('admin:cancel'),
-      severe: true,
-    })
-    if (yes) await work('discard', async () => settle(await discardDraft(kind, key, version), typedValues()))
+    await work('discard', async () => settle(await discardDraft(kind, key, version), typedValues()))
   }
 
   /** Makes an earlier version the newest draft, and shows it in the form. */
@@ -103,17 +99,8 @@ export function useItemSteps({
   }
 
   async function remove() {
-    if (!current) return
+    if (!current || !(await ask('delete'))) return
     const { key, version } = current
-    const title = itemTitle(current, language)
-    const yes = await confirm({
-      title: t('admin:delete.title', { title }),
-      text: t('admin:delete.text'),
-      yes: t('admin:delete.yes'),
-      no: t('admin:cancel'),
-      severe: true,
-    })
-    if (!yes) return
     await work('delete', async () => {
       const { meta } = await deleteItem(kind, key, version)
       addAdminToast({ severity: 'success', summary: t('admin:delete.done') })
