@@ -28,7 +28,7 @@ export function testDeps(
     ready: () => true,
     releasedPage: async () => null,
     contentChanged: () => {},
-    publishAll: () => {},
+    publishAll: async () => {},
     publishing: () => null,
     outboxChanged: () => {},
     directoryWanted: () => {},

@@ -27,7 +27,7 @@ beforeAll(async () => {
   deps = made.deps
   await loadDemo(deps)
   const store = new SiteStore(join(folder, 'site'))
-  publisher = new Publisher(deps, store, 'http://hospital.example')
+  publisher = new Publisher(deps, store, { publicUrl: 'http://hospital.example' })
   await publisher.start()
   site = new Hono().all('*', context => serveSite(context, store, publisher.current as never))
   close = async () => {
@@ -83,7 +83,7 @@ describe('a saved change', () => {
   it('gives the same bytes as a full build of the same content', async () => {
     const warm = hashes()
     const before = publisher.current?.id
-    publisher.request('demand', true)
+    await publisher.publishAll('demand')
     await expect.poll(() => publisher.current?.id, { timeout: 90_000 }).not.toBe(before)
     expect(hashes()).toEqual(warm)
   }, 120_000)

@@ -79,7 +79,7 @@ export async function startJobs(
     },
     'look-round': { cron: '10 18 * * *', work: () => raiseNotifications(deps) },
     'forget-visits': { cron: '35 18 * * *', work: () => purgeVisits(deps) },
-    'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
+    'nightly-build': { cron: '30 18 * * *', work: () => deps.publishAll('schedule') },
     ...(deps.config.FHIR_URL
       ? { [directoryJob]: { cron: '0 17 * * *', work: () => refreshDirectory(deps), options: long } }
       : {}),

@@ -83,23 +83,16 @@ export function PublicationsScreen() {
   )
 }
 
-/** Since when publication is frozen and by whom, and the processes that could not roll back. */
-function Held({ heldSince, heldBy, lagging }: SiteReleases) {
+/** Since when publication is frozen, and by whom. */
+function Held({ heldSince, heldBy }: SiteReleases) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!heldSince) return null
   return (
-    <>
-      <p>
-        {t('publications:held', { moment: savedMoment(heldSince, language) })}
-        {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
-      </p>
-      {lagging.map(({ name, builtAt }) => (
-        <p key={name}>
-          {t('publications:lagging', { name, moment: builtAt ? savedMoment(builtAt, language) : '–' })}
-        </p>
-      ))}
-    </>
+    <p>
+      {t('publications:held', { moment: savedMoment(heldSince, language) })}
+      {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
+    </p>
   )
 }
 

@@ -36,18 +36,19 @@ export async function restoreBackup(url: string, folder: string, options: Restor
     steps.begin('Bringing the tables to this version')
     await migrate(url)
     await returnFiles(folder, manifest.files, options.storage, options.dataDir, steps)
-    // Other processes have releases of the replaced content in their own folders: this site command makes them
-    // rebuild when they start.
-    await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
+    // The release that was live then may be deleted from the store by now, and change numbers are used again.
+    await client.query(
+      `insert into site (owed, owed_at) values ('start', now())
+       on conflict (id) do update set owed = 'start', owed_at = now(), frozen_at = null, frozen_by = null`,
+    )
     await client.query(
       `insert into audit_entry (action, object_kind, detail) values ('backup.restore', 'backup', jsonb_build_object('madeAt', $1::text))`,
       [manifest.madeAt],
     )
     // It belongs to the audit chain before the restore; the restored chain may be shorter.
     await rm(headFile({ DATA_DIR: options.dataDir }), { force: true })
-    // The release on disk shows the replaced content, and its change number would hide the next changes. Delete it,
-    // to force a rebuild.
-    for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
+    // The release on disk shows the replaced content.
+    for (const name of ['current', 'reads.json'])
       await rm(join(options.dataDir, 'site', name), { force: true })
   })
   return manifest

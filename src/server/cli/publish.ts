@@ -3,15 +3,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { caddyConfiguration } from '#publishing/hosting/caddy.ts'
+import { nginxConfiguration } from '#publishing/hosting/nginx.ts'
+import { exportPictures, exportRelease } from '#publishing/release/export.ts'
+import { purgeList, tellHook } from '#publishing/release/purge.ts'
+import type { Release } from '#publishing/release/release.ts'
+import { SiteStore } from '#publishing/release/site-store.ts'
+import { SharePictures } from '#publishing/share/pictures.ts'
 import { newSteps } from '#terminal/steps.ts'
-import { caddyConfiguration } from './hosting/caddy.ts'
-import { nginxConfiguration } from './hosting/nginx.ts'
-import { exportPictures, exportRelease } from './release/export.ts'
-import { purgeList, tellHook } from './release/purge.ts'
-import type { Release } from './release/release.ts'
-import { releaseCommand } from './release/release-command.ts'
-import { SiteStore } from './release/site-store.ts'
-import { SharePictures } from './share/pictures.ts'
+import { connect, type Db } from '../database/connect.ts'
+import { type Config, readConfig } from '../kernel/config.ts'
+import { openSiteStore } from '../publishing/store.ts'
+import { openForCommand } from './open-database.ts'
+import { releaseCommandOf } from './release-command.ts'
 
 const usage = `Name where to write to:
   npm run publish -- --out DIR                 a folder, or s3://bucket/folder; only what changed travels
@@ -30,6 +34,14 @@ function fail(sentence: string): never {
   steps.stop()
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
+}
+
+function settings(): Config {
+  try {
+    return readConfig()
+  } catch (error) {
+    return fail((error as Error).message)
+  }
 }
 
 function readWords() {
@@ -73,21 +85,33 @@ function writeConfigurations(release: Release, folder: string): void {
   writeFileSync(join(folder, 'Caddyfile'), caddyConfiguration(release, { ...server, listen: name }))
 }
 
-const dataDir = resolve(process.env.DATA_DIR ?? './data')
-const lines = await releaseCommand(new SiteStore(join(dataDir, 'site')), process.argv.slice(2)).catch(
-  (error: Error) => fail(error.message),
-)
-if (lines) {
+/** Talks to the database of a running process, or starts the embedded one for the command. */
+async function withDatabase(work: (db: Db) => Promise<string[]>): Promise<string[]> {
+  const { url, close } = await openForCommand(settings())
+  const database = connect(url)
+  try {
+    return await work(database.db)
+  } finally {
+    await database.close()
+    await close()
+  }
+}
+
+const ofReleases = releaseCommandOf(process.argv.slice(2))
+if (ofReleases) {
+  const lines = await withDatabase(ofReleases).catch((error: Error) => fail(error.message))
   process.stdout.write(`${lines.join('\n')}\n`)
   process.exit(0)
 }
 const { out, from, config, api, listen, compressed = false } = readWords()
 // A built folder is wrapped in a temporary release.
 const between = from ? mkdtempSync(join(tmpdir(), 'rawat-publish-')) : null
-const store = new SiteStore(between ?? join(dataDir, 'site'))
+const store = between ? new SiteStore(between) : openSiteStore(settings())
 const release = from ? await releaseOf(from) : await store.current()
 if (!release)
-  fail(`No release is in ${dataDir}. Start Rawat once (npm start), or name its folder in DATA_DIR.`)
+  fail(
+    `No release is in ${settings().DATA_DIR}. Start Rawat once (npm start), or name its folder in DATA_DIR.`,
+  )
 // Only with https: over plain http the header would promise what the site cannot keep.
 const https = process.env.PUBLIC_URL?.startsWith('https:')
 const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
