@@ -152,16 +152,6 @@ describe('a full rebuild that failed', () => {
   }, 60_000)
 })
 
-describe('a start on a folder that cannot be written to', () => {
-  it('serves the last release', async () => {
-    const before = publisher.current?.id
-    const giveBack = refuseManifests()
-    await startAgain()
-    expect(publisher.current?.id).toBe(before)
-    giveBack()
-  }, 60_000)
-})
-
 describe('a render process that dies while it is idle', () => {
   it('is replaced by the next save', async () => {
     // As the kernel's out-of-memory killer does: without a message.

@@ -158,17 +158,20 @@ export async function keptReleases(db: Executor): Promise<(ReleaseRow & { curren
   return rows.map(({ release, live }) => ({ ...release, current: live === release.id }))
 }
 
-/** Deletes all but the newest releases and the live one. Returns the manifests of the deleted and of the kept ones. */
+/** Deletes all but the newest releases. Returns the manifests of the deleted and of the kept ones. */
 export function dropOldReleases(db: Db): Promise<{ dropped: string[]; kept: string[] }> {
   return db.transaction(async db => {
     await lockSite(db)
     const rows = await keptReleases(db)
-    const [kept, old] = [rows.slice(0, most), rows.slice(most)]
-    const dropped = old.filter(one => !one.current)
+    const live = rows.find(one => one.current)
+    // Ids contain the build time. A release later than the live one was built while the clock was ahead.
+    const isAhead = ({ id }: ReleaseRow) => live !== undefined && id > live.id
+    const sorted = rows.toSorted((a, b) => Number(isAhead(a)) - Number(isAhead(b)))
+    const [kept, dropped] = [sorted.slice(0, most), sorted.slice(most)]
     const ids = dropped.map(one => one.id)
     if (ids.length > 0) await db.delete(releaseTable).where(inArray(releaseTable.id, ids))
     const manifestsOf = (some: ReleaseRow[]) => some.map(one => one.manifest)
-    return { dropped: manifestsOf(dropped), kept: manifestsOf([...kept, ...old.filter(one => one.current)]) }
+    return { dropped: manifestsOf(dropped), kept: manifestsOf(kept) }
   })
 }
 
