@@ -113,7 +113,7 @@ class DatabaseAway extends ConfigError {}
 const isAway = ({ code, message }: NodeJS.ErrnoException) =>
   /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03)$/.test(
     code ?? '',
-  ) || /timeout/.test(message)
+  ) || /timeout|Connection terminated/.test(message)
 
 /** If the database is away, and visitors have the last release meanwhile, waits for the database. */
 async function openDatabaseOnceThere(

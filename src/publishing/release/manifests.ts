@@ -116,6 +116,7 @@ const missingIsNull = (error: Error): null => {
 
 type Kind = 'manifests' | 'lists'
 const nameOf = (kind: Kind, hash: string) => `${kind}/${hash}.json`
+export const nameOfManifest = (hash: string): string => nameOf('manifests', hash)
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** Unchanged files are the same objects in both lists, so that comparing references is enough. */

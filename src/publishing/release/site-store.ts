@@ -3,27 +3,21 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { mediaIdsIn } from '#entities/media/media-address.ts'
-import { mapLimit } from '../limit-concurrency.ts'
 import { sharePictureIn } from '../share/read-page.ts'
+import type { Bucket } from './bucket.ts'
 import { typeOf } from './content-types.ts'
 import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
 import { readOldRelease } from './old-release.ts'
 import { inlineHashes } from './policy.ts'
-import type { Release, ReleaseFile } from './release.ts'
-import { filesBeside, type SharedStore, storedForm } from './shared-store.ts'
+import type { Release, ReleaseFile, StoredRelease } from './release.ts'
+import { SharedReleases } from './shared-releases.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
 const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
 /** A response that fits into one network packet gains nothing from compression. */
 const packet = 1000
-
-/** A release with the hash of its manifest. */
-export interface StoredRelease {
-  release: Release
-  manifest: string
-}
 
 const isHash = (noted: string) => /^[0-9a-f]{64}$/.test(noted)
 
@@ -39,13 +33,15 @@ export class SiteStore {
   readonly directory: string
   readonly #objects: Objects
   readonly #manifests: Manifests
-  readonly #shared: SharedStore | null
+  /** What the processes of a site share; null if the disk of this process has the only copy. */
+  readonly shared: SharedReleases | null
 
-  constructor(directory: string, shared: SharedStore | null = null) {
+  /** With `bucket`, several processes share the files of the site, and the disk is a cache of it. */
+  constructor(directory: string, bucket: Bucket | null = null) {
     this.directory = directory
-    this.#shared = shared
     this.#objects = new Objects(join(directory, 'objects'))
-    this.#manifests = new Manifests(directory, async name => (await shared?.read(name)) ?? null)
+    this.#manifests = new Manifests(directory, async name => (await bucket?.read(name)) ?? null)
+    this.shared = bucket && new SharedReleases(bucket, directory, this.#objects, this.#manifests)
   }
 
   objectPath(hash: string, encoding?: Encoding): string {
@@ -145,7 +141,7 @@ export class SiteStore {
   }
 
   async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
-    if (this.#shared) await this.#fetch(file).catch(() => {})
+    await this.shared?.fetch(file).catch(() => {})
     const { hash, size, br, gz } = file
     const is = (length: number | undefined, encoding?: Encoding) =>
       length !== undefined && this.#objects.isWhole(hash, length, encoding)
@@ -196,54 +192,8 @@ export class SiteStore {
   }
 
   async read(file: ReleaseFile, encoding?: Encoding): Promise<Buffer> {
-    if (this.#shared) await this.#fetch(file)
+    await this.shared?.fetch(file)
     return this.#objects.read(file.hash, encoding)
-  }
-
-  /** Gives a release to the other processes: its files before its manifest. They have those of `before` already. */
-  async share({ release, manifest }: StoredRelease, before: StoredRelease | null): Promise<void> {
-    if (!this.#shared) return
-    const pathOf = ({ name }: { name: string }) => join(this.directory, name)
-    await this.#shared.upload(filesBeside(release, before?.release ?? null), pathOf)
-    const known = before ? await this.#manifests.namesOf(before.manifest) : []
-    for (const name of await this.#manifests.namesOf(manifest))
-      if (!known.includes(name)) await this.#shared.put(name, await readFile(join(this.directory, name)))
-  }
-
-  /** Whether the disk is only a cache, so that files which are not on it are read from the bucket. */
-  get isCache(): boolean {
-    return this.#shared !== null
-  }
-
-  /** Whether the other processes can read this manifest. */
-  async isShared(manifest: string): Promise<boolean> {
-    return !this.#shared || (await this.#shared.read(`manifests/${manifest}.json`)) !== null
-  }
-
-  /** Copies the files that `served` has not to this disk, before visitors ask for them. */
-  async bring(release: Release, served: Release | null): Promise<void> {
-    if (this.#shared) await mapLimit(filesBeside(release, served), 16, file => this.#fetch(file))
-  }
-
-  async #fetch(file: ReleaseFile): Promise<void> {
-    const { size, encoding } = storedForm(file)
-    if (await this.#objects.isWhole(file.hash, size, encoding)) return
-    const bytes = await (this.#shared as SharedStore).download(file)
-    this.#objects.store(file.hash, bytes, encoding)
-  }
-
-  /** Deletes from the bucket what only these releases used, after their rows are deleted. */
-  async unshare(dropped: readonly string[], kept: readonly string[]): Promise<void> {
-    if (!this.#shared) return
-    const names = new Set<string>()
-    const add = async (manifest: string, change: (name: string) => void) => {
-      const { files } = await this.open(manifest)
-      for (const file of Object.values(files)) change(storedForm(file).name)
-      for (const name of await this.#manifests.namesOf(manifest)) change(name)
-    }
-    for (const manifest of dropped) await add(manifest, name => names.add(name))
-    for (const manifest of kept) await add(manifest, name => names.delete(name))
-    await this.#shared.remove(names)
   }
 
   /** Deletes the manifests and objects on this disk that none of these releases uses. */

@@ -4,7 +4,6 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Translate } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
 import type { Database } from '../database/connect.ts'
-import type { Actor } from './actor.ts'
 import type { Config } from './config.ts'
 
 /** The session of a request. It is read for every request, so a changed scope takes effect at once. */
@@ -16,6 +15,12 @@ export interface SignedIn {
   language: InterfaceLanguage
   fullName: string
   email: string
+}
+
+/** The account and request that every audit entry names. */
+export interface Actor {
+  accountId: string
+  requestId: string
 }
 
 export interface ReleasedPage {

@@ -12,9 +12,8 @@ import {
   wholeCrop,
 } from '#entities/media/media-crop.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { storageOf } from '../storage/storage.ts'

@@ -48,6 +48,11 @@ export class ReleaseBuilder {
     this.#renderer.steps = steps
   }
 
+  /** Bundles the code, so that this process can build soon if it leads later. */
+  prepare(): Promise<void> {
+    return this.#renderer.bundle()
+  }
+
   /** Builds the release after the current one, without serving it. A full build uses nothing of what is in memory. */
   async make(id: string, current: Release | null, full: boolean): Promise<BuiltRelease> {
     const { now, db } = this.#deps

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Release, ReleaseFile } from '#publishing/release/release.ts'
-import type { StoredRelease } from '#publishing/release/site-store.ts'
+import type { Release, ReleaseFile, StoredRelease } from '#publishing/release/release.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { startS3 } from '../../../tests/s3-server.ts'
@@ -72,7 +71,7 @@ function openProcess(name: string, { bucket = true } = {}) {
     const builtAt = Temporal.Now.instant().toString()
     const release: Release = { id: newId(), builtAt, change, code: 'code', files }
     const stored: StoredRelease = { release, manifest: await store.write(release) }
-    await store.share(stored, before)
+    await store.shared?.upload(stored, before)
     const settled = { owedAt: (await readSite(deps.db)).owedAt, evenFrozen: frozenToo }
     const isLive = await deps.db.transaction(db => goLive(db, stored, settled))
     if (isLive) await live.set(stored)

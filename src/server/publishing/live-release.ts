@@ -1,10 +1,11 @@
-import type { SiteStore, StoredRelease } from '#publishing/release/site-store.ts'
+import type { StoredRelease } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Deps } from '../kernel/deps.ts'
 import type { ErrorThrottle } from '../kernel/error-throttle.ts'
 import { readSite, type SiteState } from './site-state.ts'
 
 /** How long a process waits for the files of a new release before it serves it without them. */
-const bringMilliseconds = 2_000
+const downloadMilliseconds = 2_000
 
 /** The release that this process serves: the live one of the database, or the last one that this process knows. */
 export class LiveRelease {
@@ -57,10 +58,10 @@ export class LiveRelease {
 
   async #serve(manifest: string): Promise<void> {
     const release = await this.#store.open(manifest)
-    const brought = this.#store.bring(release, this.#stored?.release ?? null)
-    brought.catch(error => this.#errors.about(error))
-    const late = new Promise(resolve => setTimeout(resolve, bringMilliseconds).unref())
-    await Promise.race([brought, late])
+    const downloaded = this.#store.shared?.download(release, this.#stored?.release)
+    downloaded?.catch(error => this.#errors.about(error))
+    const late = new Promise(resolve => setTimeout(resolve, downloadMilliseconds).unref())
+    if (downloaded) await Promise.race([downloaded, late])
     await this.set({ release, manifest })
     await this.#changed()
   }

@@ -1,4 +1,5 @@
-import type { SiteStore, StoredRelease } from '#publishing/release/site-store.ts'
+import type { StoredRelease } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { dropOldReleases } from './site-state.ts'
@@ -28,9 +29,9 @@ export class Pruning {
   async #prune(leads: boolean, served: StoredRelease | null): Promise<void> {
     if (leads) {
       const { dropped, kept } = await dropOldReleases(this.#deps.db)
-      await this.#store.unshare(dropped, kept)
-      if (!this.#store.isCache) await this.#store.prune(kept)
+      await this.#store.shared?.remove(dropped, kept)
+      if (!this.#store.shared) await this.#store.prune(kept)
     }
-    if (this.#store.isCache && served) await this.#store.prune([served.manifest])
+    if (this.#store.shared && served) await this.#store.prune([served.manifest])
   }
 }

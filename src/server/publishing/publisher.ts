@@ -2,12 +2,11 @@ import { Lane } from '#publishing/control/lane.ts'
 import { type Need, needOf } from '#publishing/control/need.ts'
 import { pagesVersion } from '#publishing/release/code-version.ts'
 import type { Release } from '#publishing/release/release.ts'
-import type { SiteStore, StoredRelease } from '#publishing/release/site-store.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import { SharePictures } from '#publishing/share/pictures.ts'
 import type { Steps } from '#terminal/steps.ts'
 import { newId } from '../database/connect.ts'
-import type { Actor } from '../kernel/actor.ts'
-import type { Deps, Publishing } from '../kernel/deps.ts'
+import type { Actor, Deps, Publishing } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { ErrorThrottle } from '../kernel/error-throttle.ts'
 import { type BuiltRelease, isDue, ReleaseBuilder } from './build-release.ts'
@@ -16,7 +15,8 @@ import { Leadership } from './leadership.ts'
 import { LiveRelease } from './live-release.ts'
 import { Pruning } from './pruning.ts'
 import { PublicationLog, type Trigger } from './publication-log.ts'
-import { adopt, goLive, oweBuild, publishAgain, readSite, rollBack } from './site-state.ts'
+import { goLive, oweBuild, publishAgain, readSite, rollBack } from './site-state.ts'
+import { takeUp } from './take-up.ts'
 
 /** Changes that are saved within this time are published together. */
 const gatherMilliseconds = 40
@@ -54,6 +54,7 @@ export class Publisher implements Publishing {
   /** A publication failed and must be repeated, even if its changes seem to be published. */
   #incomplete = false
   #ticks: NodeJS.Timeout | undefined
+  #sharing: NodeJS.Timeout | undefined
   #stopped = false
 
   constructor(deps: Deps, store: SiteStore, { publicUrl, checkAt, many }: PublisherOptions) {
@@ -69,7 +70,7 @@ export class Publisher implements Publishing {
     this.#pruning = new Pruning(deps, store)
     this.#live = new LiveRelease(deps, store, this.#errors, async () => {
       this.#deployment.lane.ask()
-      if (store.isCache) await this.#pruning.now(this.leads, this.#live.stored)
+      if (store.shared) await this.#pruning.now(this.leads, this.#live.stored)
     })
     this.#lane = new Lane({
       look: () => this.#look(),
@@ -97,6 +98,7 @@ export class Publisher implements Publishing {
     await this.#tick()
     this.#ticks = setInterval(() => void this.#tick(), lookMilliseconds).unref()
     this.#lane.ask()
+    if (!this.leads) this.#builder.prepare().catch(error => this.#stopped || this.#errors.about(error))
     while (!this.current && !this.#stopped) {
       await this.#lane.idle()
       if (this.current) return
@@ -147,6 +149,7 @@ export class Publisher implements Publishing {
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#ticks)
+    clearTimeout(this.#sharing)
     this.#builder.stop()
     this.pictures.stop()
     await this.#lane.stop()
@@ -170,22 +173,10 @@ export class Publisher implements Publishing {
   /** This process leads now. What its render process knows may be older than the live release. */
   async #takeOver(): Promise<void> {
     this.#builder.stop()
-    const served = this.#live.stored
-    if (served) {
-      // An installation whose database knows no release: that of an earlier version.
-      if (!(await readSite(this.#deps.db)).release) await this.#adopt(served)
-      if (!this.store.isCache && !(await this.store.holds(served.release)))
-        await oweBuild(this.#deps.db, 'start')
-      this.#log.takeUp(served.release)
-    }
-    this.#incomplete = served?.release.code !== this.#code
+    await takeUp(this.#deps, this.store, this.#live)
+    if (this.current) this.#log.takeUp(this.current)
+    this.#incomplete = this.current?.code !== this.#code
     this.#trigger = 'start'
-  }
-
-  async #adopt({ release }: StoredRelease): Promise<void> {
-    const stored = { release, manifest: await this.store.write(release) }
-    await this.#live.set(stored)
-    await adopt(this.#deps.db, stored)
   }
 
   async #look(): Promise<Need | null> {
@@ -236,14 +227,21 @@ export class Publisher implements Publishing {
     this.last = built.rendered
     if (full && !late && before?.release.change === release.change) this.#builder.alarm(before.release, built)
     const stored = { release, manifest: await this.store.write(release) }
-    const known = before && (await this.store.isShared(before.manifest)) ? before : null
-    await this.store.share(stored, known)
+    await this.store.shared?.upload(stored, before)
     const settled = { owedAt: full ? owedAt : null, evenFrozen: before === null }
     if (!(await this.#leadership.transaction(db => goLive(db, stored, settled)))) return false
     await this.#live.set(stored)
     await this.#builder.served(release)
+    this.#shareDependencies()
     await this.#deployment.add(built, started)
     return true
+  }
+
+  /** The render process writes them half a second after a publication. */
+  #shareDependencies(): void {
+    clearTimeout(this.#sharing)
+    const share = () => this.store.shared?.uploadDependencies().catch(error => this.#errors.about(error))
+    this.#sharing = setTimeout(share, 1000).unref()
   }
 
   #failed(error: unknown, at: 'look' | 'work'): void {

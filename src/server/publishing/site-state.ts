@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import type { StoredRelease } from '#publishing/release/site-store.ts'
+import type { StoredRelease } from '#publishing/release/release.ts'
 import type { Db, Executor } from '../database/connect.ts'
 import { change } from '../database/tables/content.ts'
 import { release as releaseTable, site } from '../database/tables/site.ts'

@@ -1,6 +1,6 @@
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
-import type { Actor } from '../../kernel/actor.ts'
+import type { Actor } from '../../kernel/deps.ts'
 import { fieldProblem, Problem } from '../../kernel/problem.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { giveUp } from '../answer-links/answer.ts'

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { ContactStatus } from '#entities/office/contact-message.ts'
 import type { Executor } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
-import type { Actor } from '../../kernel/actor.ts'
 import { audit } from '../../kernel/audit.ts'
+import type { Actor } from '../../kernel/deps.ts'
 import { notFound } from '../../kernel/problem.ts'
 
 export type MessageRow = typeof contactMessage.$inferSelect
