@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.close())
 
-test('what strangers add to a list’s address is not remembered; a filter, the order and a page are', async () => {
+test('unknown parameters do not create cache entries; a filter, the order and the page do', async () => {
   const { answers } = await publicContent(hospital.deps, 'doctors')
   const before = answers.size
   const total = async (query: string) => (await hospital.call('GET', `/api/doctors?${query}`)).meta.total
@@ -23,7 +23,7 @@ test('what strangers add to a list’s address is not remembered; a filter, the 
   expect(answers.size).toBe(before + 5)
 })
 
-test('as many different questions as anybody likes keep a bounded number of answers', async () => {
+test('any number of different requests fills the cache only up to its limit', async () => {
   const loaded = { items: [], byKey: new Map(), answers: new Map<string, string>(), length: 0 }
   let most = 0
   for (let number = 0; number < 50_000; number++) {

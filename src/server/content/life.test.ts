@@ -24,8 +24,8 @@ const listed = async () =>
   (await call('GET', '/api/partners?perPage=500')).result.map((one: { slug: string }) => one.slug)
 const inMinutes = (minutes: number) => hospital.deps.now().add({ minutes }).toString()
 
-describe('what an editor sets a time for', () => {
-  test('goes on the site, and off it, when its time has come', async () => {
+describe('a schedule set by an editor', () => {
+  test('publishes and archives the item at its times', async () => {
     await newPartner('later')
     const set = await call('POST', '/api/partners/later/schedule', {
       version: 1,
@@ -47,7 +47,7 @@ describe('what an editor sets a time for', () => {
     expect(after.result).toMatchObject({ status: 'archived', publishAt: null, unpublishAt: null })
   })
 
-  test('cannot lie in the past, and cannot end before it begins', async () => {
+  test('cannot be in the past, and cannot end before it begins', async () => {
     await newPartner('never')
     const refused = async (publishAt: string | null, unpublishAt: string | null) => {
       const answer = await call('POST', '/api/partners/never/schedule', {
@@ -63,8 +63,8 @@ describe('what an editor sets a time for', () => {
   })
 })
 
-describe('what an editor regrets', () => {
-  test('comes back from an earlier version as a draft, while the public keeps what it sees', async () => {
+describe('an undone change', () => {
+  test('restores an earlier version as a draft, and the public data do not change', async () => {
     await newPartner('regret', true)
     const data = { ...offer('regret'), name: 'A worse name' }
     await call('PUT', '/api/partners/regret', { data, version: 1, publish: true })
@@ -74,7 +74,7 @@ describe('what an editor regrets', () => {
     expect((await call('POST', '/api/partners/regret/revisions/99/restore', { version: 3 })).status).toBe(404)
   })
 
-  test('can be thrown away before it is published', async () => {
+  test('discards a draft before it is published', async () => {
     await newPartner('draft', true)
     const data = { ...offer('draft'), name: 'Half an idea' }
     await call('PUT', '/api/partners/draft', { data, version: 1 })
@@ -83,7 +83,7 @@ describe('what an editor regrets', () => {
     expect((await call('POST', '/api/partners/draft/discard', { version: 3 })).status).toBe(409)
   })
 
-  test('lies in the trash after it was deleted, and comes back unless its address was taken', async () => {
+  test('restores a deleted item from the trash, unless its address was taken', async () => {
     const { id } = await newPartner('thrown', true)
     await call('DELETE', '/api/partners/thrown?version=1')
     const trash = await call('GET', '/api/admins/trash')
@@ -97,8 +97,8 @@ describe('what an editor regrets', () => {
   })
 })
 
-describe('many at once', () => {
-  test('each has its own outcome: what cannot be done says why, and the rest is done', async () => {
+describe('a bulk action', () => {
+  test('has an outcome for each item: a failure gives its reason, and the others are processed', async () => {
     await newPartner('one')
     await newPartner('two')
     const { result } = await call('POST', '/api/admins/content/partners/bulk', {
@@ -114,7 +114,7 @@ describe('many at once', () => {
     expect(await listed()).not.toContain('two')
   })
 
-  test('stand in the order that an editor gave them', async () => {
+  test('puts items in the order that an editor gave them', async () => {
     await call('POST', '/api/admins/content/partners/bulk', {
       action: 'publish',
       items: [{ key: 'two', version: 1 }],

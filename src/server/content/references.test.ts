@@ -21,7 +21,7 @@ const doctor = (slug: string, specialists: string[]) => ({
   accountId: null,
 })
 
-test('a specialist who is deleted while a doctor is being saved waits, and then stays', async () => {
+test('deleting a specialty waits for a doctor who is being saved with it, and is then refused', async () => {
   const { db } = hospital.deps
   await createItem(db, specialist('waiting'))
   let deleted: Promise<string> = Promise.resolve('')
@@ -41,7 +41,7 @@ test('a specialist who is deleted while a doctor is being saved waits, and then 
   expect(await deleted).toBe('content.referenced')
 })
 
-test('a doctor who is saved while the specialist is being deleted is refused', async () => {
+test('saving a doctor with a specialty that is being deleted is refused', async () => {
   const { db } = hospital.deps
   await createItem(db, specialist('going'))
   let saved: Promise<unknown> = Promise.resolve()

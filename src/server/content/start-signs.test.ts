@@ -36,7 +36,7 @@ const stored = () =>
 const slugs = emergencySigns.map(one => one.slug).sort()
 const names = async () => (await stored()).map(row => row.key).sort()
 
-test('a hospital without the demo has them from its first start, public and not yet reviewed', async () => {
+test('an installation without the demo has them from its first start, published and not yet reviewed', async () => {
   await start()
   expect(await names()).toEqual(slugs)
   for (const row of await stored()) {
@@ -46,14 +46,14 @@ test('a hospital without the demo has them from its first start, public and not 
   expect((await publicItems(deps, 'emergency-signs')).length).toBe(slugs.length)
 })
 
-test('they are written exactly once, by several processes that start together as well', async () => {
+test('they are written exactly once, also by several processes that start together', async () => {
   await ensureSettings(deps)
   await Promise.all([1, 2, 3].map(() => ensureEmergencySigns(deps)))
   await start()
   expect(await names()).toEqual(slugs)
 })
 
-test('a deleted sign does not come back at the next start, and not when all of them are deleted', async () => {
+test('a deleted sign does not come back at the next start, also if all of them are deleted', async () => {
   await start()
   const kind = 'emergency-signs' as const
   await deleteItem(deps.db, { kind, key: 'burn', version: 1, accountId: null })
@@ -65,7 +65,7 @@ test('a deleted sign does not come back at the next start, and not when all of t
   expect(await names()).toEqual([])
 })
 
-test('what a hospital has changed stays as it is', async () => {
+test('a sign that the hospital has changed is not overwritten', async () => {
   await start()
   const kind = 'emergency-signs' as const
   const before = await findRow(deps.db, kind, 'stroke')
@@ -75,7 +75,7 @@ test('what a hospital has changed stays as it is', async () => {
   expect((await findRow(deps.db, kind, 'stroke'))?.data).toMatchObject(data)
 })
 
-test('they stay when the invented hospital goes', { timeout: 90_000 }, async () => {
+test('they stay when the demo is removed', { timeout: 90_000 }, async () => {
   await loadDemo(deps)
   await start()
   const removal = await removeDemo(deps)
