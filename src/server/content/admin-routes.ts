@@ -37,9 +37,9 @@ const listQuery = z.object({
     .string()
     .regex(/^-?\w+$/)
     .optional(),
-  /** Only these, by key, separated by commas: the titles behind a form's references. */
+  /** Keys separated by commas. A form asks for the titles of the items that it refers to. */
   keys: z.string().max(9000).optional(),
-  /** The list is saved as a file; its first page is written down as an export. */
+  /** The list will be saved as a file. The request for the first page writes an audit entry of the export. */
   for: z.literal('export').optional(),
 })
 
@@ -47,7 +47,7 @@ function order(kind: ContentKind, sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const direction = sort?.startsWith('-') ? sql`desc` : sql`asc`
   if (name === 'updatedAt') return sql`${content.updatedAt} ${direction}`
-  // Only names of the definition get here, so the raw path is ours.
+  // The name is a field of the definition here, so the unescaped path in the SQL is not user input.
   if (name in entityOf(kind).fields)
     return sql`lower(coalesce(${content.draft}, ${content.data})->>${name}) ${direction} nulls last`
   return sql`${content.position} asc`
@@ -119,7 +119,7 @@ function mountReads(kind: ContentKind) {
 function mountSave(kind: ContentKind) {
   const { singleton } = entityOf(kind)
   const item = itemSchema(entityOf(kind)) as z.ZodType<Record<string, unknown>>
-  // What holds for the whole hospital is not an editor's to change.
+  // Settings apply to the whole hospital, so editors may not change them.
   const access = entityOf(kind).admin.group === 'settings' ? 'super' : 'content'
   const post = operation({
     method: 'post',

@@ -32,7 +32,7 @@ test('a specialty is added to a selection of doctors as drafts, and the public d
   expect(one.published.specialists).toEqual(['cardiology'])
   const [revision] = (await call('GET', '/api/doctors/a-one/revisions')).result
   expect(revision).toMatchObject({ version: 2, action: 'save', fields: ['specialists'] })
-  // Who had it already has no version more.
+  // The doctor who already had the specialty gets no new version.
   expect(await stored('a-two')).toMatchObject({ version: 1, changed: false })
 })
 

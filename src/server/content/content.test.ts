@@ -41,7 +41,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const answer = (await response.json()) as {
-    // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every kind
+    // biome-ignore lint/suspicious/noExplicitAny: the tests read answers of every kind
     result: any
     message: string
     meta: {

@@ -44,7 +44,7 @@ afterAll(() => close())
 async function ask(query: string) {
   const response = await app.request(`/api/doctors?${query}`)
   expect(response.status).toBe(200)
-  // biome-ignore lint/suspicious/noExplicitAny: the test looks into the answer
+  // biome-ignore lint/suspicious/noExplicitAny: the test reads the answer
   return (await response.json()) as any
 }
 const slugs = (answer: { result: { slug: string }[] }) => answer.result.map(one => one.slug)

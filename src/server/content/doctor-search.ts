@@ -35,10 +35,10 @@ export const emergencyAnswerSchema = z
   .optional()
   .describe('The danger that `search` names, what to do and whom to call: to be shown above every doctor')
 
-/** By the list of signs, which is another one after each change. */
+/** Keyed by the list of signs, which is a new object after each change. */
 const known = new WeakMap<object, ReturnType<typeof emergencyAnswers>>()
 
-/** The danger that a question to the doctor search names. */
+/** The emergency that a search text describes. */
 export async function emergencyIn(
   deps: Deps,
   question: string,
@@ -54,7 +54,7 @@ export async function emergencyIn(
   return answer(question, () => emergencyCall(places, settings, location))
 }
 
-/** Those of these doctors of whom every word of the question is known. */
+/** The doctors for whom every word of the search is found. */
 export async function doctorsSaying(
   deps: Deps,
   doctors: PublicData[],

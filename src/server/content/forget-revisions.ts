@@ -3,8 +3,9 @@ import type { Executor } from '../database/connect.ts'
 import { revision } from '../database/tables/content.ts'
 
 /**
- * Deletes all versions of these items, which a trigger keeps from every other statement. Only for what nobody of the
- * hospital wrote (the demo), or what its writer has taken back (a patient's words). Others write no version meanwhile.
+ * Deletes all revisions of these items, which a trigger prevents otherwise. Only for items that the hospital did not
+ * write (the demo) or that their author withdrew (a patient's testimonial). `alter table` locks out concurrent writers
+ * of revisions.
  */
 export async function forgetRevisions(db: Executor, contentIds: string[]): Promise<void> {
   if (contentIds.length === 0) return

@@ -25,7 +25,7 @@ interface Moments {
   unpublishAt: Temporal.Instant | null
 }
 
-/** Sets when the newest version goes on the site and when the item leaves it; null takes a moment back. */
+/** Sets when the newest version is published and when the item is archived; null removes a time. */
 export async function scheduleItem(
   db: Executor,
   step: Step,
@@ -42,14 +42,14 @@ export async function scheduleItem(
   return { row: await storeVersion(db, before, { publishAt, unpublishAt }, 'schedule', step), change: null }
 }
 
-/** Throws the unpublished version away: the form holds again what the public sees. */
+/** Discards the draft, so the form contains the published data again. */
 export async function discardDraft(db: Executor, step: Step): Promise<Written> {
   const before = await lockVersion(db, step.kind, step.key, step.version)
   if (!before.data || !before.draft) throw new Problem(409, 'content.noDraft')
   return { row: await storeVersion(db, before, { draft: null }, 'discard', step), change: null }
 }
 
-/** An earlier version becomes the newest draft. 422 where it no longer fits the definition. */
+/** Makes an earlier version the newest draft. 422 if it no longer fits the definition of the kind. */
 export async function restoreRevision(db: Executor, step: Step, earlier: number): Promise<Written> {
   const { kind, key, version, accountId } = step
   const before = await lockVersion(db, kind, key, version)
@@ -60,7 +60,7 @@ export async function restoreRevision(db: Executor, step: Step, earlier: number)
   if (!found) throw notFound()
   const entity = entityOf(kind)
   const data = { ...found.data }
-  // The address of a published item is fixed, whatever it was called before.
+  // The address of a published item is fixed, also if the earlier version had another one.
   if (entity.key !== 'id' && !entity.singleton) data[entity.key] = key
   const parsed = itemSchema(entity).safeParse(data)
   if (!parsed.success) {
@@ -71,14 +71,14 @@ export async function restoreRevision(db: Executor, step: Step, earlier: number)
   return { row: await storeVersion(db, before, { draft }, 'restore', step), change: null }
 }
 
-/** Brings a deleted item back as a draft. 422 where another item has taken its address since. */
+/** Restores a deleted item as a draft. 422 if another item has taken its address meanwhile. */
 export async function restoreDeleted(db: Executor, id: string, writer: Writer): Promise<Written> {
   const [before] = await db
     .select()
     .from(content)
     .where(and(eq(content.id, id), isNotNull(content.deletedAt)))
     .for('update')
-  // Of what a patient took back nothing is left to restore.
+  // A testimonial that its patient withdrew has no data left to restore.
   if (!before || Object.keys(before.draft ?? before.data ?? {}).length === 0) throw notFound()
   const kind = before.kind as ContentKind
   if (await findRow(db, kind, before.key)) throw fieldProblem(entityOf(kind).key, 'validation:keyTaken')
@@ -86,7 +86,7 @@ export async function restoreDeleted(db: Executor, id: string, writer: Writer): 
   return { row: await storeVersion(db, before, values, 'restore', writer), change: null }
 }
 
-/** The hospital's own order of a kind: the given keys first, as they stand; the others keep theirs behind them. */
+/** Sets the hospital's own order of a kind: the given keys first, then the others in their present order. */
 export async function reorderItems(
   db: Executor,
   kind: ContentKind,
@@ -114,7 +114,7 @@ export async function reorderItems(
   await audit(db, { ...writer, action: 'content.order', objectKind: kind })
 }
 
-/** Publishes and archives what an editor set a time for. What cannot be done is logged and stays due. */
+/** Publishes and archives items at their scheduled times. A failure is logged, and the item stays due. */
 export async function runContentSchedule(deps: Deps): Promise<number> {
   const now = deps.now()
   const rows = await deps.db

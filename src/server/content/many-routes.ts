@@ -14,7 +14,7 @@ import { titleOf } from './views.ts'
 import { write, written } from './write-answer.ts'
 import { archiveItem, deleteItem, publishItem, recordChange } from './writes.ts'
 
-/** What touches many items at once: a selection, the order, the trash. */
+/** Operations on several items: a selection, the order, the trash. */
 export const manyRoutes = newRouter()
 manyRoutes.route('/', assignRoutes)
 
@@ -77,7 +77,7 @@ const deletedSchema = z
     deletedBy: z.string().nullable(),
   })
   .openapi('DeletedItem')
-// What a patient took back is empty, and no longer anybody's to restore.
+// A testimonial that its patient withdrew has no data, and is not in the trash.
 const inTrash = and(
   isNotNull(content.deletedAt),
   sql`coalesce(${content.draft}, ${content.data}) <> '{}'::jsonb`,

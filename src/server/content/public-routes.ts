@@ -18,10 +18,10 @@ import { publicSchema } from './views.ts'
 
 export const contentPublicRoutes = newRouter()
 
-/** What every kind's public answer has at least; the rest is the definition's. */
+/** The fields that every kind's public answer has. The others depend on the definition. */
 type Shown = { id: string; updatedAt: string }
 
-/** A text that is already JSON, as the answer that it is. */
+/** Sends a text that is already JSON, with the type of the answer. */
 const send = <T>(context: Context<AppEnv>, text: string) =>
   context.body(text, 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<T, 200, 'json'>
@@ -42,7 +42,7 @@ const listQuery = z
 
 function mountList(kind: ContentKind) {
   const { list } = entityOf(kind)
-  // Doctors are also searched, and the answer says where the question names a danger.
+  // Doctors can also be searched; the answer then says whether the search describes an emergency.
   const searched = kind === 'doctors'
   const route = operation({
     method: 'get',
@@ -83,7 +83,7 @@ function mountList(kind: ContentKind) {
       const doctors = await doctorsSaying(deps, loaded.items, search)
       return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
     }
-    // Of what was asked only what decides: strangers may add whatever they like.
+    // The cache key contains only what decides the answer: clients may add any parameters.
     const asked = `list ${context.get('language')} ${JSON.stringify([page, perPage, sort, view, filters])}`
     const text = keptAnswer(loaded, asked, () => write(loaded.items, {}))
     return answerOf(text)

@@ -30,7 +30,7 @@ describe('the address of a redirect', () => {
   test.each([
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/caf%c3%a9/', '/caf%C3%A9'],
-    // As a browser shows it, and as people copy it.
+    // As a browser displays it, and as people copy it.
     ['/café', '/caf%C3%A9'],
     ['/a b', '/a%20b'],
     ['/a%20b', '/a%20b'],

@@ -35,7 +35,7 @@ test('deleting a specialty waits for a doctor who is being saved with it, and is
         () => 'deleted',
         problem => problem.code,
       )
-    // Long enough for the deletion to have come to its end, if nothing held it.
+    // Long enough for the deletion to finish, if it did not wait.
     await new Promise(resolve => setTimeout(resolve, 300))
   })
   expect(await deleted).toBe('content.referenced')

@@ -7,7 +7,7 @@ let count = 0
 
 beforeAll(async () => {
   hospital = await createHospital({ patients: 0 })
-  // The right is given as any other is.
+  // The right is granted as every other right is.
   const { super: chief, desk: reviewer } = hospital.admins
   const change = { token: chief.token, body: { scopes: ['content', 'medical'] } }
   expect((await hospital.call('PUT', `/api/admins/users/${reviewer.accountId}`, change)).status).toBe(200)
@@ -84,10 +84,10 @@ test.each([
   expect(data).not.toHaveProperty('reviewedBy')
   expect(data).not.toHaveProperty('reviewedOn')
   expect(published).toMatchObject({ ...changed, reviewLapsed: true })
-  // As the list shows it.
+  // As in the list.
   const { result } = await call('editor', 'GET', `/api/admins/emergency-signs?keys=${sign}`)
   expect(result[0].data.reviewLapsed).toBe(true)
-  // It is told until somebody with the right reviews it.
+  // The notice stays until an administrator with the right reviews the text.
   await save('editor', { ...words, callFirst })
   expect((await item()).data.reviewLapsed).toBe(true)
   await save('reviewer', { ...words, callFirst, ...review })
@@ -109,7 +109,7 @@ test('a save without a change keeps the review, whatever the order of the JSON k
 
 test('restoring an earlier version without the right does not restore its review', async () => {
   await save('reviewer', { ...words, callFirst, ...review })
-  // A colleague with the right takes the review back: the earlier version still has it.
+  // An administrator with the right removes the review; the earlier version still has it.
   await save('reviewer', { ...words, callFirst })
   expect((await step('editor', 'revisions/2/restore')).status).toBe(200)
   expect((await item()).data).not.toHaveProperty('reviewedBy')

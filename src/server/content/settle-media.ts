@@ -11,17 +11,17 @@ import { Problem } from '../kernel/problem.ts'
 type Data = Record<string, unknown>
 type Row = Pick<typeof mediaFile.$inferSelect, 'width' | 'height' | 'color'>
 
-/** What the library knows better than any form: a picture's size and colour. */
+/** Sets a picture's size and colour from the library, whatever the form sent. */
 export function takeSize(media: Media, { width, height, color }: Row): void {
   Object.assign(media, { width, height })
-  // Of a picture that is seen through, a colour of its place would be seen, too.
+  // The colour fills the picture's place while it loads, and would be visible through a transparent picture.
   if (color) media.color = color
   else delete media.color
 }
 
 /**
- * A document's pictures of the library as they are stored: each exists, can be told to who does not see it, and has the
- * size that it has. In a transaction, whoever deletes one of them waits for its end.
+ * The document with its library pictures normalized: each exists, has a description in both languages, and has the
+ * library's size. In a transaction, a concurrent deletion of one of them waits for its end.
  */
 export async function normalizeMedia(db: Executor, kind: ContentKind, data: Data): Promise<Data> {
   const { fields } = entityOf(kind)

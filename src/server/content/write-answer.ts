@@ -8,7 +8,7 @@ import { dropPublicContent } from './public-reads.ts'
 import { adminItem, adminItemSchema } from './views.ts'
 import type { Written } from './writes.ts'
 
-/** The answer of every write: the item as it stands now. */
+/** The response of every write: the item after it. */
 export const written = {
   content: {
     'application/json': {
@@ -21,7 +21,7 @@ export const written = {
   description: 'The item as it stands now; `change` is what the publisher still has to show',
 }
 
-/** Runs a write in a transaction, then tells the cache and the publisher. */
+/** Runs a write in a transaction, then clears the cache and notifies the publisher. */
 export async function write(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
   const deps = context.get('deps')
   const { row, change } = await deps.db.transaction(work)

@@ -17,11 +17,13 @@ import { refuseOtherClock } from './zone-change.ts'
 type Data = Record<string, unknown>
 export interface Written {
   row: ContentRow
-  /** The change that the publisher has to show before this is live, where the public sees a difference. */
+  /**
+   * The id of the change that the publisher has to process before this is live; null if the public data did not change.
+   */
   change: number | null
 }
 
-/** Notes what the publisher has to render. Under a lock, so that numbers are in the order of their commits. */
+/** Records a change for the publisher. The lock makes the ids follow the order of the commits. */
 export async function recordChange(db: Executor, kind: string, key: string, action: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.contentChange})`)
   const [row] = await db.insert(change).values({ kind, key, action }).returning({ id: change.id })
@@ -61,7 +63,7 @@ function changedFields(before: Data, after: Data): string[] {
   return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The document as it is stored: 422 where something that it names is not there, or a review is set without the right. */
+/** The document as it is stored. 422 if it refers to a missing item, or sets a review without the right. */
 export async function storedDocument(db: Executor, document: Document): Promise<Data> {
   const { kind } = document
   const data = await normalizeReview(db, document)
@@ -100,7 +102,7 @@ export async function storeVersion(
   return after
 }
 
-// Publishing by hand overtakes what was set for later; a set end stays.
+// Publishing now removes a scheduled publication; a scheduled end stays.
 const live = (data: Data) => ({
   data,
   draft: null,
@@ -116,7 +118,7 @@ export interface NewItem extends Writer {
   action?: Action
 }
 
-/** Writes a new item. 422 where its address is taken or a reference leads nowhere. */
+/** Creates an item. 422 if its address is taken or a reference is missing. */
 export async function createItem(
   db: Executor,
   { kind, data: given, publish, action = 'create', ...writer }: NewItem,
@@ -157,14 +159,14 @@ export interface ChangedItem extends NewItem {
   version: number
 }
 
-/** Saves a newer version: as a draft beside what the public sees, or in its place. */
+/** Saves a new version: as a draft beside the published data, or published at once. */
 export async function saveItem(db: Executor, item: ChangedItem): Promise<Written> {
   const { kind, key, version, publish, accountId, action = 'save' } = item
   const entity = entityOf(kind)
   const before = await lockVersion(db, kind, key, version)
   const newKey = entity.singleton || entity.key === 'id' ? key : String(item.data[entity.key])
   if (newKey !== key) {
-    // A page that is open to the public moves in one step with its old address, or not at all.
+    // The address of a published page changes together with its redirect, so it cannot change in a draft.
     if (before.publishedAt && !(publish && before.status === 'published'))
       throw fieldProblem(entity.key, 'validation:keyFixed')
     if (await findRow(db, kind, newKey)) throw fieldProblem(entity.key, 'validation:keyTaken')
@@ -211,7 +213,7 @@ async function refuseReferred(db: Executor, kind: ContentKind, key: string): Pro
   }
 }
 
-/** Takes an item off the site and keeps it. Refused while others refer to it. */
+/** Archives an item, which removes it from the site. Refused while other items refer to it. */
 export async function archiveItem(db: Executor, step: Step): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
@@ -226,7 +228,7 @@ export async function archiveItem(db: Executor, step: Step): Promise<Written> {
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'archive') : null }
 }
 
-/** Deletes an item; its revisions stay. Refused while others refer to it. */
+/** Deletes an item; its revisions stay. Refused while other items refer to it. */
 export async function deleteItem(db: Executor, step: Step): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)

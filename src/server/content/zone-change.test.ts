@@ -25,7 +25,7 @@ const publish = async () => {
   const { token } = hospital.admins.content
   return hospital.call('POST', '/api/addresses/jakarta/publish', { token, body: { version } })
 }
-/** A booking in three days by the database's own clock, which the saving of content follows. */
+/** A booking three days after the database's clock, which saving content uses. */
 async function booked() {
   const { result } = await requestPlace(hospital, 0)
   await hospital.deps.db.execute(sql`update appointment set status = 'accepted', expires_at = null,
