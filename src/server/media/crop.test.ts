@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('A crop is what everybody sees under the same address, and pages learn its size, colour and point', async () => {
+test('A crop is shown to everybody at the same address, and content gets its size, colour and focal point', async () => {
   const before = await served()
   const kept = files()
   let told = 0
@@ -116,7 +116,7 @@ test('A crop is what everybody sees under the same address, and pages learn its 
   })
 })
 
-test('It is changed later, as the original stays whole; only editors see all of it', async () => {
+test('It can be changed later, because the original stays complete; only editors see all of it', async () => {
   const { result } = await crop({ x: 250, y: 0, width: 500, height: 1000 })
   expect([result.width, result.height]).toEqual([400, 800])
   expect(await cornersOf((await served()).bytes)).toEqual([0, 1, 2, 3])
@@ -129,7 +129,7 @@ test('It is changed later, as the original stays whole; only editors see all of 
   expect((await hospital.app.request(path)).status).toBe(401)
 })
 
-test('It is taken back: the picture, its size and its files are as they were', async () => {
+test('It can be removed: the picture, its size and its files are as before', async () => {
   const { result } = await crop(null)
   expect(result).toMatchObject({ width: 800, height: 800, crop: null, whole: { width: 800, height: 800 } })
   const { bytes } = await served()
@@ -141,14 +141,14 @@ test.each([
   ['over the edge', { x: 600, y: 0, width: 500, height: 500 }, 'outside the picture'],
   ['thinner than 64 pixels', { x: 0, y: 0, width: 79, height: 500 }, 'too small'],
   ['before the beginning', { x: -1, y: 0, width: 500, height: 500 }, 'must be 0 or more'],
-])('A frame %s is refused with the reason, and nothing changes', async (_, area, sentence) => {
+])('A crop %s is refused with the reason, and nothing changes', async (_, area, sentence) => {
   const before = [await versionNow(), files()]
   const answer = await crop(area)
   expect([answer.status, answer.meta.fields?.[0]?.message]).toEqual([422, expect.stringContaining(sentence)])
   expect([await versionNow(), files()]).toEqual(before)
 })
 
-test('Of two editors the slower one hears of it, whether before the work or during it', async () => {
+test('Of two concurrent editors the second gets a conflict, before or during the processing', async () => {
   const version = await versionNow()
   const stale = await crop({ x: 0, y: 0, width: 500, height: 500 }, version - 1)
   expect([stale.status, stale.result.current.version]).toEqual([409, version])
@@ -162,7 +162,7 @@ test('Of two editors the slower one hears of it, whether before the work or duri
   expect(files()).toBe(kept - 2)
 })
 
-test('Another picture in its place is shown whole', async () => {
+test('A replaced picture is shown without the old crop', async () => {
   expect((await call('GET', `/api/admins/media/${id}`)).result.crop).not.toBeNull()
   const { result } = await send(await quarters(600), `/api/admins/media/${id}/file`)
   expect(result).toMatchObject({ width: 600, height: 600, crop: null, whole: { width: 600, height: 600 } })

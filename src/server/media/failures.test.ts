@@ -29,7 +29,7 @@ async function keep(seed: number) {
   return storePicture(hospital.deps, { path, size: bytes.length, sha256: newId(), name: 'a.jpg' })
 }
 
-test('a storage that does not let an old picture go costs the new one none of its files', async () => {
+test('if the storage cannot delete an old picture, the new one keeps all its files', async () => {
   const { deps, admins } = hospital
   const id = newId()
   // A key that the storage refuses to remove.
@@ -53,6 +53,6 @@ test.each([
   ['system error: Disk quota exceeded', { code: 'ENOSPC' }],
   ['timeout: 60% complete', { status: 503, code: 'library.busy' }],
   ['VipsJpeg: premature end of JPEG image', { status: 422, code: 'api.invalid' }],
-])('a picture is called damaged only where it is the file’s fault: %s', (message, told) => {
+])('a picture is called damaged only if the file is the cause: %s', (message, told) => {
   expect(whyNotMade(new Error(message))).toMatchObject(told)
 })

@@ -81,7 +81,7 @@ export async function inWorkshop<T>(
 export function whyNotMade(cause: unknown): Error {
   const said = cause instanceof Error ? cause.message : String(cause)
   if (/no space left|disk quota|read-only file system/i.test(said))
-    return Object.assign(new Error('The disk takes no writes', { cause }), { code: 'ENOSPC' })
+    return Object.assign(new Error('The disk accepts no writes', { cause }), { code: 'ENOSPC' })
   if (/timeout/i.test(said)) return new Problem(503, 'library.busy', {}, { headers: { 'retry-after': '20' } })
   return refuse('damaged')
 }

@@ -33,7 +33,7 @@ async function add(): Promise<string> {
   return values.id
 }
 
-test('a release carries the pictures that its pages name, in every size that a page may ask for', async () => {
+test('a release contains the pictures that its pages name, in every size that a page may request', async () => {
   const [id, unused] = [await add(), await add()]
   const html = `<img src="/media/${id}-1280.webp" srcset="/media/${id}-320.webp 320w">`
   const files: Release['files'] = { 'index.html': await store.put('index.html', Buffer.from(html)) }

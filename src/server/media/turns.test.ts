@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTurn } from './turns.ts'
 
-test('one picture is decoded at a time, in order, also after a failure; the twenty-fifth is refused', async () => {
+test('pictures are decoded one at a time, in order, also after a failure; with 24 in the queue the next is refused', async () => {
   let running = 0
   const order: number[] = []
   const all = Array.from({ length: 25 }, (_, number) =>
