@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rawat-crop-'))
 const pages = new Hono().all('*', context => serveMedia(context, hospital.deps))
 const colors = ['#c02020', '#20a040', '#2040c0', '#e0c020'] as const
 
-/** Four quarters of one colour each: what is cut out is known by its colour. */
+/** A picture of four quarters, each of one colour, so that the colour shows which part was cut out. */
 const quarters = (side = 800) => {
   const [first, ...others] = colors.map((background, place) => ({
     input: { create: { width: side / 2, height: side / 2, channels: 3 as const, background } },
@@ -47,7 +47,7 @@ const served = async (path = `/media/${id}-1920.webp`) => {
   const bytes = Buffer.from(await response.arrayBuffer())
   return { etag: response.headers.get('etag'), bytes }
 }
-/** Which of the four colours stands at a place, in percent. */
+/** Which of the four colours is at a position, given in percent. */
 async function colorAt(bytes: Buffer, x: number, y: number): Promise<number> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor((info.height * y) / 100) * info.width + Math.floor((info.width * x) / 100)) * 3
@@ -105,7 +105,7 @@ test('A crop is shown to everybody at the same address, and content gets its siz
     [0, 1, 2, 3],
     [3, 3, 3, 3],
   ])
-  // 800 pixels come in three sizes, 400 in two, each in two formats.
+  // A width of 800 pixels has three sizes, one of 400 has two, each in two formats.
   expect(files()).toBe(kept - 2)
   const seen = await hospital.call('GET', '/api/doctors/ayu')
   expect(seen.result.photo).toMatchObject({
@@ -158,7 +158,7 @@ test('Of two concurrent editors the second gets a conflict, before or during the
     crop({ x: 500, y: 0, width: 500, height: 500 }, version),
   ])
   expect(answers.map(one => one.status).sort()).toEqual([200, 409])
-  // Of the one that lost nothing stays.
+  // The refused crop left no files.
   expect(files()).toBe(kept - 2)
 })
 

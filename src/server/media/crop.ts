@@ -26,7 +26,7 @@ import { inTurn } from './turns.ts'
 
 const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: shown(row) } })
 
-/** All pixels of a picture, as a file in `folder`; false where they went meanwhile. */
+/** Writes all pixels of a picture to `path`; false if another request has deleted them meanwhile. */
 async function fetchMaster(deps: Pick<Deps, 'config'>, row: MediaRow, path: string): Promise<boolean> {
   const master = await storageOf(deps.config).read(row.masterKey)
   if (!master) return false
@@ -34,7 +34,7 @@ async function fetchMaster(deps: Pick<Deps, 'config'>, row: MediaRow, path: stri
   return true
 }
 
-/** The whole picture as an editor looks at it to cut it; nobody else sees what is cut away. */
+/** The whole picture, for the crop editor. No other request gets the parts that are cut off. */
 export const wholeView = (deps: Pick<Deps, 'config'>, row: MediaRow): Promise<Buffer> =>
   inWorkshop(deps, async folder => {
     const path = join(folder, 'master')
@@ -50,11 +50,11 @@ export const wholeView = (deps: Pick<Deps, 'config'>, row: MediaRow): Promise<Bu
 
 interface Wish {
   version: number
-  /** Null takes every crop back. */
+  /** Null removes the crop. */
   crop: Crop | null
 }
 
-/** Shows a part of a picture under its address, or all of it again. Its master stays whole. */
+/** Shows a part of a picture at its address, or all of it again. The original stays complete. */
 export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): Promise<MediaRow> {
   const { version } = wish
   const found = await fileOr404(deps.db, id)
@@ -79,7 +79,7 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
     const renditions = await keepSizes(storage, sizes)
     const { before, after, told } = await deps.db
       .transaction(async db => {
-        // In the order in which a save takes its locks: first the content, then the picture.
+        // The same order of locks as a save of content, or both would deadlock: first the content, then the picture.
         await lockContent(db, id)
         const before = await fileOr404(db, id, true)
         if (before.version !== version) throw stale(before)
@@ -105,7 +105,7 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
         await forgetSizes(storage, renditions)
         throw error
       })
-    // From here on the row names the new sizes: whatever fails, they stay.
+    // The row names the new sizes now, so later errors must not delete them.
     publishUpdated(deps, told)
     await forgetSizes(storage, before.renditions).catch(error =>
       deps.log({ level: 'warn', what: 'media', error: errorText(error) }),

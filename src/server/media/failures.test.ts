@@ -42,7 +42,7 @@ test('if the storage cannot delete an old picture, the new one keeps all its fil
     expect(file).not.toBeNull()
     file?.destroy()
   }
-  // One that is deleted is gone for whoever asked, whatever its files do.
+  // A deleted picture is gone for the client, also if its files could not be removed.
   await deps.db.update(mediaFile).set({ masterKey: 'stuck' }).where(eq(mediaFile.id, id))
   const gone = await hospital.call('DELETE', `/api/admins/media/${id}`, { token: admins.content.token })
   expect(gone.status).toBe(200)

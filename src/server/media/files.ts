@@ -23,7 +23,7 @@ export async function fileOr404(db: Executor, id: string, lock = false): Promise
   return row
 }
 
-/** The names of all files in the storage that the library's rows name. */
+/** The keys of all stored files that rows of the library name. */
 export async function mediaKeys(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ master: mediaFile.masterKey, renditions: mediaFile.renditions })
@@ -31,7 +31,7 @@ export async function mediaKeys(db: Executor): Promise<string[]> {
   return rows.flatMap(row => [row.master, ...row.renditions.map(one => one.key)])
 }
 
-/** The size of all of a picture, whatever is shown of it. */
+/** The size of the whole picture, without its crop. */
 export const wholeOf = ({ crop, width, height }: MediaRow): Size => crop?.whole ?? { width, height }
 
 export const shown = (row: MediaRow): MediaFile => ({

@@ -29,7 +29,7 @@ export type Picture = Pick<
 const refuse = (problem: string) =>
   new Problem(422, 'api.invalid', {}, { fields: [{ path: 'file', key: `library:problem.${problem}` }] })
 
-/** The bytes reach the disk before the row that names them. */
+/** Flushes the bytes to disk, because the row that names them is committed afterwards. */
 async function store(storage: Storage, path: string): Promise<string> {
   const file = await open(path, 'r+')
   try {
@@ -47,7 +47,7 @@ export async function deletePicture(storage: Storage, picture: Pick<Picture, 'ma
   await forgetSizes(storage, [{ key: picture.masterKey }, ...picture.renditions])
 }
 
-/** Keeps a picture's sizes; all of them or, where one fails, none. */
+/** Stores all sizes of a picture, or none if one fails. */
 export async function keepSizes(storage: Storage, sizes: Sizes['sizes']): Promise<Rendition[]> {
   const kept: Rendition[] = []
   try {
@@ -63,7 +63,7 @@ export async function keepSizes(storage: Storage, sizes: Sizes['sizes']): Promis
   }
 }
 
-/** A folder to make pictures in, which is gone afterwards with all that was left in it. */
+/** Runs the work with a temporary folder, which is deleted afterwards with its content. */
 export async function inWorkshop<T>(
   { config }: Pick<Deps, 'config'>,
   work: (folder: string) => Promise<T>,
@@ -77,7 +77,7 @@ export async function inWorkshop<T>(
   }
 }
 
-/** Why a picture was not made: of the file is only said what is the file's fault. */
+/** Maps an error of the image library: a full disk or a timeout is not an error of the file. */
 export function whyNotMade(cause: unknown): Error {
   const said = cause instanceof Error ? cause.message : String(cause)
   if (/no space left|disk quota|read-only file system/i.test(said))
@@ -86,7 +86,7 @@ export function whyNotMade(cause: unknown): Error {
   return refuse('damaged')
 }
 
-/** Checks an upload and keeps it in all its sizes; 422 with the reason where it is no picture that we take. */
+/** Checks an upload and stores it in all sizes. 422 with the reason if it is not an accepted picture. */
 export async function storePicture(deps: Pick<Deps, 'config'>, upload: Upload): Promise<Picture> {
   const found = await pictureType(upload.path, upload.size)
   if ('problem' in found) throw refuse(found.problem)

@@ -12,8 +12,8 @@ type Files = Release['files']
 const isMedia = (path: string) => path.startsWith('media/')
 
 /**
- * The library's pictures that a release names, as files of it: a host of plain files has them, too, in every size that a
- * page may still name. Only bytes that the store does not know are read.
+ * Adds the library's pictures that a release names to its files, for static hosts, in every size that a page may
+ * request. Only bytes that the store does not have are read.
  */
 export async function withMedia(
   deps: Pick<Deps, 'db' | 'config'>,

@@ -24,21 +24,24 @@ function fitted(kind: ContentKind, data: Data | null, { before, after }: Change)
   for (const { media } of mediaIn(entityOf(kind).fields, copy))
     if (readMediaAddress(media.src)?.id === after.id) {
       takeSize(media, after)
-      // Of another picture, its spots are not known.
+      // If the file was replaced, the old focal point has no meaning for the new picture.
       if (media.focal && before.masterKey === after.masterKey)
         media.focal = focalIn(media.focal, before.crop?.area ?? wholeCrop, after.crop?.area ?? wholeCrop)
     }
   return copy
 }
 
-/** The content that names a picture, as it stands under its lock: somebody may be saving it. */
+/** Locks and reads the content that names a picture, because a concurrent request may be saving it. */
 export async function lockContent(db: Executor, id: string) {
   const ids = (await rowsNaming(db, id)).map(row => row.id)
   if (ids.length === 0) return []
   return db.select().from(content).where(inArray(content.id, ids)).orderBy(content.id).for('update')
 }
 
-/** What uses a picture learns its new size and colour, and where its point is now. No version is counted: nobody's open form is older for it. */
+/**
+ * Updates size, colour and focal point in all content that uses a picture. The version is not increased, because an
+ * editor's open form does not become stale by it.
+ */
 export async function updateContentUsing(db: Executor, change: Change): Promise<ContentKind[]> {
   const told: ContentKind[] = []
   for (const now of await lockContent(db, change.after.id)) {
@@ -54,7 +57,7 @@ export async function updateContentUsing(db: Executor, change: Change): Promise<
   return told
 }
 
-/** Once the change is written: the pages that show the picture are published anew. */
+/** Call after the commit: publishes the pages that show the picture. */
 export function publishUpdated(
   deps: Pick<Deps, 'database' | 'contentChanged'>,
   told: readonly ContentKind[],

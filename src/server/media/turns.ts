@@ -1,10 +1,10 @@
 import pLimit from 'p-limit'
 import { Problem } from '../kernel/problem.ts'
 
-/** More than one editor drops at a time; who comes later is told to come again. */
+/** Enough for several editors at once. A request beyond it gets 503 with Retry-After. */
 const mostWaiting = 24
 
-/** One picture is decoded at a time, whatever comes: its memory is then bounded by what one may have. */
+/** Decodes one picture at a time, so that the memory is limited to that of one. */
 const queue = pLimit(1)
 
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -37,7 +37,7 @@ const form = {
 }
 const problem = (key: string) => new Problem(422, 'api.invalid', {}, { fields: [{ path: 'file', key }] })
 
-/** Reads the one file of a form, and has it gone from its place whatever happens. */
+/** Reads the single file of a form, and deletes its temporary copy in any case. */
 async function withUpload<T>(context: Context<AppEnv>, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { file } = await readForm(context, { file: 'file', maxFile: MEDIA_MAX_BYTES })
   try {
@@ -49,7 +49,9 @@ async function withUpload<T>(context: Context<AppEnv>, work: (upload: Upload) =>
   }
 }
 
-/** A name for people: what the file was called, without its ending and without what breaks lists and headers. */
+/**
+ * A readable name from the file name: without its extension and without characters that would break lists and headers.
+ */
 export function nameOf(filename: string): string {
   const bare = (filename.split(/[\\/]/).at(-1) ?? '')
     .toWellFormed()
@@ -102,7 +104,7 @@ mediaUploadRoutes.openapi(upload, async context => {
         throw error
       })
     if (created) return context.json({ result: shown(created), meta: { message: t('library:added') } }, 201)
-    // Somebody sent the same file at the same moment.
+    // A concurrent request uploaded the same file.
     await deletePicture(storageOf(deps.config), picture)
     const first = (await bySha(deps, file.sha256)) as MediaRow
     return context.json({ result: shown(first), meta: { message: t('library:duplicate') } }, 200)
@@ -149,7 +151,7 @@ const remove = operation({
 mediaUploadRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
   const row = await deps.db.transaction(async db => {
-    // Whoever writes its address into content at this moment holds the row until then.
+    // A concurrent save that adds this picture's address to content locks the row until its end.
     const found = await fileOr404(db, context.req.valid('param').id, true)
     const referrers = await usesOf(db, found.id)
     if (referrers.length > 0)
