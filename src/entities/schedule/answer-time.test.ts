@@ -13,7 +13,7 @@ const desk = (own: Partial<AnsweringDesk> = {}): AnsweringDesk => ({
 const at = (local: string, timezone = 'Asia/Jakarta') =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timezone).toInstant()
 
-/** The deadline as the clock on the wall shows it. 23 November 2026 is a Monday. */
+/** The deadline in wall time of the location. 23 November 2026 is a Monday. */
 function answeredBy(asked: string, starts: string, own: Partial<AnsweringDesk> = {}, hospital = rules) {
   const { timezone } = desk(own)
   const found = answerDeadline({

@@ -47,7 +47,7 @@ const zones = [
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Any day, but every third time a day on which the clocks of the zone change. */
+/** Any day; about a third of them are days on which the clocks of the zone change. */
 const dayIn = (zone: string) =>
   fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.nat(2)).map(([days, third]) => {
     const day = Temporal.PlainDate.from('2006-01-01').add({ days })
@@ -59,7 +59,7 @@ const generated = fc.constantFrom(...zones).chain(timezone =>
   fc.record({
     timezone: fc.constant(timezone),
     date: dayIn(timezone),
-    // Half of them in the small hours, where clocks change.
+    // Half of them in the early hours, when clocks change.
     start: fc.oneof(fc.integer({ min: 0, max: 240 }), fc.integer({ min: 0, max: 1380 })),
     length: fc.integer({ min: 1, max: 700 }),
     slotMinutes: fc.integer({ min: 5, max: 120 }),
@@ -115,7 +115,7 @@ test('over twelve zones places are unique, ordered, apart, inside the hours and 
         expect(session.date).toBe(one.date)
         for (const place of session.places) {
           const { lateMinutes } = session
-          // A slot keeps its announced time; nobody new is given one from before the doctor comes.
+          // A slot keeps its announced time, but a slot from before the doctor comes is not free.
           expect(place.free).toBe(one.session || place.startsAt >= session.startsAt ? one.capacity : 0)
           expect(expectedStart(place.endsAt, lateMinutes) <= session.endsAt).toBe(true)
           const local = Temporal.Instant.from(place.startsAt).toZonedDateTimeISO(one.timezone)
@@ -134,7 +134,7 @@ test('over twelve zones places are unique, ordered, apart, inside the hours and 
       if (one.late === null && one.extra === null && !one.session) {
         expect(places.length).toBeLessThanOrEqual(Math.floor((end - one.start) / one.slotMinutes))
         const begins = plain.toZonedDateTime(one.timezone)
-        // On a day of 24 hours nothing may be missing.
+        // On a day of 24 hours no slot may be missing.
         if (begins.hoursInDay === 24 && begins.toPlainDate().equals(plain))
           expect(places.length).toBe(Math.floor((end - one.start) / one.slotMinutes))
       }

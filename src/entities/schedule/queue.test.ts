@@ -49,7 +49,7 @@ test('Before the session nobody is served, and turns follow the schedule from it
 test('A doctor who comes forty minutes late moves every turn', () => {
   const late = { ...nineToEleven, begins: at('09:40') }
   expect(turnOf(estimateQueue(late, [entry(1), entry(2)], at('08:30')), '1')).toEqual(['09:40', '09:50'])
-  // The hour that was announced is over, and nobody is in yet.
+  // The announced start has passed, and no patient is with the doctor yet.
   expect(estimateQueue(late, [here(1)], at('09:20')).serving).toBeNull()
 })
 
