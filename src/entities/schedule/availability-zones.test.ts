@@ -5,7 +5,7 @@ import { occurrencesOn } from './availability.ts'
 import { expectedStart } from './lateness.ts'
 import type { Schedule } from './schedule.ts'
 
-describe('clocks that change', () => {
+describe('clock changes', () => {
   const sunday = {
     ...monday,
     weekday: 7,
@@ -17,13 +17,13 @@ describe('clocks that change', () => {
     starts([sunday], [], on).map(start =>
       Temporal.Instant.from(start).toZonedDateTimeISO(sunday.timezone).toPlainTime().toString().slice(0, 5),
     )
-  test('the hour that the spring skips has no places', () => {
+  test('the hour that is skipped in spring has no slots', () => {
     expect(walls('2026-03-08')).toEqual(['01:00', '01:30', '03:00', '03:30'])
   })
-  test('the hour that the autumn repeats has its places once', () => {
+  test('the hour that is repeated in autumn has its slots once', () => {
     expect(walls('2026-11-01')).toEqual(['01:00', '01:30', '02:00', '02:30', '03:00', '03:30'])
   })
-  test('a session inside the skipped hour is not held', () => {
+  test('a session inside the skipped hour does not take place', () => {
     const night = { ...sunday, startTime: '02:10', endTime: '02:50' }
     expect(starts([night], [], '2026-03-08')).toEqual([])
     expect(starts([{ ...night, mode: 'session', slotMinutes: null }], [], '2026-03-08')).toEqual([])
@@ -71,7 +71,7 @@ const generated = fc.constantFrom(...zones).chain(timezone =>
 )
 const runs = Number(process.env.RAWAT_CASES ?? 4000)
 
-test('over twelve zones places are unique, ordered, apart, inside the hours and at the same wall times', () => {
+test('in twelve zones slots are unique, sorted, without overlap, inside the hours and at the same wall times', () => {
   fc.assert(
     fc.property(generated, one => {
       const end = Math.min(one.start + one.length, 1439)
