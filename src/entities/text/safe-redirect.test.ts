@@ -11,7 +11,7 @@ const kept = [
   '/patients/doctors?search=j%C3%A4ntung',
 ]
 
-// biome-ignore format: a corpus reads better in lines than in a column
+// biome-ignore format: a corpus is easier to read in lines than in a column
 const outside = [
   '', ' ', '/', '.', '..', 'patients', './patients', '?redirect=/patients', '#/patients',
   '/admins', '/auth/patients', '/auth/patients?redirect=/patients', '/unknown', '/doctors',
