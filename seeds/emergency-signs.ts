@@ -7,7 +7,7 @@ import { poisonAndAllergy } from './emergency-signs/poison-and-allergy.ts'
 import type { Sign } from './emergency-signs/sign.ts'
 
 /**
- * The dangers that every installation starts with, invented hospital or not: `src/server/content/start-signs.ts` writes
+ * The dangers that every installation starts with, invented hospital or not: `src/server/content/initial-emergency-signs.ts` writes
  * them once. No doctor has reviewed them yet.
  */
 export const emergencySigns: Sign[] = [

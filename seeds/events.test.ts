@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { overAt, registrationOf } from '#entities/time/event-time.ts'
+import { endOf, registrationOf } from '#entities/time/event-time.ts'
 import { events } from './events.ts'
 
 describe.each([0, 1, 2, 3, 4, 5, 6])('the events of a demo that starts %i days after a Friday', days => {
@@ -8,7 +8,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the events of a demo that starts %i days a
   const all = events(today)
 
   test('lie ahead, but for one that is over', () => {
-    const over = all.filter(one => Temporal.Instant.compare(overAt(one, 'Asia/Jakarta'), now) <= 0)
+    const over = all.filter(one => Temporal.Instant.compare(endOf(one, 'Asia/Jakarta'), now) <= 0)
     expect(over).toHaveLength(1)
     expect(all).toHaveLength(6)
   })

@@ -1,19 +1,19 @@
 /**
- * Trains the danger model of the search on the phrases beside this file and writes `src/search/danger/model.gen.ts`:
+ * Trains the danger model of the search on the phrases beside this file and writes `src/search/emergency-classifier/model.gen.ts`:
  * `npm run train-emergency`. The same phrases make the same file.
  */
 import { writeFileSync } from 'node:fs'
 import { emergencyKinds } from '#entities/content/emergency-sign.ts'
 import {
   buckets,
-  dangerFeatures,
+  emergencyFeatures,
   kindBuckets,
   kindFeatures,
   largestWeight,
   weightStep,
   zeroCharacter,
-} from '#search/danger/features.ts'
-import { normalizedWords } from '#search/danger/typing.ts'
+} from '#search/emergency-classifier/features.ts'
+import { normalizedWords } from '#search/emergency-classifier/normalize.ts'
 import { type EmergencyPhrase, emergencyPhrases, phrasesHash } from './phrases.ts'
 
 const epochs = 30
@@ -89,7 +89,7 @@ function train(samples: readonly Sample[], count: number): { weights: Float64Arr
 export function modelFile(phrases: readonly EmergencyPhrase[]): string {
   const rows = phrases.map(({ kind, text }) => ({ kind, words: normalizedWords(text) }))
   const { weights, bias } = train(
-    rows.map(({ kind, words }) => ({ features: dangerFeatures(words), positive: kind !== null })),
+    rows.map(({ kind, words }) => ({ features: emergencyFeatures(words), positive: kind !== null })),
     buckets,
   )
   const dangers = rows
@@ -119,6 +119,6 @@ export function modelFile(phrases: readonly EmergencyPhrase[]): string {
 }
 
 if (import.meta.main) {
-  const path = new URL('../../src/search/danger/model.gen.ts', import.meta.url)
+  const path = new URL('../../src/search/emergency-classifier/model.gen.ts', import.meta.url)
   writeFileSync(path, modelFile(emergencyPhrases()))
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { ContentKind } from '#entities/kinds.ts'
-import { dropPublicContent } from './content/public-reads.ts'
+import { clearPublicContent } from './content/public-reads.ts'
 import type { Deps } from './kernel/deps.ts'
 import { dropTimetable } from './schedules/timetable.ts'
 
@@ -18,7 +18,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
       if (!ended) retry = setTimeout(() => connect().catch(() => {}), 1000)
     })
     next.on('notification', message => {
-      dropPublicContent(deps, message.payload as ContentKind)
+      clearPublicContent(deps, message.payload as ContentKind)
       if (message.payload === 'schedules') dropTimetable(deps)
       deps.contentChanged()
     })
@@ -26,7 +26,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     await next.connect()
     await next.query('listen rawat_content')
     // Changes before this connection are unknown, so clear everything.
-    dropPublicContent(deps)
+    clearPublicContent(deps)
     dropTimetable(deps)
     // At the start the publisher checks for changes itself.
     if (!first) deps.contentChanged()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type AnsweringDesk, answerDeadline, shortNoticeUntil } from './answer-time.ts'
+import { type AnswerDesk, answerDeadline, shortNoticeUntil } from './answer-time.ts'
 
 const rules = { requestExpiryMinutes: 1440, answerHours: 2 }
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const nineToFive = workdays.map(day => ({ day, opens: '09:00', closes: '17:00' }))
-const desk = (own: Partial<AnsweringDesk> = {}): AnsweringDesk => ({
+const desk = (own: Partial<AnswerDesk> = {}): AnswerDesk => ({
   timezone: 'Asia/Jakarta',
   hours: nineToFive,
   isClosedOn: () => false,
@@ -14,7 +14,7 @@ const at = (local: string, timezone = 'Asia/Jakarta') =>
   Temporal.PlainDateTime.from(local).toZonedDateTime(timezone).toInstant()
 
 /** The deadline in wall time of the location. 23 November 2026 is a Monday. */
-function answeredBy(asked: string, starts: string, own: Partial<AnsweringDesk> = {}, hospital = rules) {
+function answeredBy(asked: string, starts: string, own: Partial<AnswerDesk> = {}, hospital = rules) {
   const { timezone } = desk(own)
   const found = answerDeadline({
     now: at(asked, timezone),

@@ -2,7 +2,7 @@ import { weekdays } from '../content/unit.ts'
 import { boundary, type Span } from '../time/wall-time.ts'
 
 /** The front desk that answers requests for one location. */
-export interface AnsweringDesk {
+export interface AnswerDesk {
   timezone: string
   /** In wall time of the location; null if the hospital has not entered the desk's hours. */
   hours: readonly { day: (typeof weekdays)[number]; opens: string; closes: string }[] | null
@@ -20,21 +20,21 @@ export interface AnswerTimeRules {
 interface Asked {
   now: Temporal.Instant
   rules: AnswerTimeRules
-  desk: AnsweringDesk
+  desk: AnswerDesk
 }
 
 // Not `const { compare } = Temporal.Instant`: older browsers load `Temporal` after this module.
 const compare = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other)
 const earlier = (one: Temporal.Instant, other: Temporal.Instant) => (compare(one, other) <= 0 ? one : other)
 const later = (one: Temporal.Instant, other: Temporal.Instant) => (compare(one, other) >= 0 ? one : other)
-const dateAt = (instant: Temporal.Instant, { timezone }: AnsweringDesk) =>
+const dateAt = (instant: Temporal.Instant, { timezone }: AnswerDesk) =>
   instant.toZonedDateTimeISO(timezone).toPlainDate()
 
 /**
  * When the desk is open, for the spans that begin on a date. Equal times mean around the clock; a span that closes
  * before it opens ends the next day.
  */
-function spansOf(date: Temporal.PlainDate, { timezone, hours, isClosedOn }: AnsweringDesk): Span[] {
+function spansOf(date: Temporal.PlainDate, { timezone, hours, isClosedOn }: AnswerDesk): Span[] {
   if (isClosedOn(date.toString())) return []
   const day = weekdays[date.dayOfWeek - 1]
   return (hours ?? [])

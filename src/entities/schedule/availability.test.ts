@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { date, exception, monday, queue, starts } from '../../../tests/weeks.ts'
-import { canBeAsked, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
+import { isWithinRequestWindow, nextOccurrence, occurrencesOn, todayFlag } from './availability.ts'
 import { expectedStart } from './lateness.ts'
 
 describe('the weekly timetable', () => {
@@ -103,11 +103,11 @@ describe('today and the next session', () => {
   })
   test('a slot can be requested from the first day of the horizon to the last minute of the notice', () => {
     const place = '2026-11-23T02:00:00Z'
-    expect(canBeAsked(place, monday, at('2026-11-23T01:00:00Z'))).toBe(true)
-    expect(canBeAsked(place, monday, at('2026-11-23T01:00:01Z'))).toBe(false)
-    expect(canBeAsked(place, { ...monday, noticeMinutes: 0 }, at(place))).toBe(false)
-    expect(canBeAsked(place, monday, at('2026-10-23T17:00:00Z'))).toBe(true)
-    expect(canBeAsked(place, monday, at('2026-10-23T16:59:00Z'))).toBe(false)
+    expect(isWithinRequestWindow(place, monday, at('2026-11-23T01:00:00Z'))).toBe(true)
+    expect(isWithinRequestWindow(place, monday, at('2026-11-23T01:00:01Z'))).toBe(false)
+    expect(isWithinRequestWindow(place, { ...monday, noticeMinutes: 0 }, at(place))).toBe(false)
+    expect(isWithinRequestWindow(place, monday, at('2026-10-23T17:00:00Z'))).toBe(true)
+    expect(isWithinRequestWindow(place, monday, at('2026-10-23T16:59:00Z'))).toBe(false)
   })
   test('the next session is never during a leave, and is null if there is none', () => {
     const now = at('2026-11-23T04:00:00Z')

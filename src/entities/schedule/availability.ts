@@ -164,7 +164,7 @@ type Rules = Pick<Schedule, 'noticeMinutes' | 'horizonDays' | 'timezone'>
  * The starts that may be requested at `now`: from `from` to before `before`. Both have the text form of slots, because
  * comparing text is faster for the slots of a thousand doctors.
  */
-export function askingWindow(schedule: Rules, now: Temporal.Instant): { from: string; before: string } {
+export function requestWindow(schedule: Rules, now: Temporal.Instant): { from: string; before: string } {
   const { noticeMinutes, horizonDays, timezone } = schedule
   const second = { smallestUnit: 'second', roundingMode: 'ceil' } as const
   // A slot that begins at this moment is past; one that begins exactly at the end of the notice may be requested.
@@ -175,8 +175,8 @@ export function askingWindow(schedule: Rules, now: Temporal.Instant): { from: st
 }
 
 /** Whether a slot may be requested at `now`: not within the notice, and not beyond the horizon. */
-export function canBeAsked(startsAt: string, schedule: Rules, now: Temporal.Instant): boolean {
-  const { from, before } = askingWindow(schedule, now)
+export function isWithinRequestWindow(startsAt: string, schedule: Rules, now: Temporal.Instant): boolean {
+  const { from, before } = requestWindow(schedule, now)
   return from <= startsAt && startsAt < before
 }
 
@@ -207,7 +207,7 @@ export function todayFlag(
       ),
     )
     .sort(byStart)
-  const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
+  const windows = new Map(schedules.map(one => [one.id, requestWindow(one, now)]))
   const availableToday = sessions.some(one => {
     const window = windows.get(one.schedule)
     return one.places.some(

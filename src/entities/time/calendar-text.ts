@@ -17,4 +17,5 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
  * Removes control characters except line ends and tabs from a calendar file, because the library that writes it does
  * not.
  */
-export const printedCalendar = (file: string): string => file.replace(/[^\P{Cc}\t\r\n]|[\u2028\u2029]/gu, '')
+export const withoutControlCharacters = (file: string): string =>
+  file.replace(/[^\P{Cc}\t\r\n]|[\u2028\u2029]/gu, '')

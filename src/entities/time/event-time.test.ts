@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarSequence, overAt, registrationOf, writtenEnd } from './event-time.ts'
+import { calendarSequence, endOf, registrationOf, validEnd } from './event-time.ts'
 
 const event = (more: object = {}) => ({
   title: { en: 'Class' },
@@ -10,18 +10,18 @@ const zone = 'Asia/Makassar'
 
 describe('an event', () => {
   it('ends at its end time', () => {
-    expect(String(overAt(event({ endsAt: '2026-12-05T11:00:00+08:00' }), zone))).toBe('2026-12-05T03:00:00Z')
+    expect(String(endOf(event({ endsAt: '2026-12-05T11:00:00+08:00' }), zone))).toBe('2026-12-05T03:00:00Z')
   })
 
   it('without an end time ends with its day at its location', () => {
-    expect(String(overAt(event(), zone))).toBe('2026-12-05T16:00:00Z')
-    expect(String(overAt(event(), 'Asia/Jayapura'))).toBe('2026-12-05T15:00:00Z')
+    expect(String(endOf(event(), zone))).toBe('2026-12-05T16:00:00Z')
+    expect(String(endOf(event(), 'Asia/Jayapura'))).toBe('2026-12-05T15:00:00Z')
   })
 
   it('with an end before its start counts as one without an end', () => {
     const odd = event({ endsAt: '2026-12-05T08:00:00+08:00' })
-    expect(writtenEnd(odd)).toBeNull()
-    expect(String(overAt(odd, zone))).toBe('2026-12-05T16:00:00Z')
+    expect(validEnd(odd)).toBeNull()
+    expect(String(endOf(odd, zone))).toBe('2026-12-05T16:00:00Z')
   })
 })
 

@@ -5,15 +5,15 @@ type Event = Item<'events'>
 const later = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) > 0
 
 /** The entered end time, unless it is before the start. */
-export function writtenEnd({ startsAt, endsAt }: Event): Temporal.Instant | null {
+export function validEnd({ startsAt, endsAt }: Event): Temporal.Instant | null {
   const end = endsAt ? Temporal.Instant.from(endsAt) : null
   return end && later(end, Temporal.Instant.from(startsAt)) ? end : null
 }
 
 /** When an event is over: at its end time, or without one at the end of its first day, at its location. */
-export function overAt(event: Event, timezone: string): Temporal.Instant {
+export function endOf(event: Event, timezone: string): Temporal.Instant {
   const start = Temporal.Instant.from(event.startsAt)
-  return writtenEnd(event) ?? start.toZonedDateTimeISO(timezone).add({ days: 1 }).startOfDay().toInstant()
+  return validEnd(event) ?? start.toZonedDateTimeISO(timezone).add({ days: 1 }).startOfDay().toInstant()
 }
 
 /** Whether registration is needed: not mentioned, not needed, or possible until a moment. */

@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } fr
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { OFFLINE_PAGES_CACHE, OFFLINE_PAGES_MOST, OFFLINE_PAGES_SECONDS } from '#api/offline-pages.ts'
-import { isKeptOffline, languageOfPath, withNote } from './pages.ts'
+import { isCachedOffline, languageOfPath, withNote } from './pages.ts'
 
 /** The values that the publisher writes in front of this file: see src/publishing/release/service-worker.ts. */
 interface Given {
@@ -35,7 +35,7 @@ registerRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !url.search && isKeptOffline(url.pathname),
+    sameOrigin && request.mode === 'navigate' && !url.search && isCachedOffline(url.pathname),
   new NetworkFirst({
     cacheName: OFFLINE_PAGES_CACHE,
     plugins: [

@@ -39,7 +39,7 @@ export interface AnswerProps {
 }
 
 interface Props extends AnswerProps {
-  /** Without an answer the markup is in the page hidden and empty, for the server to fill: server/search/page.ts. */
+  /** Without an answer the markup is in the page hidden and empty, for the server to fill: server/site/search/page.ts. */
   answer?: Answered | 'failed' | null
   onMore?: (event: MouseEvent<HTMLAnchorElement>) => void
 }

@@ -3,8 +3,8 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import { type DoctorQuery, doctorQueryIn, doctorQueryNames, type Found } from '#search/directory.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import type { Answered } from './Answer.tsx'
-import { askDirectory } from './ask.ts'
-import { tellEmergency } from './tell-emergency.ts'
+import { queryDirectory } from './query-directory.ts'
+import { showEmergency } from './show-emergency.ts'
 
 /** The module reads the page's texts when it is loaded, so server-rendered code must not import it statically. */
 const live = () => import('../live/availability.ts')
@@ -13,10 +13,10 @@ const live = () => import('../live/availability.ts')
 const availabilityTimeout = 1200
 
 async function find(doctorQuery: DoctorQuery, language: ContentLanguage): Promise<Found> {
-  const found = await askDirectory({ ...doctorQuery, language, now: Date.now() })
+  const found = await queryDirectory({ ...doctorQuery, language, now: Date.now() })
   if (doctorQuery.sort !== 'soonest') return found
   const wait = new Promise<null>(resolve => setTimeout(resolve, availabilityTimeout, null))
-  const asking = live().then(({ askAvailability }) => askAvailability(found.rows.map(row => row.slug)))
+  const asking = live().then(({ fetchAvailability }) => fetchAvailability(found.rows.map(row => row.slug)))
   const free = await Promise.race([asking, wait])
   const starts = new Map(free?.map(one => [one.doctor, one.nextFree?.startsAt]))
   const start = (slug: string) => starts.get(slug) ?? (free ? '9' : '')
@@ -83,13 +83,13 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     const request = ++latest.current
     const doctorQuery = doctorQueryIn(query)
     const danger = document.querySelector<HTMLElement>('[data-emergency]')
-    if (danger) tellEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
+    if (danger) showEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
     if (!doctorQuery) return put(null)
     try {
       const found = await find(doctorQuery, language)
       if (request !== latest.current) return
       put({ doctorQuery, found })
-      void import('../live/visits.ts').then(({ countMissed }) =>
+      void import('../live/page-views.ts').then(({ countMissed }) =>
         countMissed(found.total === 0 ? doctorQuery.search : ''),
       )
     } catch {

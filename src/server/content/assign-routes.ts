@@ -9,7 +9,7 @@ import { body, operation } from '../kernel/operation.ts'
 import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { eachItem, outcomes, selectionSchema } from './each-item.ts'
 import { missingReferences } from './references.ts'
-import { lockVersion, publishItem, type Step, saveItem } from './writes.ts'
+import { lockVersion, publishItem, saveItem, type VersionedWrite } from './writes.ts'
 
 export const assignRoutes = newRouter()
 
@@ -67,7 +67,7 @@ async function refuseUnfit(db: Executor, kind: ContentKind, { field: name, way, 
 }
 
 /** Saves a new version of one item. If the field already has this value, no version is written. */
-async function assignItem(db: Executor, step: Step, { field, way, keys, publish }: What) {
+async function assignItem(db: Executor, step: VersionedWrite, { field, way, keys, publish }: What) {
   const before = await lockVersion(db, step.kind, step.key, step.version)
   const stored = before.draft ?? before.data ?? {}
   const { [field]: had, ...others } = stored

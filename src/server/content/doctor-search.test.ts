@@ -3,8 +3,8 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { createApp } from '../app.ts'
 import type { App, Deps } from '../kernel/deps.ts'
-import { dropPublicContent } from './public-reads.ts'
-import { ensureEmergencySigns } from './start-signs.ts'
+import { ensureEmergencySigns } from './initial-emergency-signs.ts'
+import { clearPublicContent } from './public-reads.ts'
 import { createItem } from './writes.ts'
 
 let app: App
@@ -102,6 +102,6 @@ test('a sign that the hospital adds is found by the next search', async () => {
     publish: true,
     accountId: null,
   })
-  dropPublicContent(deps)
+  clearPublicContent(deps)
   expect((await ask('search=gigitan%20komodo')).meta.emergency.sign.slug).toBe('komodo')
 })

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { emergencySign } from '#entities/content/emergency-sign.ts'
 import { emergencyCall } from '#entities/office/emergency-call.ts'
-import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
 import { type EmergencyAnswer, emergencyAnswers } from '#search/emergency-answer.ts'
+import { matchesAllWords, wordsOfDoctor, wordsOfSpecialist } from '#search/prefix-search.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type PublicData, publicItems } from './public-reads.ts'
 
-export const doctorQuestion = {
+export const doctorSearchParameters = {
   search: z
     .string()
     .max(200)
@@ -55,13 +55,13 @@ export async function emergencyIn(
 }
 
 /** The doctors for whom every word of the search is found. */
-export async function doctorsSaying(
+export async function matchingDoctors(
   deps: Deps,
   doctors: PublicData[],
   search: string,
 ): Promise<PublicData[]> {
   const specialists = await publicItems(deps, 'specialists')
   const words = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
-  const says = saysAll(search)
+  const says = matchesAllWords(search)
   return doctors.filter(doctor => says(wordsOfDoctor(doctor as never, words)))
 }

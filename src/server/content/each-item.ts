@@ -6,8 +6,8 @@ import type { Executor } from '../database/connect.ts'
 import { actorOf } from '../kernel/actor.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { dropPublicContent } from './public-reads.ts'
-import type { Step, Written } from './writes.ts'
+import { clearPublicContent } from './public-reads.ts'
+import type { VersionedWrite, Written } from './writes.ts'
 
 /** The selected items, each with the version that the client has seen. */
 export const selectionSchema = z
@@ -49,7 +49,7 @@ export async function eachItem(
   context: Context<AppEnv>,
   kind: ContentKind,
   items: z.infer<typeof selectionSchema>,
-  work: (db: Executor, step: Step) => Promise<{ change: Written['change'] }>,
+  work: (db: Executor, step: VersionedWrite) => Promise<{ change: Written['change'] }>,
 ) {
   const deps = context.get('deps')
   const t = context.get('t')
@@ -72,7 +72,7 @@ export async function eachItem(
     }
   }
   if (newest !== null) {
-    dropPublicContent(deps, kind)
+    clearPublicContent(deps, kind)
     deps.contentChanged()
   }
   return { result, meta: { message: t('api:saved'), change: newest } }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { withTimeout } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/timeout.ts'
 import { publicItem } from './views.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }
@@ -26,7 +26,7 @@ function cacheOf(deps: Deps): Map<ContentKind, Promise<Loaded>> {
 }
 
 /** Clears the cache of this process; `listenForChanges` does it for changes by other processes. */
-export function dropPublicContent(deps: Pick<Deps, 'database'>, kind?: ContentKind): void {
+export function clearPublicContent(deps: Pick<Deps, 'database'>, kind?: ContentKind): void {
   const cache = caches.get(deps.database)
   if (kind) cache?.delete(kind)
   else cache?.clear()
@@ -47,7 +47,7 @@ async function load(deps: Deps, kind: ContentKind): Promise<Loaded> {
  * The limit of cached characters for each kind: enough for all lists that the pages request. Then the cache starts
  * again.
  */
-const mostKept = 2_000_000
+const mostCharacters = 2_000_000
 /** The approximate cost of an entry besides its texts. */
 const perAnswer = 200
 
@@ -55,12 +55,12 @@ const perAnswer = 200
  * The serialized answer for these items, cached until the next change: filtering, sorting and serializing are most of a
  * list's cost. `asked` must contain everything that the answer depends on.
  */
-export function keptAnswer(loaded: Loaded, asked: string, make: () => unknown): string {
+export function cachedAnswer(loaded: Loaded, asked: string, make: () => unknown): string {
   const known = loaded.answers.get(asked)
   if (known !== undefined) return known
   const text = JSON.stringify(make())
   const length = asked.length + text.length + perAnswer
-  if (loaded.length + length > mostKept) {
+  if (loaded.length + length > mostCharacters) {
     loaded.answers.clear()
     loaded.length = 0
   }

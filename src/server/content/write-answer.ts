@@ -4,12 +4,12 @@ import type { ContentKind } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { success } from '../kernel/operation.ts'
-import { dropPublicContent } from './public-reads.ts'
+import { clearPublicContent } from './public-reads.ts'
 import { adminItem, adminItemSchema } from './views.ts'
 import type { Written } from './writes.ts'
 
 /** The response of every write: the item after it. */
-export const written = {
+export const writeResponse = {
   content: {
     'application/json': {
       schema: z.object({
@@ -22,11 +22,11 @@ export const written = {
 }
 
 /** Runs a write in a transaction, then clears the cache and notifies the publisher. */
-export async function write(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
+export async function writeContent(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
   const deps = context.get('deps')
   const { row, change } = await deps.db.transaction(work)
   if (change !== null) {
-    dropPublicContent(deps, row.kind as ContentKind)
+    clearPublicContent(deps, row.kind as ContentKind)
     deps.contentChanged()
   }
   return success(context, adminItem(row), 'api:saved', { change })

@@ -7,12 +7,12 @@ import { change, content, revision } from '../database/tables/content.ts'
 import { contentRenamed } from '../kernel/events.ts'
 import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { type Action, auditWrite, type Writer } from './audit-write.ts'
+import { normalizeMedia } from './normalize-media.ts'
 import { redirectRenamed } from './redirects.ts'
 import { missingReferences, referrersOf } from './references.ts'
 import { type Document, normalizeReview } from './review.ts'
-import { normalizeMedia } from './settle-media.ts'
 import { adminItem, type ContentRow, titleOf } from './views.ts'
-import { refuseOtherClock } from './zone-change.ts'
+import { refuseZoneChange } from './zone-change.ts'
 
 type Data = Record<string, unknown>
 export interface Written {
@@ -92,7 +92,7 @@ export async function storeVersion(
     .where(eq(content.id, before.id))
     .returning()
   const after = row as ContentRow
-  await refuseOtherClock(db, before, after)
+  await refuseZoneChange(db, before, after)
   const fields = changedFields(before.draft ?? before.data ?? {}, after.draft ?? after.data ?? {})
   const data = after.draft ?? after.data ?? {}
   await db
@@ -188,13 +188,13 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
   return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }
 }
 
-export interface Step extends Writer {
+export interface VersionedWrite extends Writer {
   kind: ContentKind
   key: string
   version: number
 }
 
-export async function publishItem(db: Executor, step: Step): Promise<Written> {
+export async function publishItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   const data = await normalizeMedia(db, kind, before.draft ?? before.data ?? {})
@@ -214,7 +214,7 @@ async function refuseReferred(db: Executor, kind: ContentKind, key: string): Pro
 }
 
 /** Archives an item, which removes it from the site. Refused while other items refer to it. */
-export async function archiveItem(db: Executor, step: Step): Promise<Written> {
+export async function archiveItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
@@ -229,7 +229,7 @@ export async function archiveItem(db: Executor, step: Step): Promise<Written> {
 }
 
 /** Deletes an item; its revisions stay. Refused while other items refer to it. */
-export async function deleteItem(db: Executor, step: Step): Promise<Written> {
+export async function deleteItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)

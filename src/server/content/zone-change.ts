@@ -19,7 +19,7 @@ const open = sql.join(
  * The bookings ahead that another time zone of their location would displace. The lock prevents new bookings until the
  * end of the transaction, so that none is missed.
  */
-export async function bookedByOtherClock(
+export async function bookingsDisplacedByZone(
   db: Executor,
   locationId: string,
   timezone: unknown,
@@ -38,10 +38,10 @@ export async function bookedByOtherClock(
 }
 
 /** 409 with the bookings if a location's time zone changes while it has bookings. */
-export async function refuseOtherClock(db: Executor, before: ContentRow, after: ContentRow): Promise<void> {
+export async function refuseZoneChange(db: Executor, before: ContentRow, after: ContentRow): Promise<void> {
   const timezone = zoneOf(after)
   if (after.kind !== 'addresses' || zoneOf(before) === timezone) return
-  const places = await bookedByOtherClock(db, after.id, timezone)
+  const places = await bookingsDisplacedByZone(db, after.id, timezone)
   const count = places.length
   if (count > 0) throw new Problem(409, 'booking.zoneInUse', { count }, { result: { count, places } })
 }

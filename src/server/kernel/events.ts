@@ -35,7 +35,7 @@ export interface Undelivered {
   final: boolean
 }
 /** An email about an appointment cannot be delivered. Emitted in the transaction that records the failed attempt. */
-export const letterUndelivered = new Event<[db: Executor, letter: Undelivered, now: Temporal.Instant]>()
+export const emailUndelivered = new Event<[db: Executor, letter: Undelivered, now: Temporal.Instant]>()
 
 export interface SlotTaken {
   patientId: string

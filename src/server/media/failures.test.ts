@@ -8,8 +8,8 @@ import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { storageOf } from '../storage/storage.ts'
-import { storePicture, whyNotMade } from './keep-picture.ts'
-import { replaceIn } from './replace.ts'
+import { replacePicture } from './replace.ts'
+import { decodingProblem, storePicture } from './store-picture.ts'
 
 let hospital: Hospital
 const folder = mkdtempSync(join(tmpdir(), 'rawat-failures-'))
@@ -36,7 +36,7 @@ test('if the storage cannot delete an old picture, the new one keeps all its fil
   const values = { ...(await keep(1)), masterKey: 'stuck', id, name: 'A room' }
   await deps.db.insert(mediaFile).values(values)
   const actor = { accountId: admins.content.accountId, requestId: 'failures' }
-  const after = await replaceIn(deps, id, await keep(2), actor)
+  const after = await replacePicture(deps, id, await keep(2), actor)
   for (const key of [after.masterKey, ...after.renditions.map(one => one.key)]) {
     const file = await storageOf(deps.config).read(key)
     expect(file).not.toBeNull()
@@ -54,5 +54,5 @@ test.each([
   ['timeout: 60% complete', { status: 503, code: 'library.busy' }],
   ['VipsJpeg: premature end of JPEG image', { status: 422, code: 'api.invalid' }],
 ])('a picture is called damaged only if the file is the cause: %s', (message, told) => {
-  expect(whyNotMade(new Error(message))).toMatchObject(told)
+  expect(decodingProblem(new Error(message))).toMatchObject(told)
 })

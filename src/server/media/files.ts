@@ -32,9 +32,9 @@ export async function mediaKeys(db: Executor): Promise<string[]> {
 }
 
 /** The size of the whole picture, without its crop. */
-export const wholeOf = ({ crop, width, height }: MediaRow): Size => crop?.whole ?? { width, height }
+export const wholeSize = ({ crop, width, height }: MediaRow): Size => crop?.whole ?? { width, height }
 
-export const shown = (row: MediaRow): MediaFile => ({
+export const fileView = (row: MediaRow): MediaFile => ({
   id: row.id,
   src: mediaAddress(row.id),
   name: row.name,
@@ -47,7 +47,7 @@ export const shown = (row: MediaRow): MediaFile => ({
   alt: row.alt,
   focal: { x: row.focalX, y: row.focalY },
   crop: row.crop?.area ?? null,
-  whole: wholeOf(row),
+  whole: wholeSize(row),
   tags: row.tags,
   version: row.version,
   createdAt: String(row.createdAt),

@@ -8,8 +8,8 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { storePicture } from './keep-picture.ts'
 import { withMedia } from './release.ts'
+import { storePicture } from './store-picture.ts'
 
 let hospital: Hospital
 const folder = mkdtempSync(join(tmpdir(), 'rawat-release-'))

@@ -6,11 +6,16 @@ import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow } from './files.ts'
-import { deletePicture, type Picture } from './keep-picture.ts'
-import { lockContent, publishUpdated, updateContentUsing } from './tell-content.ts'
+import { deletePicture, type Picture } from './store-picture.ts'
+import { lockContent, publishUpdated, updateContentUsing } from './update-content.ts'
 
 /** Replaces the file of a picture. The old files are deleted after the commit, when no row names them any more. */
-export async function replaceIn(deps: Deps, id: string, picture: Picture, actor: Actor): Promise<MediaRow> {
+export async function replacePicture(
+  deps: Deps,
+  id: string,
+  picture: Picture,
+  actor: Actor,
+): Promise<MediaRow> {
   const storage = storageOf(deps.config)
   const { before, after, told } = await deps.db
     .transaction(async db => {
@@ -35,14 +40,14 @@ export async function replaceIn(deps: Deps, id: string, picture: Picture, actor:
     })
   // The row names the new files now, so later errors must not delete them.
   publishUpdated(deps, told)
-  await leavePicture(deps, before)
+  await deleteFilesOf(deps, before)
   return after
 }
 
 /**
  * Deletes the files of a picture that no row names any more. If the storage fails, they stay, and the error is logged.
  */
-export async function leavePicture(
+export async function deleteFilesOf(
   deps: Pick<Deps, 'config' | 'log'>,
   picture: Parameters<typeof deletePicture>[1],
 ): Promise<void> {

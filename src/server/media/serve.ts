@@ -12,7 +12,7 @@ export const isMedia = (pathname: string) => pathname.startsWith('/media/')
 type Needs = Pick<Deps, 'db' | 'config'>
 
 /** The requested size, or the nearest if a replaced picture does not have it: links in old pages keep working. */
-export function bestOf(
+export function nearestRendition(
   renditions: readonly Rendition[],
   format: MediaFormat,
   width: number | null,
@@ -53,7 +53,7 @@ export async function serveMedia(context: Context, deps: Needs): Promise<Respons
   // Two attempts: a picture that is replaced between the query and the read has other files.
   for (let attempt = 0; attempt < 2; attempt++) {
     const row = await findFile(deps.db, asked.id)
-    const rendition = row ? bestOf(row.renditions, format, asked.width) : undefined
+    const rendition = row ? nearestRendition(row.renditions, format, asked.width) : undefined
     if (!rendition) return gone()
     const headers = { ...headersOf(rendition), ...vary }
     if (context.req.header('if-none-match')?.split(/,\s*/).includes(headers.etag)) {

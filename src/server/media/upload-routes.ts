@@ -13,10 +13,10 @@ import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { discard, readForm, type Upload } from '../storage/read-form.ts'
 import { storageOf } from '../storage/storage.ts'
-import { fileOr404, type MediaRow, shown } from './files.ts'
-import { deletePicture, storePicture } from './keep-picture.ts'
+import { fileOr404, fileView, type MediaRow } from './files.ts'
 import { fileSchema, params } from './list-routes.ts'
-import { leavePicture, replaceIn } from './replace.ts'
+import { deleteFilesOf, replacePicture } from './replace.ts'
+import { deletePicture, storePicture } from './store-picture.ts'
 import { usesOf } from './uses.ts'
 
 export const mediaUploadRoutes = newRouter()
@@ -85,7 +85,8 @@ mediaUploadRoutes.openapi(upload, async context => {
   const t = context.get('t')
   return withUpload(context, async file => {
     const known = await bySha(deps, file.sha256)
-    if (known) return context.json({ result: shown(known), meta: { message: t('library:duplicate') } }, 200)
+    if (known)
+      return context.json({ result: fileView(known), meta: { message: t('library:duplicate') } }, 200)
     const picture = await storePicture(deps, file)
     const created = await deps.db
       .transaction(async db => {
@@ -103,11 +104,12 @@ mediaUploadRoutes.openapi(upload, async context => {
         await deletePicture(storageOf(deps.config), picture)
         throw error
       })
-    if (created) return context.json({ result: shown(created), meta: { message: t('library:added') } }, 201)
+    if (created)
+      return context.json({ result: fileView(created), meta: { message: t('library:added') } }, 201)
     // A concurrent request uploaded the same file.
     await deletePicture(storageOf(deps.config), picture)
     const first = (await bySha(deps, file.sha256)) as MediaRow
-    return context.json({ result: shown(first), meta: { message: t('library:duplicate') } }, 200)
+    return context.json({ result: fileView(first), meta: { message: t('library:duplicate') } }, 200)
   })
 })
 
@@ -132,10 +134,11 @@ mediaUploadRoutes.openapi(replace, async context => {
         409,
         'library.elsewhere',
         { name: known.name },
-        { result: { existing: shown(known) } },
+        { result: { existing: fileView(known) } },
       )
-    const row = known ?? (await replaceIn(deps, before.id, await storePicture(deps, file), actorOf(context)))
-    return context.json(success(context, shown(row), 'library:replaced'), 200)
+    const row =
+      known ?? (await replacePicture(deps, before.id, await storePicture(deps, file), actorOf(context)))
+    return context.json(success(context, fileView(row), 'library:replaced'), 200)
   })
 })
 
@@ -160,6 +163,6 @@ mediaUploadRoutes.openapi(remove, async context => {
     await audit(db, { ...actorOf(context), action: 'media.delete', objectKind: 'media', objectId: found.id })
     return found
   })
-  await leavePicture(deps, row)
+  await deleteFilesOf(deps, row)
   return context.json(success(context, { id: row.id }, 'library:removed'), 200)
 })

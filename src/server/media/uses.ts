@@ -9,7 +9,7 @@ const names = (data: ContentRow['data'], address: string) =>
   data !== null && JSON.stringify(data).includes(address)
 
 /** The rows that name a picture in their published data or their draft. Deleted items do not count. */
-export async function rowsNaming(db: Executor, id: string): Promise<ContentRow[]> {
+export async function rowsWithPicture(db: Executor, id: string): Promise<ContentRow[]> {
   const text = sql`coalesce(${content.data}::text, '') || coalesce(${content.draft}::text, '')`
   const rows = await db
     .select()
@@ -23,7 +23,7 @@ export async function rowsNaming(db: Executor, id: string): Promise<ContentRow[]
 /** The items that use a picture, by their titles. */
 export async function usesOf(db: Executor, id: string) {
   const address = mediaAddress(id)
-  return (await rowsNaming(db, id)).map(row => ({
+  return (await rowsWithPicture(db, id)).map(row => ({
     kind: row.kind as ContentKind,
     key: row.key,
     title: titleOf(row.kind as ContentKind, row.draft ?? row.data ?? {}),

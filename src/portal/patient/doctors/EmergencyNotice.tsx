@@ -25,7 +25,7 @@ export function EmergencyNotice({ search, location }: { search: string; location
     }
     const reader = { language, words, more: paths.emergencyPage(language) }
     loadEmergencyWatch()
-      .then(watch => watch.tellEmergency(place, search, location, reader))
+      .then(watch => watch.showEmergency(place, search, location, reader))
       .then(
         () => setUnknown(false),
         () => setUnknown(true),

@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
-import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
+import { matchesAllWords, wordsOfDoctor, wordsOfSpecialist } from '#search/prefix-search.ts'
 
 export type Doctor = PublicItem<'doctors'>
 export type Specialist = PublicItem<'specialists'>
@@ -37,7 +37,7 @@ export function joinDoctors(
 }
 
 export function findDoctors(known: readonly JoinedDoctor[], filter: DoctorFilter): JoinedDoctor[] {
-  const says = saysAll(filter.search)
+  const says = matchesAllWords(filter.search)
   return known.filter(
     ({ doctor, words, locations, availability }) =>
       says(words) &&

@@ -6,8 +6,8 @@ import type { SiteStore } from '#publishing/release/site-store.ts'
 import { type DoctorQuery, doctorQueryIn, type Row } from '#search/directory.ts'
 import { answersFrom, type EmergencyData } from '#search/emergency-data.ts'
 import { noticeHtml, noticeOf } from '#search/emergency-notice.ts'
-import { type AskFree, withNextFree } from './next-free.ts'
-import { answeredPage, noticedPage } from './page.ts'
+import { type QueryNextFree, withNextFree } from './next-free.ts'
+import { pageWithNotice, pageWithResults } from './page.ts'
 import { SearchPool } from './search-pool.ts'
 
 const pages: Record<string, ContentLanguage> = { 'doctors.html': 'en', 'id/doctors.html': 'id' }
@@ -53,7 +53,7 @@ export interface SearchAnswer {
 }
 
 /** Empty if the answer comes too late, or the database is unavailable. */
-function freeOf(rows: readonly Row[], askFree: AskFree): ReturnType<AskFree> {
+function freeOf(rows: readonly Row[], askFree: QueryNextFree): ReturnType<QueryNextFree> {
   const late = new Promise<[]>(resolve => setTimeout(resolve, patience, []).unref())
   return Promise.race([askFree(rows.map(row => row.slug)), late]).catch(() => [])
 }
@@ -68,7 +68,7 @@ export async function searchAnswer(
   page: { path: string; file: ReleaseFile },
   query: URLSearchParams,
   accepted: string,
-  askFree?: AskFree,
+  askFree?: QueryNextFree,
 ): Promise<SearchAnswer | null> {
   const language = pages[page.path]
   const doctorQuery = language && doctorQueryIn(query)
@@ -82,8 +82,8 @@ export async function searchAnswer(
   const html = (await store.read(page.file)).toString('utf8')
   // The notice also appears if the search timed out: the page then shows all doctors.
   const answered = found
-    ? answeredPage(html, doctorQuery, found, language, notice)
-    : noticedPage(html, notice)
+    ? pageWithResults(html, doctorQuery, found, language, notice)
+    : pageWithNotice(html, notice)
   const free = found && askFree ? await freeOf(found.rows, askFree) : []
   const bytes = Buffer.from(withNextFree(answered, free, language, now))
   // For a single request, so a faster compression level than for static pages.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Found } from '#search/directory.ts'
 import { escapeHtml, filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
-import { answeredPage } from './page.ts'
+import { pageWithResults } from './page.ts'
 
 const words = {
   found_one: '{{count}} doctor found',
@@ -57,7 +57,7 @@ const found: Found = {
   counts: { specialist: { a: 1 }, location: {}, day: { mon: 0 }, speaks: {}, telehealth: {} },
 }
 const answered = (asked: Partial<typeof noQuery>, answer: Partial<Found> = {}) =>
-  answeredPage(page, { ...noQuery, ...asked }, { ...found, ...answer }, 'en')
+  pageWithResults(page, { ...noQuery, ...asked }, { ...found, ...answer }, 'en')
 
 test('the page shows the results instead of the list of all doctors', () => {
   const html = answered({ search: 'ayu', day: 'mon', specialist: 'a', telehealth: 'yes' })

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { type DoctorQuery, type Found, mostPages, type Named, pagesShown } from '#search/directory.ts'
 import { added, escapeHtml, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
-import { markedAnswered, type RowTemplate, rowMarkup } from './row.ts'
+import { type RowTemplate, rowMarkup, withAnsweredAttribute } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? '')
@@ -43,11 +43,11 @@ function fillCounts(html: string, counts: Found['counts']): string {
 const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
 
 /** Hides the general emergency line of the static page: it would repeat or contradict the notice. */
-export const noticedPage = (html: string, notice: string): string =>
+export const pageWithNotice = (html: string, notice: string): string =>
   withTag(filled(html, 'data-emergency', notice), 'data-emergency-line', hidden)
 
 /** The static page of doctors with the results, as the scripts would show them. */
-export function answeredPage(
+export function pageWithResults(
   html: string,
   doctorQuery: DoctorQuery,
   found: Found,
@@ -71,8 +71,8 @@ export function answeredPage(
   const { understood, corrected, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
-  page = noticedPage(page, notice)
-  page = withTag(page, 'data-answer', tag => markedAnswered(shown(tag)))
+  page = pageWithNotice(page, notice)
+  page = withTag(page, 'data-answer', tag => withAnsweredAttribute(shown(tag)))
   page = page.replace(/<noscript><p[^>]*data-without-script[\s\S]*?<\/noscript>/, '')
   page = fillCounts(fillForm(page, doctorQuery), found.counts)
   page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
