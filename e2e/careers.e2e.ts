@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     const email = `budi-${Date.now()}@example.org`
     await page.getByLabel(/^Email/).fill(email)
     await page.getByRole('button', { name: 'Kirim pesan' }).click()
-    // The refusal of the first attempt, which the browser reports.
+    // The browser itself reports the refusal of the first attempt.
     complaints.splice(0)
     await expect(page).toHaveURL('/id/contact/sent')
     await expect.poll(() => mailTo(email)?.subject).toBe('Pesan Anda telah kami terima')
@@ -78,7 +78,7 @@ test('An application over a line that breaks is not lost, and arrives once', { t
   let attempts = 0
   await page.route('**/applications', async route => {
     attempts++
-    // The first two never leave; the third arrives, but its answer is lost.
+    // The first two requests fail before they are sent; the third arrives, but its response is lost.
     if (attempts <= 2) return route.abort()
     if (attempts === 3) {
       await route.fetch()
@@ -133,7 +133,7 @@ test('A message with a mistake is mended where it is, and the desk marks it as a
   await page.keyboard.type('rina@example.org')
   await page.getByRole('button', { name: 'Send the message' }).click()
   await expect(page).toHaveURL('/contact/sent')
-  // The refusal of the first attempt.
+  // The browser itself reports the refusal of the first attempt.
   complaints.splice(0)
 
   const token = await administratorToken()

@@ -6,7 +6,7 @@ const change = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Light or dark' }).first().click()
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('color-schema') ?? 'auto')
 
-/** Writes down every view transition's animation, as it is begun. */
+/** Records every animation of a view transition when it begins. */
 const watchReveals = (page: Page) =>
   page.addInitScript(() => {
     const begun: unknown[] = []

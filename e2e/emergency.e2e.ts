@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, patientToken, test } from './journey.ts'
 
-/** The numbers stand above the doctors, and each is one tap of a finger's size. */
+/** The numbers are above the doctors, and each is a link of at least a finger's size. */
 async function told(page: Page, name: string, first = 'tel:119'): Promise<void> {
   const notice = page.locator('.emergency-notice[data-sign]')
   await expect(notice.getByRole('heading', { name })).toBeVisible()
@@ -14,7 +14,7 @@ async function told(page: Page, name: string, first = 'tel:119'): Promise<void> 
       const box = await call.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-      // Nor under a menu that stands at the foot of a phone.
+      // The bottom menu of a phone must not cover it either.
       const free = await call.evaluate(one => {
         const { left, bottom } = one.getBoundingClientRect()
         return one.contains(document.elementFromPoint(left + 20, bottom - 2))
@@ -95,7 +95,7 @@ test.describe('On a phone a danger is told before any doctor', () => {
 })
 
 test.describe('Where the signs do not come', () => {
-  // A service worker would have them.
+  // A service worker would have cached them.
   test.use({ serviceWorkers: 'block' })
 
   test('the line for an emergency stands there', async ({ page, complaints }) => {

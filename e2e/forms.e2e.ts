@@ -10,7 +10,7 @@ test('A session that ends over an unsaved form begins again in its place, and no
   await page.getByRole('button', { name: 'Sign in' }).click()
   const name = page.getByRole('textbox', { name: 'Name, without titles' })
   await name.fill('Nusa Baru')
-  // Signed out on the server, as an administrator's fifteen quiet minutes do.
+  // Signed out on the server, as after fifteen minutes without activity.
   await page.evaluate(() =>
     fetch('/api/auth/admins/logout', {
       method: 'POST',
@@ -50,7 +50,7 @@ test('An absence that is half entered outlives the end of the session too', asyn
       headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   )
-  // Choosing a place asks who sits there, which is when the end of the session is heard of.
+  // Choosing a location sends a request for its doctors, whose answer says that the session has ended.
   await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 })
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(dialog).toBeVisible()

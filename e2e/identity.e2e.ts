@@ -6,7 +6,7 @@ test('A hospital’s own colour, logo and hours stand on the public pages, in th
   tag: '@proof',
 }, async ({ page, browser }) => {
   test.setTimeout(240_000)
-  // What stood before comes back for the other journeys.
+  // Restores the previous settings for the other journeys.
   const before = await publishEdit('settings', 'settings', data => data)
   const colourOf = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())

@@ -4,7 +4,7 @@ import { administratorToken, expect, ownPatientToken, signUp, test } from './jou
 const desktop = { width: 1280, height: 800 }
 const banner = (page: Page) => page.getByRole('banner')
 const account = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
-/** What the browser has fetched of a framework. */
+/** The scripts of a framework that the browser has fetched. */
 const framework = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -12,7 +12,7 @@ const framework = (page: Page) =>
       .map(one => one.name)
       .filter(name => /_assets\/(react|client|[A-Z]\w+)\.[\w-]+\.js$/.test(name)),
   )
-/** Holds the files of the islands back until they are let go. */
+/** Delays the files of the islands until the returned function is called. */
 async function slowIslands(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>(resolve => {
@@ -64,7 +64,7 @@ test('The language is chosen by keyboard alone, before and after the scripts, an
   await page.goto('/units?x=1')
   const list = banner(page).locator('summary', { hasText: 'Language' })
   await list.focus()
-  // The browser opens the list by itself.
+  // The browser opens the list natively.
   await page.keyboard.press('Enter')
   const indonesian = banner(page).getByRole('link', { name: 'Bahasa Indonesia' })
   await expect(indonesian).toBeVisible()
@@ -75,7 +75,7 @@ test('The language is chosen by keyboard alone, before and after the scripts, an
   letGo()
   await expect(page).toHaveURL('/id/units?x=1')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
-  // From the side panel back, which the list opens on a desk as the menu does on a phone.
+  // Back from the side panel, which the list opens on a wide screen and the menu on a phone.
   await banner(page).locator('summary', { hasText: 'Bahasa' }).click()
   await banner(page).getByRole('button', { name: 'Pilih di panel samping' }).click()
   const panel = page.getByRole('dialog', { name: 'Bahasa' })
@@ -144,7 +144,7 @@ test.describe('the way in', () => {
     await page.goto('/about')
     await expect(account(page, 'My appointments')).toHaveAttribute('href', '/patients')
     expect(await page.textContent('body')).not.toContain('Raden')
-    // Nobody is asked whose session it is, so the idle clock goes on.
+    // No request for the profile was sent, so the idle timeout continues.
     expect(asked.filter(path => path.includes('/profile'))).toEqual([])
     for (const door of ['/auth/patients', '/auth/signup-patients']) {
       await page.goto(`${door}?redirect=/patients/profile-edit`)
@@ -173,7 +173,7 @@ test.describe('the way in', () => {
     await expect(account(page, 'Administrasi')).toHaveAttribute('href', '/admins')
     await page.goto('/auth/admins')
     await expect(page).toHaveURL('/admins')
-    // The patients’ door is not the administrator’s: it asks, and ends nobody’s session.
+    // The patients' sign-in does not accept an administrator: it shows the form, and ends no session.
     await page.goto('/auth/patients')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)

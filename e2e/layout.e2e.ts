@@ -48,7 +48,7 @@ for (const { home, prefix, main, top, discover, book } of [
 
 test('The footer says when and how the hospital is reached', async ({ page }) => {
   await page.goto('/')
-  // biome-ignore lint/performance/useDomNodeTextContent: the spaces between blocks are part of how it reads
+  // biome-ignore lint/performance/useDomNodeTextContent: the spaces between blocks are part of the text
   const said = (await footer(page).innerText()).replace(/\s+/g, ' ')
   expect(said).toContain('Business hours Weekdays 9:00am to 5:00pm Saturdays 9:00am to 1:00pm')
   await expect(footer(page).getByRole('link', { name: '119', exact: true })).toHaveAttribute(
@@ -108,7 +108,7 @@ test('A lost answer is asked for a second time; where nobody answers, the page k
   await expect.poll(() => asked.toSorted()).toEqual(twice)
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  // The next page asks anew, and once more when the line comes back in between.
+  // The next page requests them again, and once more when the connection is restored meanwhile.
   await page.unroute(reachCalls)
   let lost = true
   await page.route(/\/api\/address$/, route => {
@@ -118,7 +118,7 @@ test('A lost answer is asked for a second time; where nobody answers, the page k
   })
   await page.goto('/about')
   await expect(banner(page).getByRole('link', { name: '+62 21 9999 0000' })).toBeVisible()
-  // The browser itself reports the 503 that this is about.
+  // The browser itself reports the 503 that this journey causes.
   complaints.splice(0)
 })
 

@@ -1,7 +1,7 @@
 import { picture } from '../tests/pictures.ts'
 import { expect, test, withAdministratorSession } from './journey.ts'
 
-// Another size each time: a file that was sent before is not added again.
+// A new size each time, because the library does not add a file that it has already.
 const file = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -64,7 +64,7 @@ test('The library says of each file what became of it, and where a picture is us
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByText('Added')).toBeVisible({ timeout: 40_000 })
   await expect(uploads.getByText(/SVG drawings can carry programs/)).toBeVisible()
-  // The browser names the answer of the refused file.
+  // The browser reports the response to the refused file.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
 
   await page.getByRole('searchbox', { name: 'Search pictures' }).fill(name)

@@ -9,7 +9,7 @@ const kept = (page: Page) =>
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return requests.flat().map(request => new URL(request.url).pathname)
   })
-/** The first interaction: from here on the emergency page opens without a line. */
+/** The first interaction: from now on the emergency page opens offline. */
 async function interact(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -108,13 +108,13 @@ test('A new release offers to reload the page that was left open', async ({ page
     phones: { ...(data.phones as object), emergency_call: number },
   }))
   try {
-    // Somebody comes back to the tab.
+    // The visitor returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(prompt(page)).toContainText('This page has been renewed since you opened it.')
     await page.evaluate(() => Object.assign(globalThis, { old: true }))
     await prompt(page).getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => page.evaluate(() => 'old' in globalThis)).toBe(false)
-    // What opens without a line is the newest.
+    // The page that opens offline is the newest.
     await page.context().setOffline(true)
     await page.goto('/emergency')
     await expect(page.getByRole('link', { name: /Call Jakarta/ })).toHaveAttribute(
@@ -125,7 +125,7 @@ test('A new release offers to reload the page that was left open', async ({ page
   } finally {
     await publishEdit('addresses', 'jakarta', () => before)
   }
-  // The browser reports the line that was cut.
+  // The browser reports the failed connection.
   complaints.splice(0)
 })
 
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '119', exact: true })).toHaveAttribute('href', 'tel:119')
     await expect(page.getByRole('listitem').filter({ hasText: 'chest' }).first()).toBeVisible()
     const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + body.length, 0)
-    // Not compressed, and with all that it asks for.
+    // Uncompressed, with all files that it requests.
     expect(bytes).toBeGreaterThan(5_000)
     expect(bytes).toBeLessThan(15_000)
   })
@@ -201,6 +201,6 @@ test('Says in the corner that the line is lost, and when it is back', async ({
   await expect(messages).not.toContainText('No connection')
   await messages.getByRole('button', { name: 'Close' }).click()
   await expect(messages).not.toContainText('Connected again')
-  // The browser itself reports what was on its way as the line was lost.
+  // The browser itself reports the requests that were under way when the connection was lost.
   complaints.splice(0)
 })

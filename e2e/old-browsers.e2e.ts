@@ -12,13 +12,13 @@ test('The first press on Send is handled by the form’s script, however late th
     await route.continue()
   })
   await page.goto('/contact')
-  // As browsers do that neither focus a button nor tell of the pointer in time.
+  // As in browsers that do not focus a pressed button and send no pointer event before the click.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('form[data-form] [data-send]')?.click())
   await asked.promise
   pressed.resolve()
   await expect(page.locator('.field-error:visible').first()).toBeVisible()
   await expect(page).toHaveURL('/contact')
-  // The refused form is what this journey is about.
+  // The browser itself reports the refused form.
   complaints.splice(0)
 })
 

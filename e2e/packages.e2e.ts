@@ -20,7 +20,8 @@ test('A visitor filters the packages by what they are for, and reads what is in 
 })
 
 test.describe('the last day of a price', () => {
-  // The visitor sits in London, where the old year has nine hours left when the Jakarta hospital's new one begins.
+  // The visitor is in London, where the old year still has nine hours when the new year begins at the hospital in
+  // Jakarta.
   test.use({ timezoneId: 'Europe/London' })
   for (const [moment, words] of [
     ['2026-12-31T16:59:00Z', 'Rp850.000'],

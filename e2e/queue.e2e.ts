@@ -143,7 +143,7 @@ test('A screen that went dark with its maker’s right is taken over with one pr
   await expect(screen).toContainText('ended: Dewi Anggraini may no longer run the front desk')
   await screen.getByRole('button', { name: 'Take over' }).click()
   await expect(screen).not.toContainText('ended')
-  // The wall looks again by itself.
+  // The display polls by itself.
   await expect(wall.getByRole('heading', { level: 1 })).toHaveText(place.officialName, { timeout: 15_000 })
   expect(id).toBeTruthy()
   complaints.splice(0)

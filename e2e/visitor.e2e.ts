@@ -7,7 +7,7 @@ test('A visitor finds a doctor from a complaint and sees when she is free', asyn
   await search.fill('sakit jantung')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/doctors\?search=sakit/)
-  // The list of everybody gives way to the answer: only then is it known which link is meant.
+  // The list of all doctors is replaced by the results first, so that the link is the right one.
   await expect(page.getByRole('main').getByRole('heading', { name: /^\d+ doctors?/ })).toBeVisible()
   const doctor = page
     .getByRole('main')
@@ -47,7 +47,7 @@ test('A visitor at an address that is nowhere is taken back', async ({ page, com
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/id\/?$/)
-  // The browser itself reports the 404 that this journey is about.
+  // The browser itself reports the 404 that this journey causes.
   complaints.splice(0)
 })
 
@@ -154,7 +154,7 @@ test('A visitor finds a doctor with the server away: what the page carries is en
   await page.getByRole('main').getByRole('searchbox').fill('hedake')
   await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
   await expect(page.getByText('Shown for “headache”.')).toBeVisible()
-  // The browser itself reports the requests that this journey cuts.
+  // The browser itself reports the requests that this journey aborts.
   complaints.splice(0)
 })
 
