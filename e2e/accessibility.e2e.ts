@@ -119,14 +119,14 @@ async function expectReadable(page: Page, path: string, look: Look, complaints: 
   if (path === '/nothing-here') complaints.splice(0)
 }
 
-test.describe('Everybody can use the public page', () => {
+test.describe('The main public pages are accessible', () => {
   for (const { page: path, look, tag } of inEveryLook(mainPages))
     test(`${path} (${nameOf(look)})`, { tag }, async ({ page, complaints }) => {
       await expectReadable(page, path, look, complaints)
     })
 })
 
-test.describe('Everybody can use the public pages', () => {
+test.describe('All public pages are accessible', () => {
   let turn = 0
   for (const [about, paths] of Object.entries(publicPages)) {
     const [first, ...others] = paths.map(page => ({ page, look: dealt[turn++ % dealt.length] as Look }))
@@ -141,14 +141,16 @@ test.describe('Everybody can use the public pages', () => {
   }
 })
 
-test('A reader who once chose the other language is offered it in a place of its own', async ({ page }) => {
+test('A reader who chose the other language earlier gets an offer of it in its own region', async ({
+  page,
+}) => {
   await wear(page, { language: 'id', scheme: 'light', width: 360 })
   await page.goto('/units')
   await expect(page.getByRole('link', { name: 'Baca halaman ini' })).toBeVisible()
   await expectOpenToAll(page)
 })
 
-test.describe('Everybody can use the door', () => {
+test.describe('The sign-in screens are accessible', () => {
   const doors = [
     '/auth/patients',
     '/auth/admins',
@@ -169,7 +171,7 @@ test.describe('Everybody can use the door', () => {
     })
 })
 
-test.describe('Everybody can use the patient’s screen', () => {
+test.describe('The patient’s screens are accessible', () => {
   const book = `/patients/appointments/create?doctor=${doctor}`
   const screens = [
     '/patients',
@@ -188,7 +190,7 @@ test.describe('Everybody can use the patient’s screen', () => {
     })
 })
 
-test.describe('Everybody can use the administrator’s screen', () => {
+test.describe('The administrator’s screens are accessible', () => {
   const edit = `/admins/hospitals/doctors/edit/${doctor}`
   const screens = [
     '/admins',
@@ -213,7 +215,7 @@ test.describe('Everybody can use the administrator’s screen', () => {
     })
 })
 
-test.describe('Everybody can use the portal from right to left', () => {
+test.describe('The portal is accessible from right to left', () => {
   const screens = [
     { path: '/auth/patients', token: undefined, look: { language: 'ar', scheme: 'light', width: 360 } },
     { path: '/patients/doctors', token: patientToken, look: { language: 'ar', scheme: 'dark', width: 360 } },

@@ -19,7 +19,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
-test('An administrator accepts a patient’s request, and the patient learns of it', async ({
+test('An administrator accepts a patient’s request, and the patient is informed', async ({
   browser,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('An administrator edits a doctor, and the public page shows it within secon
   await expect(reader.getByText(headline)).toBeVisible()
 })
 
-test('Who was looked for outlives a reload and the way back, and stands in no address and no title', async ({
+test('A search for a patient survives a reload and going back, and is in no address and no title', async ({
   page,
 }) => {
   await withAdministratorSession(page)
@@ -108,7 +108,7 @@ test('Who was looked for outlives a reload and the way back, and stands in no ad
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('What failed in a dialog is said over it, where it can be read and closed', async ({
+test('An error of a dialog’s request is shown above the dialog, where it can be read and closed', async ({
   page,
   complaints,
 }) => {
@@ -135,7 +135,9 @@ test('What failed in a dialog is said over it, where it can be read and closed',
   complaints.splice(0)
 })
 
-test('The about page’s banner and its description open at the addresses of their edits', async ({ page }) => {
+test('The about page’s banner and description can be opened by the addresses of their forms', async ({
+  page,
+}) => {
   await withAdministratorSession(page)
   await page.goto('/admins/banners/about/edit')
   await expect(page).toHaveURL(/\/admins\/banners\/about\/edit\/[\da-f-]{36}$/)
@@ -145,7 +147,7 @@ test('The about page’s banner and its description open at the addresses of the
   await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
 })
 
-test('An administrator who narrows the menu is told each icon’s name', async ({ page }) => {
+test('In the narrow menu an administrator sees each icon’s name', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
   await page.getByRole('button', { name: 'Narrow the menu' }).click()
@@ -164,7 +166,7 @@ test('An administrator who narrows the menu is told each icon’s name', async (
   await expect(page.getByRole('tooltip')).toHaveText(/./)
 })
 
-test('An administrator takes a list and the audit along as tables, and no cell of them is a formula', async ({
+test('An administrator exports a list and the audit as tables, and no cell is a formula', async ({
   page,
 }) => {
   const name = `=HYPERLINK("https://evil.example") ${Date.now()}`

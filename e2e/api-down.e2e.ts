@@ -67,7 +67,7 @@ test('Without the API every kind of public page opens, with the emergency number
 const tagUnless = (everyday: boolean) => ({ tag: everyday ? [] : ['@proof'] })
 for (const trouble of troubles) {
   test(
-    `Where the API ${trouble}, a doctor’s page says that free times are unknown, and whom to call`,
+    `While the API ${trouble}, a doctor’s page says that free slots are unknown, and gives the telephone`,
     tagUnless(trouble === 'bad gateway'),
     async ({ page, host }) => {
       host.trouble(trouble)
@@ -88,7 +88,7 @@ for (const trouble of troubles) {
   )
 
   test(
-    `Where the API ${trouble}, the search, the language and the dark still work`,
+    `While the API ${trouble}, the search, the language choice and the dark scheme still work`,
     tagUnless(trouble === 'hangs'),
     async ({ page, host }) => {
       host.trouble(trouble)
@@ -108,7 +108,7 @@ for (const trouble of troubles) {
   )
 
   test(
-    `Where the API ${trouble}, a message keeps its text, and is sent once somebody answers`,
+    `While the API ${trouble}, a message keeps its text, and is sent once when the API answers again`,
     tagUnless(trouble === 'refuses'),
     async ({ page, host }) => {
       test.setTimeout(180_000)
@@ -133,7 +133,7 @@ for (const trouble of troubles) {
   )
 
   test(
-    `Where the API ${trouble}, the portal gives the telephone, keeps what is typed and goes on by itself`,
+    `While the API ${trouble}, the portal shows the telephone, keeps the entered data and recovers by itself`,
     tagUnless(trouble === 'a page'),
     async ({ page, host }) => {
       test.setTimeout(180_000)
@@ -164,7 +164,7 @@ for (const trouble of troubles) {
   )
 }
 
-test('A list that could not be read is read once the API is back, without a press', async ({
+test('A list that failed to load is loaded automatically when the API answers again', async ({
   page,
   host,
 }) => {
@@ -195,7 +195,7 @@ for (const { language, away, busy, waiting } of [
     waiting: 'Menunggu jawaban rumah sakit',
   },
 ]) {
-  test(`Who opens the portal during an outage stays signed in and is told whom to call, in ${language}`, {
+  test(`A patient who opens the portal during an outage stays signed in and sees the telephone, in ${language}`, {
     tag: '@proof',
   }, async ({ page, host }) => {
     test.setTimeout(240_000)
@@ -227,7 +227,10 @@ for (const { language, away, busy, waiting } of [
   })
 }
 
-test('A session that an answer refuses ends in silence, also after an outage', async ({ page, host }) => {
+test('A session that the server refuses ends without a message, also after an outage', async ({
+  page,
+  host,
+}) => {
   await page.goto('/about')
   host.trouble('bad gateway')
   await page.evaluate(() => localStorage.setItem('token', 'rwt_of_before'))

@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await office.close()
   })
 
-  test('A visitor who forgets how to be reached keeps every word, and is told beside the field', async ({
+  test('A visitor who gives no contact data keeps the entered text, and sees the error at its field', async ({
     page,
     complaints,
   }) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('An application over a line that breaks is not lost, and arrives once', { tag: '@proof' }, async ({
+test('An application over an unstable connection is not lost, and is stored once', { tag: '@proof' }, async ({
   page,
   complaints,
 }) => {
@@ -116,7 +116,7 @@ test('An application over a line that breaks is not lost, and arrives once', { t
   complaints.splice(0)
 })
 
-test('A message with a mistake is mended where it is, and the desk marks it as answered', async ({
+test('A message with an error is corrected in place, and the front desk marks it as answered', async ({
   page,
   complaints,
 }) => {
@@ -145,7 +145,7 @@ test('A message with a mistake is mended where it is, and the desk marks it as a
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 })
 
-test('A position whose last day is over says so by the reader’s clock, and has no form', async ({ page }) => {
+test('A position is closed after its last day by the reader’s clock, and has no form', async ({ page }) => {
   await page.goto('/career/front-desk-jayapura')
   await expect(page.getByText('The time to apply is over')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the application' })).toHaveCount(0)
@@ -157,7 +157,9 @@ test('A position whose last day is over says so by the reader’s clock, and has
   await expect(page.getByRole('link', { name: /Nurse, intensive care/ })).toBeHidden()
 })
 
-test('Who leaves with a file chosen is asked first, as it cannot be put back', async ({ page }) => {
+test('Leaving the page with a chosen file needs a confirmation, because the file cannot be restored', async ({
+  page,
+}) => {
   await page.goto(offer)
   await page.getByLabel('Full name').fill('Siti')
   await page.getByLabel('Curriculum vitae').setInputFiles(cv)

@@ -19,14 +19,14 @@ const script = `
 
 test.describe.configure({ mode: 'serial' })
 
-test('Without a chat there is no button for it: WhatsApp serves', async ({ page }) => {
+test('Without a configured chat the page offers WhatsApp instead of a chat button', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0)
   expect((await page.request.get('/chat/frame')).status()).toBe(404)
 })
 
-test('Somebody else’s chat opens in a frame that knows nothing of the page, and never on the portal', {
+test('A vendor’s chat runs in a frame without access to the page, and never in the portal', {
   tag: '@proof',
 }, async ({ page, complaints }) => {
   // Enabling and disabling the chat changes every page: two full builds.

@@ -16,7 +16,7 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('A receptionist books a caller, learns that the doctor cannot come, and calls whom no message reaches', async ({
+test('A receptionist books a caller, enters that the doctor is absent, and calls the patients without email', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -71,7 +71,7 @@ test('A receptionist books a caller, learns that the doctor cannot come, and cal
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
 
-test('A waiting room: the desk calls numbers by the keyboard, a screen on the wall follows without a login and without a name', async ({
+test('In a waiting room the front desk calls numbers by keyboard, and the display follows without a login and without names', async ({
   page,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   await wall.close()
 })
 
-test('A doctor’s week: leave is entered on its day, and whom it concerns is seen before it is saved', async ({
+test('In a doctor’s week a leave is entered on its day, and the affected appointments are shown before it is saved', async ({
   page,
 }) => {
   const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')

@@ -9,7 +9,7 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('A mother books for her child, whom she adds on the way; the desk accepts, and the letter names the child', async ({
+test('A mother adds her child during a booking; the front desk accepts, and the email names the child', async ({
   browser,
   complaints,
   page,

@@ -27,7 +27,7 @@ async function slowIslands(page: Page): Promise<() => void> {
 
 test.use({ viewport: desktop, colorScheme: 'light' })
 
-test('A page that is only read runs no framework', async ({ page }) => {
+test('A page without interaction loads no framework', async ({ page }) => {
   for (const path of ['/', '/about', '/doctors', '/id/emergency']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -36,7 +36,7 @@ test('A page that is only read runs no framework', async ({ page }) => {
   await banner(page).first().hover()
 })
 
-test('A press that comes before the scripts is done when they come', async ({ page }) => {
+test('A click before hydration is replayed after it', async ({ page }) => {
   const letGo = await slowIslands(page)
   await page.goto('/about?x=1')
   await banner(page).getByRole('button', { name: 'Light or dark' }).click()
@@ -45,7 +45,7 @@ test('A press that comes before the scripts is done when they come', async ({ pa
   await expect(page.locator('html')).toHaveClass(/is-dark/)
 })
 
-test('What is typed and sent in the search before the scripts is found when they come', async ({ page }) => {
+test('A search that is submitted before hydration is answered after it', async ({ page }) => {
   const letGo = await slowIslands(page)
   await page.goto('/about')
   await banner(page).getByLabel('Search for a doctor').click()
@@ -57,7 +57,7 @@ test('What is typed and sent in the search before the scripts is found when they
   await expect(page).toHaveURL('/doctors?search=jantung')
 })
 
-test('The language is chosen by keyboard alone, before and after the scripts, and the question stays', async ({
+test('The language is chosen by keyboard alone, before and after hydration, and the query stays', async ({
   page,
 }) => {
   const letGo = await slowIslands(page)
@@ -85,7 +85,7 @@ test('The language is chosen by keyboard alone, before and after the scripts, an
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test('Where the parts of an island are gone, links and lists still lead on, and a plain link loads the page again', async ({
+test('If the chunks of an island are missing, links and lists still work, and a plain link reloads the page', async ({
   page,
   complaints,
 }) => {
@@ -103,7 +103,7 @@ test('Where the parts of an island are gone, links and lists still lead on, and 
   complaints.splice(0)
 })
 
-test('What is stored and does not exist is no choice, and a storage that throws keeps nobody from choosing', async ({
+test('An invalid stored language is ignored, and a storage that throws does not prevent a choice', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -127,8 +127,8 @@ test('What is stored and does not exist is no choice, and a storage that throws 
   await expect(page).toHaveURL('/id/about')
 })
 
-test.describe('the way in', () => {
-  test('A returning patient finds it, is led on past the door, and another tab hears of the logout', async ({
+test.describe('the account link', () => {
+  test('leads a returning patient past the sign-in screen, and follows a logout in another tab', async ({
     page,
     context,
   }) => {
@@ -163,7 +163,7 @@ test.describe('the way in', () => {
     await expect(account(page, 'Sign in')).toHaveAttribute('href', '/auth/patients')
   })
 
-  test('An administrator is led to the administration', async ({ page }) => {
+  test('leads an administrator to the administration', async ({ page }) => {
     const token = await administratorToken()
     await page.goto('/auth/admins')
     await page.evaluate(value => localStorage.setItem('token', value), token)
@@ -179,7 +179,7 @@ test.describe('the way in', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
   })
 
-  test('A newcomer chooses doctor and time first, keeps both through the sign-up, and reads the fee again before sending', async ({
+  test('A new patient chooses doctor and slot first, keeps both through the sign-up, and sees the fee again before sending', async ({
     page,
     complaints,
   }) => {
@@ -216,7 +216,7 @@ test.describe('the way in', () => {
 
   test.describe('with a browser of another language', () => {
     test.use({ locale: 'id-ID' })
-    test('The portal, opened directly, speaks English and offers that language in one line', async ({
+    test('The portal, opened directly, is in English and offers the browser’s language in one line', async ({
       page,
     }) => {
       await page.goto('/auth/patients')
@@ -230,7 +230,7 @@ test.describe('the way in', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('Behind ‘Make appointment’ stand the doctor’s name and hours, the telephone, and a message that names the doctor', async ({
+    test('‘Make appointment’ leads to the doctor’s name and hours, the telephone, and a message that names the doctor', async ({
       page,
     }) => {
       await page.goto('/doctors')

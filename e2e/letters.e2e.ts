@@ -11,10 +11,7 @@ const languages = [
   ['简体中文', 'zh-CN'],
 ] as const
 
-test('An administrator reads a letter in each of the eight languages before a patient does', async ({
-  page,
-  complaints,
-}) => {
+test('An administrator previews an email in each of the eight languages', async ({ page, complaints }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/settings')
   await page.getByRole('link', { name: /^Letters/ }).click()

@@ -8,7 +8,7 @@ const file = async (name: string) => ({
   buffer: await picture({ width: 700 + (Date.now() % 300), height: 1000 }),
 })
 
-test('A portrait is uploaded where a doctor is written, described, and stands on the public page', {
+test('A portrait is uploaded in the form of a doctor, described, and shown on the public page', {
   tag: '@proof',
 }, async ({ page, context }) => {
   await withAdministratorSession(page)
@@ -46,7 +46,7 @@ test('A portrait is uploaded where a doctor is written, described, and stands on
   expect(await portrait.evaluate(img => getComputedStyle(img).objectPosition)).toBe('50% 20%')
 })
 
-test('The library says of each file what became of it, and where a picture is used', async ({
+test('The library reports the result of each upload, and where a picture is used', async ({
   page,
   complaints,
 }) => {

@@ -15,13 +15,13 @@ async function interact(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
-test('A page that is only read fetches no service worker', async ({ page }) => {
+test('A page without interaction loads no service worker', async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('After one interaction the emergency page opens without a line, in both languages', async ({
+test('After one interaction the emergency page opens offline, in both languages', async ({
   page,
   context,
   complaints,
@@ -47,7 +47,7 @@ test('After one interaction the emergency page opens without a line, in both lan
   complaints.splice(0)
 })
 
-test('Without a line a page that was read says of when it is, any other says what still works', async ({
+test('Offline a cached page says when it was read, and any other address says what still works', async ({
   page,
   context,
   complaints,
@@ -77,7 +77,7 @@ test('Without a line a page that was read says of when it is, any other says wha
   complaints.splice(0)
 })
 
-test('Nothing of the API and of the portal is kept, and what was read is forgotten at sign-out', async ({
+test('Nothing of the API and the portal is cached, and cached pages are deleted at sign-out', async ({
   page,
 }) => {
   const token = await ownPatientToken()
@@ -95,7 +95,7 @@ test('Nothing of the API and of the portal is kept, and what was read is forgott
   expect(await kept(page)).not.toContain('/units')
 })
 
-test('A new release offers to reload the page that was left open', async ({ page, complaints }) => {
+test('After a new release a page that stayed open offers to reload', async ({ page, complaints }) => {
   test.setTimeout(180_000)
   await page.goto('/about')
   await interact(page)
@@ -129,7 +129,7 @@ test('A new release offers to reload the page that was left open', async ({ page
   complaints.splice(0)
 })
 
-test('A part of an older release that no longer exists offers a reload instead of a broken page', async ({
+test('A missing chunk of an older release offers a reload instead of a broken page', async ({
   page,
   complaints,
 }) => {
@@ -148,10 +148,7 @@ test('A part of an older release that no longer exists offers a reload instead o
   complaints.splice(0)
 })
 
-test('The portal says so too when a part of it is gone, in the reader’s language', async ({
-  page,
-  complaints,
-}) => {
+test('The portal reports a missing chunk too, in the reader’s language', async ({ page, complaints }) => {
   await page.route('**/_assets/worker.client.*.js', route => route.fulfill({ status: 404 }))
   await page.addInitScript(() => localStorage.setItem('language', 'id'))
   await page.goto('/auth/patients')
@@ -162,7 +159,7 @@ test('The portal says so too when a part of it is gone, in the reader’s langua
   complaints.splice(0)
 })
 
-test('In the portal, where no text is taken for a script’s address, the worker comes all the same', async ({
+test('In the portal, where Trusted Types refuse plain text as a script’s address, the service worker is registered too', async ({
   page,
 }) => {
   await page.goto('/auth/patients')
@@ -172,7 +169,7 @@ test('In the portal, where no text is taken for a script’s address, the worker
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('The emergency page is whole, in under 15 KB', async ({ page }) => {
+  test('The emergency page is complete in under 15 KB', async ({ page }) => {
     const bodies: Promise<Buffer>[] = []
     page.on('response', response => void bodies.push(response.body()))
     await page.goto('/emergency', { waitUntil: 'networkidle' })
@@ -185,7 +182,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Says in the corner that the line is lost, and when it is back', async ({
+test('A message in the corner says that the connection is lost, and when it is back', async ({
   page,
   context,
   complaints,

@@ -1,6 +1,6 @@
 import { administratorToken, expect, mailTo, ownPatientToken, rawat, signUp, test } from './journey.ts'
 
-test('A patient picks a place, signs up on the way, books it and sees it in her history', async ({
+test('A patient chooses a slot, signs up on the way, books it and sees it in the history', async ({
   context,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('A patient picks a place, signs up on the way, books it and sees it in her 
   await expect(page.getByText(/Ayu Lestari Kusumaningtyas/)).toHaveCount(1)
 })
 
-test('A patient who mistypes is told beside each field, and keeps what was typed', async ({ page }) => {
+test('A patient with wrong input sees an error at each field, and keeps the input', async ({ page }) => {
   await page.goto('/auth/signup-patients')
   await page.getByRole('textbox', { name: 'Email' }).fill('siti@')
   await page.getByLabel('Password', { exact: true }).fill('short')
@@ -49,7 +49,7 @@ test('A patient who mistypes is told beside each field, and keeps what was typed
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('siti@')
 })
 
-test('A stranger is led to the patients’ door, and a patient never into the administrators’ rooms', async ({
+test('A visitor without a session is sent to the patients’ sign-in, and a patient never into the administration', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +65,7 @@ test('A stranger is led to the patients’ door, and a patient never into the ad
   complaints.splice(0)
 })
 
-test('After a logout on a shared phone nothing of the patient is left to read', async ({ context, page }) => {
+test('After signing out on a shared phone no data of the patient can be read', async ({ context, page }) => {
   await page.goto(`/auth/signup-patients?redirect=${encodeURIComponent('/patients/appointments/create')}`)
   const email = `wati-${Date.now()}@example.org`
   await signUp(page, email)
@@ -134,7 +134,7 @@ test('After a logout on a shared phone nothing of the patient is left to read', 
   expect(await context.cookies()).toEqual([])
 })
 
-test('With Indonesian stored the logo and the logout lead to the Indonesian pages', async ({ page }) => {
+test('With Indonesian stored, the logo and signing out lead to the Indonesian pages', async ({ page }) => {
   const token = await ownPatientToken()
   await page.goto('/auth/patients')
   await page.evaluate(value => {
@@ -148,7 +148,7 @@ test('With Indonesian stored the logo and the logout lead to the Indonesian page
   await expect(page).toHaveURL('/id')
 })
 
-test('A sign-up outlives a reload, and is confirmed with its own password only', async ({ page }) => {
+test('A sign-up survives a reload, and is confirmed only with its own password', async ({ page }) => {
   await page.goto('/auth/signup-patients')
   const email = `nur-${Date.now()}@example.org`
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nur Aini')
@@ -168,7 +168,7 @@ test('A sign-up outlives a reload, and is confirmed with its own password only',
   await expect(page).toHaveURL('/patients')
 })
 
-test('A patient whose doctor is absent takes another place by the link of the message, without signing in', async ({
+test('A patient whose doctor is absent takes another slot by the link in the email, without signing in', async ({
   page,
   browser,
 }) => {

@@ -62,7 +62,9 @@ for (const viewport of viewports)
     for (const [area, { paths, token }] of areas.entries())
       for (const [place, path] of paths.entries()) {
         const tag = tagOf(area, place, viewport)
-        test(`The message of the first interaction covers nothing on ${path}`, { tag }, async ({ page }) => {
+        test(`The message of the first interaction covers no control on ${path}`, { tag }, async ({
+          page,
+        }) => {
           const own = await token?.()
           if (own) await page.addInitScript(value => localStorage.setItem('token', value), own)
           // The check takes longer than the message stays; in a hidden tab its timer does not run.
@@ -77,9 +79,7 @@ for (const viewport of viewports)
       }
   })
 
-test('It is said once on a device, closes by itself, and waits while somebody is about to use it', async ({
-  page,
-}) => {
+test('It is shown once on a device, closes by itself, and stays while it is being used', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await page.keyboard.press('Shift')
@@ -105,7 +105,7 @@ test('It is said once on a device, closes by itself, and waits while somebody is
   await expect(message).toBeHidden()
 })
 
-test('A message that had no free place on one page is said on the next', async ({ page }) => {
+test('A message without a free place on one page is shown on the next', async ({ page }) => {
   // Its timer does not run in a hidden tab, so it counts as not read.
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
   await page.goto('/about')

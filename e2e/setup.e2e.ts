@@ -18,7 +18,7 @@ test.afterAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('An empty hospital is set up in one sitting, and a patient books with its first doctor', {
+test('An empty hospital is set up in one session, and a patient books with its first doctor', {
   tag: '@proof',
 }, async ({ page, browser, complaints }) => {
   test.setTimeout(300_000)

@@ -61,7 +61,7 @@ async function lookAt(
 
 const doctor = 'ayu-lestari-kusumaningtyas'
 
-test('Every control of the doors has a name and room for a finger', async ({ page }) => {
+test('Every control of the sign-in screens has a name and a sufficient size', async ({ page }) => {
   await lookAt(
     page,
     [
@@ -77,7 +77,7 @@ test('Every control of the doors has a name and room for a finger', async ({ pag
   )
 })
 
-test('Every control of the patients’ screens has a name and room for a finger', { tag: '@proof' }, async ({
+test('Every control of the patients’ screens has a name and a sufficient size', { tag: '@proof' }, async ({
   page,
 }) => {
   await lookAt(
@@ -99,7 +99,7 @@ test('Every control of the patients’ screens has a name and room for a finger'
   )
 })
 
-test('Every control on the way to an appointment has a name and room for a finger', {
+test('Every control of the booking has a name and a sufficient size', {
   tag: '@proof',
 }, async ({ page }) => {
   await lookAt(page, [paths.book({ doctor })], await patientToken())
@@ -128,7 +128,7 @@ test('Every control on the way to an appointment has a name and room for a finge
   await expectNamedAndLarge(page)
 })
 
-test('Every control of the administrators’ screens has a name and room for a finger', {
+test('Every control of the administrators’ screens has a name and a sufficient size', {
   tag: '@proof',
 }, async ({ page }) => {
   await lookAt(
@@ -163,13 +163,13 @@ test('Every control of the administrators’ screens has a name and room for a f
   )
 })
 
-test('Every control of the letters has a name and room for a finger', async ({ page, complaints }) => {
+test('Every control of the email previews has a name and a sufficient size', async ({ page, complaints }) => {
   await lookAt(page, [adminPaths.letters], await administratorToken())
   // The email is in a frame without scripts: the browser reports that axe cannot run inside it.
   complaints.splice(0)
 })
 
-test('Every control of the lists and forms of content has a name and room for a finger', {
+test('Every control of the lists and forms of content has a name and a sufficient size', {
   tag: '@proof',
 }, async ({ page }) => {
   const token = await administratorToken()

@@ -6,7 +6,7 @@ interface Listed {
   email: string | null
 }
 
-test('A patient follows the letter to the waiting room, is seen, and tells of the visit on the public page', {
+test('A patient follows the email’s link to the queue, is seen, and gives a testimonial that is published', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   test.setTimeout(180_000)
@@ -75,7 +75,7 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect(page.getByRole('main')).not.toContainText('Siti Rahmawati')
 })
 
-test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', {
+test('A testimonial that the hospital received is shown on the home page in both languages after publication, and can be removed', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   test.setTimeout(180_000)

@@ -27,7 +27,7 @@ async function takeOffered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
 }
 
-test('A patient waits for any doctor of a booked-out specialty; a place comes free, and taking it by the letter’s link books it', {
+test('A patient waits for any doctor of a booked-out specialty; a slot becomes free, and the email’s link books it', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
@@ -63,7 +63,7 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
   await desk.close()
 })
 
-test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', {
+test('An offer that lapses goes to the next patient, and the first link says in English and Indonesian what happened and what to do', {
   tag: '@proof',
 }, async ({ page, browser, complaints }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
