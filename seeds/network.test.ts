@@ -18,7 +18,7 @@ const keysOf = (kind: ContentKind) => {
   const { key } = entityOf(kind)
   return (content[kind] as Data[]).map(item => String(item[key]))
 }
-/** Every value under a field, with the field that it belongs to: groups and lists are walked through. */
+/** Every value below a field with its definition, including groups and lists. */
 function* walk(fields: Fields, data: Data, path: string): Generator<[Field, unknown, string]> {
   for (const [name, field] of Object.entries(fields)) yield* values(field, data[name], `${path}.${name}`)
 }
