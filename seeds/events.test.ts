@@ -7,13 +7,13 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the events of a demo that starts %i days a
   const now = today.toZonedDateTime({ timeZone: 'Asia/Jakarta', plainTime: '12:00' }).toInstant()
   const all = events(today)
 
-  test('lie ahead, but for one that is over', () => {
+  test('are in the future, except one', () => {
     const over = all.filter(one => Temporal.Instant.compare(endOf(one, 'Asia/Jakarta'), now) <= 0)
     expect(over).toHaveLength(1)
     expect(all).toHaveLength(6)
   })
 
-  test('have one cancelled, one online, and places that still can be had', () => {
+  test('include a cancelled one, an online one, and one with places left', () => {
     expect(all.filter(one => one.eventStatus === 'cancelled')).toHaveLength(1)
     expect(all.filter(one => one.online && !one.location)).toHaveLength(1)
     const open = all.flatMap(one => {
