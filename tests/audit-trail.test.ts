@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { dropPublicContent } from '#server/content/public-reads.ts'
+import { clearPublicContent } from '#server/content/public-reads.ts'
 import { createItem } from '#server/content/writes.ts'
 import { newId } from '#server/database/connect.ts'
 import { callItem } from '#server/database/tables/call-list.ts'
@@ -226,7 +226,7 @@ async function cv(): Promise<string> {
   const slug = `porter-${newId().slice(-8)}`
   const offer = { slug, title: { en: 'Porter' }, description: words, validThrough: '2027-01-01' }
   await createItem(hospital.deps.db, { kind: 'job-offers', data: offer, publish: true, accountId: null })
-  dropPublicContent(hospital.deps, 'job-offers')
+  clearPublicContent(hospital.deps, 'job-offers')
   await hospital.app.request(`/api/job-offers/${slug}/applications`, {
     ...{ method: 'POST', body: form, headers: { accept: 'application/json' } },
   })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { ContentKind } from '#entities/kinds.ts'
-import { dropPublicContent } from './content/public-reads.ts'
+import { clearPublicContent } from './content/public-reads.ts'
 import type { Deps } from './kernel/deps.ts'
 import { siteChannel } from './publishing/site-state.ts'
 import { dropTimetable } from './schedules/timetable.ts'
@@ -21,7 +21,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     next.on('notification', message => {
       // Another process has made a release live, or frozen publishing.
       if (message.channel === siteChannel) return deps.contentChanged()
-      dropPublicContent(deps, message.payload as ContentKind)
+      clearPublicContent(deps, message.payload as ContentKind)
       if (message.payload === 'schedules') dropTimetable(deps)
       deps.contentChanged()
     })
@@ -29,7 +29,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     await next.connect()
     await next.query(`listen rawat_content; listen ${siteChannel}`)
     // Changes before this connection are unknown, so clear everything.
-    dropPublicContent(deps)
+    clearPublicContent(deps)
     dropTimetable(deps)
     // At the start the publisher checks for changes itself.
     if (!first) deps.contentChanged()

@@ -4,13 +4,13 @@ import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { ensureFirstAdministrator } from './accounts/staff/first-administrator.ts'
-import { ensureEmergencySigns } from './content/start-signs.ts'
+import { ensureEmergencySigns } from './content/initial-emergency-signs.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts'
 import { prepareFolder } from './database/embedded/folder.ts'
 import { takeLock } from './database/embedded/lock.ts'
+import { RestoreRunning, takeInstanceLock } from './database/instance-lock.ts'
 import { migrate } from './database/migrate.ts'
-import { BeingRestored, takeInstanceLock } from './database/rawat-lock.ts'
 import { ensureSettings, loadDemo } from './demo/demo.ts'
 import { loadDemoPeople } from './demo/demo-people.ts'
 import { startJobs } from './jobs.ts'
@@ -24,8 +24,8 @@ import { localAddress, publicAddress } from './kernel/public-address.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { RequestCounters } from './operations/counters.ts'
 import { metrics } from './operations/metrics.ts'
-import { counting, openMetrics } from './operations/metrics-door.ts'
-import { flushVisits } from './operations/visits.ts'
+import { countRequests, openMetrics } from './operations/metrics-server.ts'
+import { flushPageViews } from './operations/page-views.ts'
 import { Publisher } from './publishing/publisher.ts'
 import { openSiteStore } from './publishing/store.ts'
 import { releasedPage } from './site/released-page.ts'
@@ -88,7 +88,7 @@ async function openDatabase(
     await releaseInstanceLock()
     await embedded?.stop()
     releaseFolder()
-    if (!config.DATABASE_URL || error instanceof BeingRestored) throw error
+    if (!config.DATABASE_URL || error instanceof RestoreRunning) throw error
     const Reason = isAway(error as NodeJS.ErrnoException) ? DatabaseAway : ConfigError
     throw new Reason(
       `DATABASE_URL: the database cannot be used (${(error as Error).message}). Check the address and the rights.`,
@@ -200,11 +200,11 @@ export async function startRawat(
     const requests = new RequestCounters()
     if (config.METRICS_PORT)
       ends.push((await openMetrics(config.METRICS_PORT, () => metrics(deps, requests))).close)
-    fetch = counting(requests, wholeSite(deps, store, site))
+    fetch = countRequests(requests, wholeSite(deps, store, site))
     leaving?.addEventListener('abort', () => void site.stop())
     if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))
-    ends.push(() => flushVisits(deps))
+    ends.push(() => flushPageViews(deps))
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()

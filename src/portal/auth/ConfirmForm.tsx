@@ -9,14 +9,14 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { useTranslation } from '../texts.ts'
-import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
+import type { NewSession } from './use-sign-in.ts'
 
 interface Props {
   /** The sign-up form that was sent; null after a reload. */
   form: SignUp | null
   onOther(): void
-  onEntry(entry: Entry): void
+  onEntry(entry: NewSession): void
 }
 
 export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
@@ -33,7 +33,7 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
 
   const send = form.handleSubmit(async values => {
     try {
-      onEntry(await postFromDevice<Entry>('auth/patients/confirm', values))
+      onEntry(await postFromDevice<NewSession>('auth/patients/confirm', values))
     } catch (error) {
       form.refused(error)
     }

@@ -6,7 +6,7 @@ import { $token } from '#state/token.ts'
 import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
-import { doorOf, paths } from '../paths.ts'
+import { paths, signInPathOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -21,7 +21,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
       await postFromDevice(`auth/${area}/reset`, values)
       // A new password ends all sessions, also the one of this browser.
       $token.set(undefined)
-      await navigate(doorOf(area)(), { replace: true, state: { done: 'passwordSet' } })
+      await navigate(signInPathOf(area)(), { replace: true, state: { done: 'passwordSet' } })
     } catch (error) {
       form.refused(error)
     }

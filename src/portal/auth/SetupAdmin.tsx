@@ -6,17 +6,17 @@ import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
-import { type Entry, useDoor } from './door.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { type NewSession, useSignIn } from './use-sign-in.ts'
 
 /** Creates the first administrator's account; opened by the link that the server printed at its first start. */
 export function SetupAdmin({ token }: { token: string }) {
   const { t } = useTranslation()
-  const { enter } = useDoor('admins')
+  const { enter } = useSignIn('admins')
   const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
   const send = form.handleSubmit(async values => {
     try {
-      await enter(await postFromDevice<Entry>('auth/admins/setup', values))
+      await enter(await postFromDevice<NewSession>('auth/admins/setup', values))
     } catch (error) {
       form.refused(error)
     }

@@ -11,7 +11,7 @@ import { Problems } from '../form/Problems.tsx'
 import { Submit } from '../form/Submit.tsx'
 import { useZodForm } from '../form/use-zod-form.ts'
 import { paths } from '../paths.ts'
-import { forget } from '../session.ts'
+import { clearSession } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 
 /** The patient's rights: export of the own data, and erasure. */
@@ -60,7 +60,7 @@ function Erase({ onCancel }: { onCancel(): void }) {
   const erase = form.handleSubmit(async values => {
     try {
       await post('patients/me/erase', values)
-      await forget()
+      await clearSession()
       await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
     } catch (error) {
       form.refused(error)

@@ -33,6 +33,7 @@ export class SharedReleases {
   readonly #directory: string
   readonly #objects: Objects
   readonly #manifests: Manifests
+  #waiting: NodeJS.Timeout | undefined
 
   constructor(bucket: Bucket, directory: string, objects: Objects, manifests: Manifests) {
     this.#bucket = bucket
@@ -77,10 +78,17 @@ export class SharedReleases {
     this.#objects.store(file.hash, bytes, encoding)
   }
 
-  /** Gives other processes what the pages of the live release have read, so that the next leader need not render all. */
-  async uploadDependencies(): Promise<void> {
-    const bytes = await readFile(join(this.#directory, dependencyFile)).catch(() => null)
-    if (bytes) await this.#bucket.put(dependencyFile, bytes, headers)
+  /**
+   * Gives other processes what the pages of the live release have read, so that the next leader need not render all. The
+   * render process writes it half a second after a publication.
+   */
+  uploadDependenciesSoon(failed: (error: unknown) => void): void {
+    clearTimeout(this.#waiting)
+    const upload = async () => {
+      const bytes = await readFile(join(this.#directory, dependencyFile)).catch(() => null)
+      if (bytes) await this.#bucket.put(dependencyFile, bytes, headers)
+    }
+    this.#waiting = setTimeout(() => upload().catch(failed), 1000).unref()
   }
 
   async downloadDependencies(): Promise<void> {

@@ -115,7 +115,12 @@ export async function decide(
 }
 
 /** Refuses changes after the start. Within the cut-off a confirmed appointment is cancelled by telephone, so that the slot can be filled. */
-export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: number, code: string): void {
+export function refuseAfterCutOff(
+  full: FullAppointment,
+  now: Temporal.Instant,
+  hours: number,
+  code: string,
+): void {
   const { status, startsAt } = full.row
   const current = { result: { current: patientView(full) } }
   if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
@@ -137,7 +142,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
       throw new Problem(409, 'booking.changed', {}, current)
     }
     const now = deps.now()
-    refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
+    refuseAfterCutOff(before, now, rules.cancelHours, 'booking.cancelTooLate')
     const full = await deps.db.transaction(async db => {
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await transition(db, id, status, values)

@@ -9,7 +9,7 @@ import { Renderer, type Renders } from '#publishing/render/renderer.ts'
 import type { Steps } from '#terminal/steps.ts'
 import { redirectsForRelease } from '../content/redirects.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { withTimeout } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/timeout.ts'
 import { withMedia } from '../media/release.ts'
 import { allContent, changesSince } from './publications.ts'
 

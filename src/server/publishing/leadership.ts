@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Executor } from '../database/connect.ts'
+import { keepAliveOptions } from '../database/instance-lock.ts'
 import { locks } from '../database/locks.ts'
-import { keepAliveOptions } from '../database/rawat-lock.ts'
 
 /**
  * So that the database notices within seconds if the machine of the leader is gone, and gives the lock to another

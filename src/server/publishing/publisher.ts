@@ -54,7 +54,6 @@ export class Publisher implements Publishing {
   /** A publication failed and must be repeated, even if its changes seem to be published. */
   #incomplete = false
   #ticks: NodeJS.Timeout | undefined
-  #sharing: NodeJS.Timeout | undefined
   #stopped = false
 
   constructor(deps: Deps, store: SiteStore, { publicUrl, checkAt, many }: PublisherOptions) {
@@ -149,7 +148,6 @@ export class Publisher implements Publishing {
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#ticks)
-    clearTimeout(this.#sharing)
     this.#builder.stop()
     this.pictures.stop()
     await this.#lane.stop()
@@ -232,16 +230,9 @@ export class Publisher implements Publishing {
     if (!(await this.#leadership.transaction(db => goLive(db, stored, settled)))) return false
     await this.#live.set(stored)
     await this.#builder.served(release)
-    this.#shareDependencies()
+    this.store.shared?.uploadDependenciesSoon(error => this.#errors.about(error))
     await this.#deployment.add(built, started)
     return true
-  }
-
-  /** The render process writes them half a second after a publication. */
-  #shareDependencies(): void {
-    clearTimeout(this.#sharing)
-    const share = () => this.store.shared?.uploadDependencies().catch(error => this.#errors.about(error))
-    this.#sharing = setTimeout(share, 1000).unref()
   }
 
   #failed(error: unknown, at: 'look' | 'work'): void {

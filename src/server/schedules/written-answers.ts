@@ -22,8 +22,8 @@ export interface WriteContext {
 /** Editors of the site and the front desk. */
 export const access = ['content', 'desk'] as const
 export const params = z.object({ id: z.uuid() })
-export const shownSchedule = scheduleSchema.clone().openapi('Schedule')
-export const shownException = scheduleExceptionSchema.clone().openapi('ScheduleException')
+export const scheduleView = scheduleSchema.clone().openapi('Schedule')
+export const exceptionView = scheduleExceptionSchema.clone().openapi('ScheduleException')
 export const meta = z.object({ message: z.string(), change: z.int() })
 export const written = <T extends z.ZodType, M extends z.ZodType>(result: T, itsMeta: M) => ({
   content: { 'application/json': { schema: z.object({ result, meta: itsMeta }) } },

@@ -4,7 +4,7 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import type { User } from '#entities/people/account.ts'
 import { $token } from '#state/token.ts'
 import IconAlert from '~icons/lucide/circle-alert'
-import { areaOf, giveUp } from '../../session.ts'
+import { areaOf, dropSession } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { reopen } from '../layout/reopen.ts'
 
@@ -97,7 +97,7 @@ export function SignInAgain({ user }: { user: User }) {
           <button type="submit" className="button button-primary" data-pending={busy || undefined}>
             {t('admin:again.submit')}
           </button>
-          <button type="button" className="button button-quiet" onClick={giveUp}>
+          <button type="button" className="button button-quiet" onClick={dropSession}>
             {t('admin:again.leave')}
           </button>
         </footer>

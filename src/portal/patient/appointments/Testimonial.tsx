@@ -6,7 +6,7 @@ import { ApiError } from '#api/errors.ts'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { formatDay } from '#entities/time/clock.ts'
 import { buttonClass } from '#ui/Button.tsx'
-import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { CheckInput, TextAreaInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
 import { Submit } from '../../form/Submit.tsx'
@@ -69,12 +69,12 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
   const send = form.handleSubmit(async values => {
     try {
       await post<null>(`appointments/${encodeURIComponent(id)}/testimonial`, values)
-      drop(name)
+      deleteDraft(name)
       onSent()
     } catch (error) {
       // The response to an earlier attempt was lost: the testimonial is already stored.
       if (error instanceof ApiError && error.code === 'patients.testimonialLeft') {
-        drop(name)
+        deleteDraft(name)
         return onSent()
       }
       form.refused(error)

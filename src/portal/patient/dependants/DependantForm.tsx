@@ -3,7 +3,7 @@ import { post, put } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/people/dependant.ts'
-import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { BirthDateInput } from '../../form/BirthDateInput.tsx'
 import { RadioInput, TextInput } from '../../form/inputs.tsx'
 import { Problems } from '../../form/Problems.tsx'
@@ -57,7 +57,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
       const { result, meta } = known
         ? await put<Dependant>(`dependants/${encodeURIComponent(known.id)}`, body)
         : await post<Dependant>('dependants', body)
-      drop(memory)
+      deleteDraft(memory)
       await changed(all => (known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result]))
       addToast({ severity: 'success', summary: meta.message ?? '' })
       onDone(result)
@@ -114,7 +114,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
           type="button"
           className="button button-ghost"
           onClick={() => {
-            drop(memory)
+            deleteDraft(memory)
             onCancel()
           }}
         >

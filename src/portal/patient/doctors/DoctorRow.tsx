@@ -9,11 +9,11 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useShortMoment } from '../appointments/moments.ts'
-import { useBook } from '../appointments/use-book.ts'
-import type { Known, Specialist } from './doctor-search.ts'
+import { useBookingLink } from '../appointments/use-booking-link.ts'
+import type { JoinedDoctor, Specialist } from './doctor-search.ts'
 
 interface Props {
-  known: Known
+  known: JoinedDoctor
   specialists: ReadonlyMap<string, Specialist>
   locations: ReadonlyMap<string, string>
   flagsLoading: boolean
@@ -24,7 +24,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
   const { t, language } = useTranslation()
   const { doctor, availability } = known
   const name = fullName(doctor)
-  const book = useBook()
+  const book = useBookingLink()
   const special = doctor.specialists
     .map(slug => localizedText(specialists.get(slug)?.name, language))
     .filter(Boolean)

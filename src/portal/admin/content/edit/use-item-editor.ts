@@ -6,7 +6,7 @@ import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
-import { $again } from '../../../session.ts'
+import { $reauthenticating } from '../../../session.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLanguage } from '../../use-language.ts'
@@ -106,7 +106,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   function refuse(error: unknown, retry?: Omit<Stale, 'current'>) {
     if (error instanceof ApiError) {
       // The re-authentication dialog shows this error; the form stays unchanged.
-      if (error.code === 'api.signIn' && $again.get()) return
+      if (error.code === 'api.signIn' && $reauthenticating.get()) return
       const result = error.result as Refusal | undefined
       if (error.code === 'content.stale' && result?.current && retry) {
         return setStale({ ...retry, current: result.current })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { $again, $unsaved } from '../../../session.ts'
+import { $reauthenticating, $unsaved } from '../../../session.ts'
 
 /** Registers unsaved input: if the session expires, the person re-authenticates in place. */
 export function useUnsaved(unsaved: boolean): void {
@@ -13,4 +13,4 @@ export function useUnsaved(unsaved: boolean): void {
 
 /** The re-authentication dialog already shows this error, so the form shows nothing. */
 export const isSaidOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'api.signIn' && $again.get() !== null
+  error instanceof ApiError && error.code === 'api.signIn' && $reauthenticating.get() !== null

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { type Chooser, ME } from '../choose/choice.ts'
-import { settle, unanswered } from './attempt.ts'
+import { closeAttempt, unanswered } from './attempt.ts'
 
 /** Shown when a new booking is started while an earlier request has had no response. */
 export function Unanswered({ link, replace, choice }: Chooser) {
@@ -26,7 +26,7 @@ export function Unanswered({ link, replace, choice }: Chooser) {
             type="button"
             className="button button-ghost button-small"
             onClick={() => {
-              settle()
+              closeAttempt()
               replace(choice)
             }}
           >

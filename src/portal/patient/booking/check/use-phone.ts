@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { put } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
-import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { choiceOf, draftOf } from '../../dependants/draft.ts'
 import { selfQuery } from '../../dependants/family.ts'
 
-const memory = 'booking.phone'
+const draftName = 'booking.phone'
 
 /** Asks for the telephone number if the profile has none; `save` stores it in the profile before the request is sent. */
 export function usePhone() {
   const client = useQueryClient()
   const self = useQuery(selfQuery).data
-  const [phone, setPhone] = useState(() => readDraft<string>(memory) ?? '')
+  const [phone, setPhone] = useState(() => readDraft<string>(draftName) ?? '')
   const [problem, setProblem] = useState('')
   const [isSaving, setSaving] = useState(false)
   const asked = self !== undefined && !self.phone
@@ -24,7 +24,7 @@ export function usePhone() {
     isSaving,
     change(text: string) {
       setPhone(text)
-      storeDraft(memory, text)
+      storeDraft(draftName, text)
       setProblem('')
     },
     /** Returns false if the number could not be saved: then the request must not be sent. */
@@ -35,7 +35,7 @@ export function usePhone() {
       try {
         const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
         client.setQueryData(selfQuery.queryKey, (await put<PatientSelf>('patients/me', body)).result)
-        drop(memory)
+        deleteDraft(draftName)
         return true
       } catch (error) {
         const wrong = error instanceof ApiError ? error.fields.find(one => one.path === 'phone') : undefined

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { useBook } from '../../appointments/use-book.ts'
+import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Shown if the doctor does not exist (any more), or cannot be booked online. */
 export function NoDoctor({ reason, doctor }: Props) {
   const { t } = useTranslation()
-  const book = useBook()
+  const book = useBookingLink()
   const phone = useDoctorPhone(doctor)
   return (
     <EmptyState
