@@ -95,7 +95,7 @@ function Row({ message: one, selected, onSelect }: RowProps) {
   return (
     <li className="desk-row" data-waits={one.status === 'open' || undefined}>
       <div className="desk-who">
-        <span className="desk-pick">
+        <span className="flex items-center gap-2">
           <SelectRow title={one.name} checked={selected} onChange={onSelect} />
           <Link className="desk-patient" to={adminPaths.message(one.id)}>
             <bdi>{one.name}</bdi>

@@ -127,7 +127,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
         )}
       </div>
       {waits && (
-        <div className="desk-tools">
+        <div className="flex gap-2">
           <button
             type="button"
             className="button button-small"

@@ -45,7 +45,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
       </legend>
       {help && <p className="field-hint">{help}</p>}
       {rows.length === 0 && <p className="field-hint">{t('admin:input.noRows')}</p>}
-      <ol className="list-rows">
+      <ol className="grid gap-3">
         {rows.map((row, index) => {
           const rowName = t('admin:input.row', { number: index + 1 })
           return (
@@ -89,7 +89,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
           )
         })}
       </ol>
-      <button type="button" className="button button-quiet button-small list-add" onClick={addRow}>
+      <button type="button" className="button button-quiet button-small justify-self-start" onClick={addRow}>
         <IconPlus />
         {t('admin:input.addRow')}
         <span className="sr-only">: {label}</span>

@@ -20,7 +20,7 @@ export function ApplicantRow({ applicant: one, selected, onSelect }: RowProps) {
   return (
     <li className="desk-row" data-waits={one.status === 'new' || undefined}>
       <div className="desk-who">
-        <span className="desk-pick">
+        <span className="flex items-center gap-2">
           <SelectRow title={one.name} checked={selected} onChange={onSelect} />
           <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
             <bdi>{one.name}</bdi>

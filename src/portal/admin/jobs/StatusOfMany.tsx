@@ -13,7 +13,7 @@ export function StatusOfMany({ busy, onSet }: Props) {
   const id = useId()
   const [status, setStatus] = useState<ApplicantStatus>('shortlisted')
   return (
-    <span className="bulk-choice">
+    <span className="flex flex-wrap items-center gap-2">
       <label htmlFor={id}>{t('inbox:applicants.setStatus')}</label>
       <select
         id={id}

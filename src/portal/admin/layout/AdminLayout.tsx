@@ -92,7 +92,7 @@ function MobileMenu() {
     dialog.current?.close()
   }, [pathname])
   return (
-    <div className="admin-menu">
+    <div className="lg:hidden">
       <button
         type="button"
         className="button button-ghost button-icon"

@@ -15,7 +15,7 @@ interface DateStepsProps {
 export function DateSteps({ words, isNow, small, onBefore, onNow, onAfter }: DateStepsProps) {
   const button = `button button-quiet ${small ? 'button-small' : ''}`
   return (
-    <div className="day-steps">
+    <div className="flex gap-1.5">
       <button type="button" className={`${button} button-icon`} aria-label={words.before} onClick={onBefore}>
         <IconBack className="rtl:[transform:scaleX(-1)]" />
       </button>

@@ -37,7 +37,7 @@ export function Grid({ files, chosen, onChoose, old }: GridProps) {
               loading="lazy"
               decoding="async"
             />
-            <span className="library-name">{file.name}</span>
+            <span className="truncate px-1 pb-1 font-semibold">{file.name}</span>
             {!isDescribed(file) && <span className="badge badge-warning">{t('library:list.noAlt')}</span>}
           </button>
         </li>

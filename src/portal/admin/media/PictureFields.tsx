@@ -34,7 +34,7 @@ export function PictureFields({ src, version, form, onChange, brief }: FieldsPro
             {id => (
               <textarea
                 id={id}
-                className="control library-words"
+                className="control"
                 autoComplete="off"
                 rows={2}
                 lang={language}

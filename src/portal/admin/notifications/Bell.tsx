@@ -91,7 +91,7 @@ function Newest({ onGo }: { onGo(): void }) {
       </div>
       {list.isError && !list.data && <LoadFailed error={list.error} retry={() => list.refetch()} />}
       {list.isPending && <Loading rows={3} />}
-      {list.data && rows.length === 0 && <p className="bell-none">{t('office:none')}</p>}
+      {list.data && rows.length === 0 && <p className="px-4 pt-2 pb-4 text-ink-soft">{t('office:none')}</p>}
       <ul>
         {rows.map(one => (
           <li key={one.id}>

@@ -20,7 +20,7 @@ export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
         {trail.data?.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, and have no names
           <li key={index}>
-            <p className="history-head">
+            <p className="flex items-center justify-between gap-3">
               <strong>{one.by ?? t('admin:history.system')}</strong>
               <code>{one.action}</code>
             </p>

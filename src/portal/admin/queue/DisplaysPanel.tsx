@@ -33,7 +33,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
           <div className="notice notice-success" role="status">
             <p className="notice-title">{t('queue:screens.made')}</p>
             <p>{t('queue:screens.once')}</p>
-            <p className="queue-link">
+            <p className="flex items-center gap-2 wrap-anywhere">
               <a className="link" href={link} target="_blank" rel="noopener noreferrer">
                 {link}
               </a>
@@ -84,7 +84,7 @@ function Displays() {
       <h3 id="displays-title">{t('queue:screens.list')}</h3>
       <ul className="schedule-rows">
         {list.data.map(one => (
-          <li key={one.id} className="queue-display">
+          <li key={one.id}>
             <div>
               <p className="font-semibold">
                 <bdi>{one.name}</bdi>

@@ -33,7 +33,7 @@ export function JobsScreen() {
       {jobs.isError && !jobs.data && <LoadFailed error={jobs.error} retry={() => jobs.refetch()} />}
       {jobs.isPending && <Loading rows={6} />}
       {jobs.data?.length === 0 && <p>{t('settings:jobs.none')}</p>}
-      <ul className="jobs">
+      <ul className="line-list">
         {jobs.data?.map(job => (
           <JobRow key={job.name} job={job} />
         ))}
@@ -68,7 +68,7 @@ function JobRow({ job }: { job: Job }) {
         <p className="field-hint">{t(`settings:rhythm.${rhythm.every}`, { ...rhythm })}</p>
       </div>
       <div>
-        <p className="job-state">
+        <p className="item-state">
           {job.running ? (
             <span className="badge badge-info">{t('settings:jobs.running')}</span>
           ) : job.lastState ? (

@@ -14,13 +14,13 @@ export function SetupCard() {
   if (done === count) return null
   const next = nextStep(setup.data)
   return (
-    <section className="sheet setup-card" aria-labelledby="setup-title">
+    <section className="sheet" aria-labelledby="setup-title">
       <div className="setup-head">
         <h2 id="setup-title">{t('settings:setup.title')}</h2>
         <p>{t('settings:setup.progress', { done, count })}</p>
         <progress max={count} value={done} aria-labelledby="setup-title" />
       </div>
-      <p className="setup-next">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Link className="button button-primary" to={adminPaths.setup(next ?? '')}>
           {next
             ? t('settings:setup.goOn', { step: t(`settings:setup.name.${next}`) })

@@ -59,7 +59,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
   const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())
   return (
     <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
-      <header className="appointment-head">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Badge tone={toneOf[status]} dot>
           {t(`patient:status.${outcomeOf(appointment)}`)}
         </Badge>

@@ -75,7 +75,7 @@ export function DoctorList({ prefix, lead }: Props) {
               {t('patient:doctors.noneText')}
             </EmptyState>
           )}
-          <ul className="doctor-list">
+          <ul className="grid gap-3">
             {visible.map(known => (
               <DoctorRow key={known.doctor.slug} known={known} {...names} flagsLoading={found.flagsLoading} />
             ))}

@@ -64,7 +64,7 @@ function Free({ known: { doctor, availability }, locations }: Pick<Props, 'known
   const next = availability?.nextFree
   return (
     <>
-      <p className="doctor-flags">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Badge tone={today ? 'success' : 'neutral'} dot>
           {t(today ? 'patient:doctors.today' : 'patient:doctors.notToday')}
         </Badge>

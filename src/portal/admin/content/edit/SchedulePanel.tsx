@@ -67,7 +67,7 @@ export function SchedulePanel({ editor, onClose }: { editor: ItemEditor; onClose
           {problems.form}
         </p>
       )}
-      <form id="publication-times" noValidate onSubmit={save} className="plain-list moments">
+      <form id="publication-times" noValidate onSubmit={save} className="grid gap-5">
         {names.map(name => (
           <div key={name} className="field">
             <label className="field-label" htmlFor={`moment-${name}`}>

@@ -87,7 +87,7 @@ function Group({ title, text, patients }: GroupProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <section className="affected">
+    <section className="grid gap-2">
       <h3>{title}</h3>
       <p>{text}</p>
       <ul className="card-rows">

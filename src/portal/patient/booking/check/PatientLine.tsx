@@ -9,7 +9,7 @@ export function PatientLine({ choice, link }: Chooser) {
   const { nameOf, family, others } = usePatientNames()
   const who = whoOf(choice, family) ?? null
   return (
-    <p className="booking-who">
+    <p className="wrap-anywhere text-ink-soft">
       {t(others ? 'dependants:forName' : 'dependants:forYou', { name: nameOf(who) })}{' '}
       <Link className="link" to={link({ who: ASK })}>
         {t(others ? 'dependants:changeWho' : 'dependants:somebodyElse')}
