@@ -48,7 +48,7 @@ const parts = [
   { name: 'start', test: /preload-helper|components\/site\/scripts\/offline\.client/ },
   {
     name: 'page',
-    test: /components\/site\/scripts\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
+    test: /components\/site\/scripts\/(bar|idle|offer|pictures|progress)\.client|state\/publish-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
   },
   {
     name: 'times',
@@ -76,7 +76,7 @@ const parts = [
   },
   {
     name: 'asking',
-    test: /islands\/(search\/ask|directives\/lost)\.ts/,
+    test: /islands\/(search\/query-directory|directives\/missing-chunk)\.ts/,
   },
   {
     name: 'live',

@@ -105,7 +105,7 @@ async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wi
         ends,
       ],
     )
-    if (rowCount !== 1) throw new Error('The bare booking found its place taken: the benchmark is wrong.')
+    if (rowCount !== 1) throw new Error('The bare booking found its slot taken: the benchmark is wrong.')
     await client.query(
       'insert into outbox_message (id, kind, "to", language, subject, text) values ($1, $2, $3, $4, $5, $6)',
       [newId(), 'bench', 'patient@example.org', 'en', 'Subject', 'Text'.repeat(200)],
@@ -159,7 +159,7 @@ async function measure(hospital: Hospital): Promise<Record<string, string | numb
   const contest = await contested(hospital, table)
   return [
     row(`${bookings} bookings, ${parallel} at a time, beside bare SQL`, ours, ceiling),
-    row(`${contenders} want one place, ${rounds} times, beside bare SQL`, contest, ceiling),
+    row(`${contenders} requests for one slot, ${rounds} times, beside bare SQL`, contest, ceiling),
   ]
 }
 
@@ -175,6 +175,6 @@ async function contested(hospital: Hospital, table: { slug: string; schedule: st
     if (status === 201) won[round] = (won[round] as number) + 1
     else if (status !== 409) throw new Error(`A contested booking was answered ${status}.`)
   })
-  if (won.some(count => count !== 1)) throw new Error(`A place had ${won.join(', ')} winners instead of one.`)
+  if (won.some(count => count !== 1)) throw new Error(`A slot had ${won.join(', ')} winners instead of one.`)
   return result
 }

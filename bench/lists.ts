@@ -100,7 +100,7 @@ async function onScreen(address: string, token: string): Promise<Line[]> {
     }
     return [
       line('browser: a page load to its rows', opened),
-      line('browser: typing to the answer, with the 200 ms of rest', filtered),
+      line('browser: typing to the answer, with the 200 ms of debounce', filtered),
       line('browser: a press on a heading to its order', sorted),
     ]
   } finally {

@@ -60,9 +60,11 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
   await fillNetwork(server.url, doctors, directory)
   const { deps, close } = testDeps(server.url)
-  const first = new Publisher(deps, new SiteStore(join(folder, 'first')), 'http://hospital.example')
+  const first = new Publisher(deps, new SiteStore(join(folder, 'first')), {
+    publicUrl: 'http://hospital.example',
+  })
   const store = new SiteStore(join(folder, 'site'))
-  const publisher = new Publisher(deps, store, 'http://hospital.example')
+  const publisher = new Publisher(deps, store, { publicUrl: 'http://hospital.example' })
   const site = new Hono().all('*', context => serveSite(context, store, publisher.current as Release))
   const door = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
   await once(door, 'listening')
@@ -79,7 +81,7 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
     for (let night = 0; night < 3; night++)
       nights.push(
         await timed(async () => {
-          publisher.request('demand', true)
+          await publisher.publishAll('demand')
           await publisher.idle()
         }),
       )

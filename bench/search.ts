@@ -25,7 +25,7 @@ const compressed = (text: string) =>
 
 /** Milliseconds from the bytes to the first answer, in a separate thread. */
 async function indexing(json: string): Promise<number> {
-  const thread = new Worker(new URL('../src/server/site/search/thread.ts', import.meta.url))
+  const thread = new Worker(new URL('../src/server/site/search/search-thread.ts', import.meta.url))
   const answered = () => new Promise(resolve => thread.once('message', resolve))
   const ask = (id: number) =>
     thread.postMessage({ id, query: { search: 'ayu', language: 'en', now: Date.now() } })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { administratorToken, expect, patientToken, rawat, test } from './journey.ts'
 
 interface Look {
-  /** Arabic has no public pages: it is worn by the portal only. */
+  /** Arabic exists in the portal only: the public pages have two languages. */
   language: 'en' | 'id' | 'ar'
   scheme: 'light' | 'dark'
   width: 360 | 1280
@@ -15,22 +15,22 @@ const looks = (['en', 'id'] as const).flatMap(language =>
 )
 const nameOf = ({ language, scheme, width }: Look) => `${language}, ${scheme}, ${width} px`
 
-// The looks are dealt out so that neighbours differ in all three, and every look is dealt.
+// An order in which neighbours differ in language, scheme and width, and every combination occurs.
 const dealt = [0, 7, 2, 5, 3, 4, 1, 6].map(place => looks[place] as Look)
 const deal = <P>(pages: readonly P[]) =>
   pages.map((page, place) => ({ page, look: dealt[place % dealt.length] as Look }))
-/** One look of each page is seen by `npm test`, a later one for a page further on; the others by `npm run prove`. */
+/** `npm test` checks each page in one look, another look for each page; `npm run prove` checks the others. */
 const inEveryLook = <P>(pages: readonly P[], further = 0) =>
   pages.flatMap((page, place) =>
     looks.map(look => ({ page, look, tag: look === dealt[place + further] ? [] : ['@proof'] })),
   )
-/** The first of its kind are seen by `npm test`. */
+/** `npm test` checks the first pages of the list, `npm run prove` the others. */
 const inOneLook = <P>(pages: readonly P[], first: number) =>
   deal(pages).map((one, place) => ({ ...one, tag: place < first ? [] : ['@proof'] }))
 
 async function wear(page: Page, { language, scheme, width }: Look, token?: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  // Colours are judged when they stand still.
+  // Colours are compared without a running animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(
     values => {
@@ -40,10 +40,11 @@ async function wear(page: Page, { language, scheme, width }: Look, token?: strin
   )
 }
 
-/** No rule of axe broken, one heading that names the page, nothing to scroll to the side for. */
+/** No violation of axe, exactly one main heading, and no horizontal overflow. */
 async function expectOpenToAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  // No page of ours has frames of others: axe looks from inside, without a second page to gather in.
+  // Our pages contain no frames of other origins. In legacy mode axe runs inside the page, without a second page for
+  // its results.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   expect(
@@ -52,28 +53,31 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-/** A screen of the portal is judged once its answers have come. */
+/** Checks a screen of the portal after its requests have been answered. */
 async function expectScreenOpenToAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expectOpenToAll(page)
 }
 
-/** A public page is whole when it is loaded; what scripts still ask for is waited for, so that nothing moves under axe. */
+/** Opens a public page and waits for the requests of its scripts, so that nothing moves while axe runs. */
 async function read(page: Page, path: string, look: Look): Promise<void> {
   await page.goto(look.language === 'id' ? `/id${path === '/' ? '' : path}` : path, {
     waitUntil: 'networkidle',
   })
   await page.evaluate(async () => {
     await document.fonts.ready
-    // Even a transition of one millisecond is half way in some frame.
+    // Even a transition of one millisecond is unfinished in some frame.
     await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
   })
 }
 
 const doctor = 'ayu-lestari-kusumaningtyas'
-/** What most people see, in every look. */
+/** The most visited pages, in every look. */
 const mainPages = ['/', `/doctors/${doctor}`]
-/** One page of every other kind, by what they are about. `{first}` is the newest event's id, which no seed knows. */
+/**
+ * One page of every other kind, grouped by subject. `{first}` is the id of the newest event, which the seeds do not
+ * determine.
+ */
 const publicPages: Record<string, string[]> = {
   doctors: ['/doctors', '/doctors?search=hedake', '/doctors/a-z/a'],
   'specialties and units': ['/specialists', '/specialists/cardiology', '/units', '/units/jkt-igd'],
@@ -115,14 +119,14 @@ async function expectReadable(page: Page, path: string, look: Look, complaints: 
   if (path === '/nothing-here') complaints.splice(0)
 }
 
-test.describe('Everybody can use the public page', () => {
+test.describe('The main public pages are accessible', () => {
   for (const { page: path, look, tag } of inEveryLook(mainPages))
     test(`${path} (${nameOf(look)})`, { tag }, async ({ page, complaints }) => {
       await expectReadable(page, path, look, complaints)
     })
 })
 
-test.describe('Everybody can use the public pages', () => {
+test.describe('All public pages are accessible', () => {
   let turn = 0
   for (const [about, paths] of Object.entries(publicPages)) {
     const [first, ...others] = paths.map(page => ({ page, look: dealt[turn++ % dealt.length] as Look }))
@@ -137,14 +141,16 @@ test.describe('Everybody can use the public pages', () => {
   }
 })
 
-test('A reader who once chose the other language is offered it in a place of its own', async ({ page }) => {
+test('A reader who chose the other language earlier gets an offer of it in its own region', async ({
+  page,
+}) => {
   await wear(page, { language: 'id', scheme: 'light', width: 360 })
   await page.goto('/units')
   await expect(page.getByRole('link', { name: 'Baca halaman ini' })).toBeVisible()
   await expectOpenToAll(page)
 })
 
-test.describe('Everybody can use the door', () => {
+test.describe('The sign-in screens are accessible', () => {
   const doors = [
     '/auth/patients',
     '/auth/admins',
@@ -158,14 +164,14 @@ test.describe('Everybody can use the door', () => {
       await wear(page, look)
       await page.goto(path)
       await expectScreenOpenToAll(page)
-      // And what it says when it is sent empty.
+      // Also check the errors after an empty form was sent.
       await page.locator('form [type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       await expectScreenOpenToAll(page)
     })
 })
 
-test.describe('Everybody can use the patient’s screen', () => {
+test.describe('The patient’s screens are accessible', () => {
   const book = `/patients/appointments/create?doctor=${doctor}`
   const screens = [
     '/patients',
@@ -184,7 +190,7 @@ test.describe('Everybody can use the patient’s screen', () => {
     })
 })
 
-test.describe('Everybody can use the administrator’s screen', () => {
+test.describe('The administrator’s screens are accessible', () => {
   const edit = `/admins/hospitals/doctors/edit/${doctor}`
   const screens = [
     '/admins',
@@ -209,7 +215,7 @@ test.describe('Everybody can use the administrator’s screen', () => {
     })
 })
 
-test.describe('Everybody can use the portal from right to left', () => {
+test.describe('The portal is accessible from right to left', () => {
   const screens = [
     { path: '/auth/patients', token: undefined, look: { language: 'ar', scheme: 'light', width: 360 } },
     { path: '/patients/doctors', token: patientToken, look: { language: 'ar', scheme: 'dark', width: 360 } },

@@ -21,7 +21,7 @@ async function call<T>(
 
 type Data = Record<string, unknown>
 
-/** Publishes a change of one item as an administrator does, waits until it is live, and tells what was there before. */
+/** Publishes a change of one item as an administrator, waits until it is live, and returns the data before it. */
 export async function publishEdit(kind: string, key: string, edit: (data: Data) => Data): Promise<Data> {
   const { result } = await call<{ data: Data; version: number }>('GET', `/admins/${kind}/${key}`)
   const path = kind === 'settings' ? `/${kind}` : `/${kind}/${key}`

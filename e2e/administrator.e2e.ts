@@ -19,7 +19,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 }
 
-test('An administrator accepts a patient’s request, and the patient learns of it', async ({
+test('An administrator accepts a patient’s request, and the patient is informed', async ({
   browser,
   page,
 }) => {
@@ -74,11 +74,11 @@ test('An administrator edits a doctor, and the public page shows it within secon
   await expect(reader.getByText(headline)).toBeVisible()
 })
 
-test('Who was looked for outlives a reload and the way back, and stands in no address and no title', async ({
+test('A search for a patient survives a reload and going back, and is in no address and no title', async ({
   page,
 }) => {
   await withAdministratorSession(page)
-  // One of the invented people who wait for an answer.
+  // An invented patient of the demo who waits for an answer.
   const name = 'Sukarsih'
   await page.goto('/admins/patients/lists')
   await page.getByRole('searchbox').fill(name)
@@ -100,7 +100,7 @@ test('Who was looked for outlives a reload and the way back, and stands in no ad
   await expect(found).toHaveCount(result.length)
   await expect(page).toHaveURL('/admins/patients/lists')
   expect(await page.evaluate(() => JSON.stringify([history.state, sessionStorage]))).not.toContain(name)
-  // An address of somebody's own is told no longer than it takes to read it.
+  // An address with a name in it, entered by hand, is replaced as soon as the screen has read it.
   await page.goto(`/admins/patients/lists?search=${name}`)
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await expect(page).toHaveURL('/admins/patients/lists')
@@ -108,7 +108,7 @@ test('Who was looked for outlives a reload and the way back, and stands in no ad
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('What failed in a dialog is said over it, where it can be read and closed', async ({
+test('An error of a dialog’s request is shown above the dialog, where it can be read and closed', async ({
   page,
   complaints,
 }) => {
@@ -123,7 +123,7 @@ test('What failed in a dialog is said over it, where it can be read and closed',
   )
   await dialog.getByRole('button', { name: 'Save the order' }).click()
   const said = page.getByRole('region', { name: 'Messages' }).getByText('Error 500')
-  // In one go, as it goes by itself.
+  // In one evaluation, because the message closes by itself.
   const reached = await said.evaluate(one => {
     const { x, y, width, height } = one.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
@@ -135,7 +135,9 @@ test('What failed in a dialog is said over it, where it can be read and closed',
   complaints.splice(0)
 })
 
-test('The about page’s banner and its description open at the addresses of their edits', async ({ page }) => {
+test('The about page’s banner and description can be opened by the addresses of their forms', async ({
+  page,
+}) => {
   await withAdministratorSession(page)
   await page.goto('/admins/banners/about/edit')
   await expect(page).toHaveURL(/\/admins\/banners\/about\/edit\/[\da-f-]{36}$/)
@@ -145,13 +147,13 @@ test('The about page’s banner and its description open at the addresses of the
   await expect(page.getByRole('button', { name: /^(Save|Publish)/ }).first()).toBeVisible()
 })
 
-test('An administrator who narrows the menu is told each icon’s name', async ({ page }) => {
+test('In the narrow menu an administrator sees each icon’s name', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
   await page.getByRole('button', { name: 'Narrow the menu' }).click()
   const doctors = page.getByRole('navigation').getByRole('link', { name: 'Doctors' })
   const away = page.getByRole('heading', { level: 1 })
-  // The names come when the menu is narrowed for the first time: who points before that points again.
+  // The tooltips load when the menu is narrowed for the first time: point again until they have loaded.
   await expect(async () => {
     await away.hover()
     await doctors.hover()
@@ -164,7 +166,7 @@ test('An administrator who narrows the menu is told each icon’s name', async (
   await expect(page.getByRole('tooltip')).toHaveText(/./)
 })
 
-test('An administrator takes a list and the audit along as tables, and no cell of them is a formula', async ({
+test('An administrator exports a list and the audit as tables, and no cell is a formula', async ({
   page,
 }) => {
   const name = `=HYPERLINK("https://evil.example") ${Date.now()}`
@@ -189,7 +191,7 @@ test('An administrator takes a list and the audit along as tables, and no cell o
   })
   expect(list.name).toBe('partners.csv')
   expect(list.lines[0]).toMatch(/^\ufeffAddress in links,Status,/)
-  // A head, and what follows the last line's end.
+  // Without the header, and the empty text after the last line end.
   expect(list.lines.length - 2).toBe(Number.parseInt(total ?? '', 10))
   expect(list.lines.filter(line => line.includes(`"'${name.replaceAll('"', '""')}"`))).toHaveLength(1)
   await page.goto('/admins/audit')

@@ -9,7 +9,7 @@ import {
 import { openStaticHost, type StaticHost, type Trouble } from './without-api.ts'
 
 const test = base.extend<{ host: StaticHost }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern.
   host: async ({}, use) => {
     const host = await openStaticHost()
     await use(host)
@@ -17,7 +17,7 @@ const test = base.extend<{ host: StaticHost }>({
   },
   baseURL: async ({ host }, use) => use(host.address),
 })
-/** What the browser itself says of requests that fail is what these journeys are about; everything else is ours. */
+/** The browser reports every failed request, which these journeys cause. All other messages are faults. */
 const browserSays = /^Failed to load resource|net::ERR|status of (502|404)/
 test.afterEach(({ complaints }) => {
   const ours = complaints.filter(one => !browserSays.test(one))
@@ -25,7 +25,7 @@ test.afterEach(({ complaints }) => {
   expect(ours).toEqual([])
 })
 
-/** A busy machine, and waits that are the browser's own. */
+/** The machine may be busy, and some waits are the browser's own. */
 const patient = { timeout: 60_000 }
 const troubles: Trouble[] = ['refuses', 'hangs', 'bad gateway', 'a page']
 const doctor = '/doctors/ayu-lestari-kusumaningtyas'
@@ -63,11 +63,11 @@ test('Without the API every kind of public page opens, with the emergency number
   await expect(main.getByRole('link', { name: /chat|WhatsApp/i }).first()).toHaveAttribute('href', /wa\.me/)
 })
 
-/** Each journey meets one trouble in `npm test`, all of them in `npm run prove`. */
+/** `npm test` runs each journey with one kind of outage, `npm run prove` with all. */
 const tagUnless = (everyday: boolean) => ({ tag: everyday ? [] : ['@proof'] })
 for (const trouble of troubles) {
   test(
-    `Where the API ${trouble}, a doctor’s page says that free times are unknown, and whom to call`,
+    `While the API ${trouble}, a doctor’s page says that free slots are unknown, and gives the telephone`,
     tagUnless(trouble === 'bad gateway'),
     async ({ page, host }) => {
       host.trouble(trouble)
@@ -78,7 +78,7 @@ for (const trouble of troubles) {
       const call = said.first().getByRole('link', { name: /\+62/ })
       await expect(call).toHaveAttribute('href', /^tel:/, patient)
       await expect(main.getByText(/WIB|WITA|WIT/).first()).toBeVisible()
-      // Above the fold, beside the similar doctors, and where the times would be.
+      // The note is above the fold, beside the similar doctors, and in place of the slots.
       await main.getByRole('link', { name: 'See every free time' }).scrollIntoViewIfNeeded()
       await main.getByRole('list', { name: 'Doctors' }).scrollIntoViewIfNeeded()
       await expect(main.getByText(unknownFree)).toHaveCount(3, patient)
@@ -88,7 +88,7 @@ for (const trouble of troubles) {
   )
 
   test(
-    `Where the API ${trouble}, the search, the language and the dark still work`,
+    `While the API ${trouble}, the search, the language choice and the dark scheme still work`,
     tagUnless(trouble === 'hangs'),
     async ({ page, host }) => {
       host.trouble(trouble)
@@ -96,7 +96,7 @@ for (const trouble of troubles) {
       const search = page.getByRole('main').getByLabel('Doctor, specialty or complaint')
       await search.fill('sakit jantng')
       await search.press('Enter')
-      // Requests that hang take up the browser's connections to this host until they are given up.
+      // Requests that hang use the browser's connections to this host until they time out.
       await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible(patient)
       await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
       await expect(page.locator('html')).toHaveClass(/is-dark/)
@@ -108,7 +108,7 @@ for (const trouble of troubles) {
   )
 
   test(
-    `Where the API ${trouble}, a message keeps its text, and is sent once somebody answers`,
+    `While the API ${trouble}, a message keeps its text, and is sent once when the API answers again`,
     tagUnless(trouble === 'refuses'),
     async ({ page, host }) => {
       test.setTimeout(180_000)
@@ -133,7 +133,7 @@ for (const trouble of troubles) {
   )
 
   test(
-    `Where the API ${trouble}, the portal gives the telephone, keeps what is typed and goes on by itself`,
+    `While the API ${trouble}, the portal shows the telephone, keeps the entered data and recovers by itself`,
     tagUnless(trouble === 'a page'),
     async ({ page, host }) => {
       test.setTimeout(180_000)
@@ -164,7 +164,7 @@ for (const trouble of troubles) {
   )
 }
 
-test('A list that could not be read is read once the API is back, without a press', async ({
+test('A list that failed to load is loaded automatically when the API answers again', async ({
   page,
   host,
 }) => {
@@ -195,7 +195,7 @@ for (const { language, away, busy, waiting } of [
     waiting: 'Menunggu jawaban rumah sakit',
   },
 ]) {
-  test(`Who opens the portal during an outage stays signed in and is told whom to call, in ${language}`, {
+  test(`A patient who opens the portal during an outage stays signed in and sees the telephone, in ${language}`, {
     tag: '@proof',
   }, async ({ page, host }) => {
     test.setTimeout(240_000)
@@ -227,7 +227,10 @@ for (const { language, away, busy, waiting } of [
   })
 }
 
-test('A session that an answer refuses ends in silence, also after an outage', async ({ page, host }) => {
+test('A session that the server refuses ends without a message, also after an outage', async ({
+  page,
+  host,
+}) => {
   await page.goto('/about')
   host.trouble('bad gateway')
   await page.evaluate(() => localStorage.setItem('token', 'rwt_of_before'))

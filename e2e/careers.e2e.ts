@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await office.close()
   })
 
-  test('A visitor who forgets how to be reached keeps every word, and is told beside the field', async ({
+  test('A visitor who gives no contact data keeps the entered text, and sees the error at its field', async ({
     page,
     complaints,
   }) => {
@@ -62,14 +62,14 @@ test.describe('without JavaScript', () => {
     const email = `budi-${Date.now()}@example.org`
     await page.getByLabel(/^Email/).fill(email)
     await page.getByRole('button', { name: 'Kirim pesan' }).click()
-    // The refusal of the first attempt, which the browser reports.
+    // The browser itself reports the refusal of the first attempt.
     complaints.splice(0)
     await expect(page).toHaveURL('/id/contact/sent')
     await expect.poll(() => mailTo(email)?.subject).toBe('Pesan Anda telah kami terima')
   })
 })
 
-test('An application over a line that breaks is not lost, and arrives once', { tag: '@proof' }, async ({
+test('An application over an unstable connection is not lost, and is stored once', { tag: '@proof' }, async ({
   page,
   complaints,
 }) => {
@@ -78,7 +78,7 @@ test('An application over a line that breaks is not lost, and arrives once', { t
   let attempts = 0
   await page.route('**/applications', async route => {
     attempts++
-    // The first two never leave; the third arrives, but its answer is lost.
+    // The first two requests fail before they are sent; the third arrives, but its response is lost.
     if (attempts <= 2) return route.abort()
     if (attempts === 3) {
       await route.fetch()
@@ -116,7 +116,7 @@ test('An application over a line that breaks is not lost, and arrives once', { t
   complaints.splice(0)
 })
 
-test('A message with a mistake is mended where it is, and the desk marks it as answered', async ({
+test('A message with an error is corrected in place, and the front desk marks it as answered', async ({
   page,
   complaints,
 }) => {
@@ -133,7 +133,7 @@ test('A message with a mistake is mended where it is, and the desk marks it as a
   await page.keyboard.type('rina@example.org')
   await page.getByRole('button', { name: 'Send the message' }).click()
   await expect(page).toHaveURL('/contact/sent')
-  // The refusal of the first attempt.
+  // The browser itself reports the refusal of the first attempt.
   complaints.splice(0)
 
   const token = await administratorToken()
@@ -145,7 +145,7 @@ test('A message with a mistake is mended where it is, and the desk marks it as a
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 })
 
-test('A position whose last day is over says so by the reader’s clock, and has no form', async ({ page }) => {
+test('A position is closed after its last day by the reader’s clock, and has no form', async ({ page }) => {
   await page.goto('/career/front-desk-jayapura')
   await expect(page.getByText('The time to apply is over')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the application' })).toHaveCount(0)
@@ -157,7 +157,9 @@ test('A position whose last day is over says so by the reader’s clock, and has
   await expect(page.getByRole('link', { name: /Nurse, intensive care/ })).toBeHidden()
 })
 
-test('Who leaves with a file chosen is asked first, as it cannot be put back', async ({ page }) => {
+test('Leaving the page with a chosen file needs a confirmation, because the file cannot be restored', async ({
+  page,
+}) => {
   await page.goto(offer)
   await page.getByLabel('Full name').fill('Siti')
   await page.getByLabel('Curriculum vitae').setInputFiles(cv)

@@ -2,7 +2,7 @@ import { publishEdit } from './administering.ts'
 import { expect, patientToken, test } from './journey.ts'
 
 const vendor = 'https://embed.chat-vendor.example/widget.js'
-/** What a curious vendor would try: each attempt is written into its own frame. */
+/** Everything that the script of a chat vendor could try. The result of each attempt is written into its frame. */
 const script = `
   const tried = {}
   const attempt = (name, work) => { try { tried[name] = String(work()) } catch (error) { tried[name] = error.name } }
@@ -19,17 +19,17 @@ const script = `
 
 test.describe.configure({ mode: 'serial' })
 
-test('Without a chat there is no button for it: WhatsApp serves', async ({ page }) => {
+test('Without a configured chat the page offers WhatsApp instead of a chat button', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Chat on WhatsApp' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0)
   expect((await page.request.get('/chat/frame')).status()).toBe(404)
 })
 
-test('Somebody else’s chat opens in a frame that knows nothing of the page, and never on the portal', {
+test('A vendor’s chat runs in a frame without access to the page, and never in the portal', {
   tag: '@proof',
 }, async ({ page, complaints }) => {
-  // A page comes and goes with the chat: two full builds.
+  // Enabling and disabling the chat changes every page: two full builds.
   test.setTimeout(240_000)
   const before = await publishEdit('settings', 'settings', data => ({
     ...data,
@@ -68,7 +68,7 @@ test('Somebody else’s chat opens in a frame that knows nothing of the page, an
     expect(headers['content-security-policy']).toContain(
       'script-src https://embed.chat-vendor.example https://*.chat-vendor.example;',
     )
-    // Closed and opened again it is the same talk.
+    // Closing and opening it again continues the same conversation.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Chat with us' }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
@@ -80,6 +80,6 @@ test('Somebody else’s chat opens in a frame that knows nothing of the page, an
   } finally {
     await publishEdit('settings', 'settings', () => before)
   }
-  // The refusals that this is about are reported by the browser itself.
+  // The browser itself reports the refusals that this journey causes.
   complaints.splice(0)
 })

@@ -6,7 +6,7 @@ const change = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Light or dark' }).first().click()
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('color-schema') ?? 'auto')
 
-/** Writes down every view transition's animation, as it is begun. */
+/** Records every animation of a view transition when it begins. */
 const watchReveals = (page: Page) =>
   page.addInitScript(() => {
     const begun: unknown[] = []
@@ -29,7 +29,7 @@ const reveals = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' })
 
-test('Dark comes in a circle of 300 ms, ease-in, and is kept under its key until it is the device’s own again', async ({
+test('The dark scheme appears in a circle within 300 ms, ease-in, and is stored until the reader returns to the device’s scheme', async ({
   page,
 }) => {
   await watchReveals(page)
@@ -52,7 +52,7 @@ test('Dark comes in a circle of 300 ms, ease-in, and is kept under its key until
   expect(await stored(page)).toBe('auto')
 })
 
-test('Whoever asked for less motion gets the dark at once', async ({ page }) => {
+test('With reduced motion the dark scheme appears at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchReveals(page)
   await page.goto('/about')
@@ -61,7 +61,7 @@ test('Whoever asked for less motion gets the dark at once', async ({ page }) => 
   expect(await reveals(page)).toEqual([])
 })
 
-test('Until somebody chooses, the page follows the device', async ({ page }) => {
+test('Without a choice the page follows the device’s scheme', async ({ page }) => {
   await page.goto('/about')
   await expect(root(page)).not.toHaveClass(/is-dark/)
   await page.emulateMedia({ colorScheme: 'dark' })

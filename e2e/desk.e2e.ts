@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { asAdministrator, bookAtCounter, type OnDay, openQueue, type Weekly } from './front-desk.ts'
 import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
-/** A Tuesday behind every public horizon: what happens there is in no other journey's way. */
+/** A Tuesday beyond every public horizon, so that no other journey uses the same day. */
 const date = (() => {
   const far = Temporal.Now.plainDateISO().add({ days: 70 })
   return far.add({ days: (9 - far.dayOfWeek) % 7 }).toString()
@@ -16,7 +16,7 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('A receptionist books a caller, learns that the doctor cannot come, and calls whom no message reaches', async ({
+test('A receptionist books a caller, enters that the doctor is absent, and calls the patients without email', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -44,7 +44,7 @@ test('A receptionist books a caller, learns that the doctor cannot come, and cal
 
   const session = sessions.filter({ hasText: caller })
   await expect(session.getByText('by telephone')).toBeVisible()
-  // On paper stands the day, and nothing that one could press.
+  // The printed page has the day's list and no buttons.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(caller, { exact: true })).toBeVisible()
   await expect(page.locator('.admin-side')).toBeHidden()
@@ -71,7 +71,7 @@ test('A receptionist books a caller, learns that the doctor cannot come, and cal
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
 
-test('A waiting room: the desk calls numbers by the keyboard, a screen on the wall follows without a login and without a name', async ({
+test('In a waiting room the front desk calls numbers by keyboard, and the display follows without a login and without names', async ({
   page,
   browser,
 }) => {
@@ -86,7 +86,7 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   const queue = page.getByRole('region', { name: doctorName })
   await expect(queue.getByText('2 patients are here')).toBeVisible()
   await expectOpenToAll(page)
-  // Who is here counts as one of today's appointments.
+  // A patient who has checked in counts among today's appointments.
   await page.goto('/admins')
   await expect(page.getByText(/Rahasia Satu/)).toBeVisible()
   await expect(page.getByText('No appointment today.')).toHaveCount(0)
@@ -119,13 +119,13 @@ test('A waiting room: the desk calls numbers by the keyboard, a screen on the wa
   await wall.close()
 })
 
-test('A doctor’s week: leave is entered on its day, and whom it concerns is seen before it is saved', async ({
+test('In a doctor’s week a leave is entered on its day, and the affected appointments are shown before it is saved', async ({
   page,
 }) => {
   const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
   const one = weekly.find(row => row.mode === 'slots') as Weekly
   const today = Temporal.Now.instant().toZonedDateTimeISO(one.timezone).toPlainDate()
-  // Two weeks on: the other journeys book sooner, or much later.
+  // Two weeks ahead: the other journeys book earlier, or much later.
   const day = today.add({ days: 14 + ((one.weekday - today.dayOfWeek + 7) % 7) })
   const path = `admins/desk/sessions?location=${one.location}&date=${day}&doctor=${one.doctor}`
   const sessions = await asAdministrator<OnDay[]>(page, 'GET', path)
@@ -141,7 +141,7 @@ test('A doctor’s week: leave is entered on its day, and whom it concerns is se
   const inWords = day.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   const add = week.getByRole('button', { name: `Add on ${inWords}` })
   while (!(await add.isVisible())) await page.getByRole('button', { name: 'The week after' }).click()
-  // From the day's own button one arrow leads up to its session.
+  // One arrow key leads from the day's own button to its session.
   await add.focus()
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(':')

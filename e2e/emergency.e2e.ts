@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, patientToken, test } from './journey.ts'
 
-/** The numbers stand above the doctors, and each is one tap of a finger's size. */
+/** The numbers are above the doctors, and each is a link of at least a finger's size. */
 async function told(page: Page, name: string, first = 'tel:119'): Promise<void> {
   const notice = page.locator('.emergency-notice[data-sign]')
   await expect(notice.getByRole('heading', { name })).toBeVisible()
@@ -14,7 +14,7 @@ async function told(page: Page, name: string, first = 'tel:119'): Promise<void> 
       const box = await call.boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(44)
       expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-      // Nor under a menu that stands at the foot of a phone.
+      // The bottom menu of a phone must not cover it either.
       const free = await call.evaluate(one => {
         const { left, bottom } = one.getBoundingClientRect()
         return one.contains(document.elementFromPoint(left + 20, bottom - 2))
@@ -29,10 +29,10 @@ async function told(page: Page, name: string, first = 'tel:119'): Promise<void> 
   }
 }
 
-test.describe('On a phone a danger is told before any doctor', () => {
+test.describe('On a phone the emergency notice comes before the doctors', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('from the home page’s “Nyeri dada”, with the number of the chosen place', async ({ page }) => {
+  test('from the home page’s “Nyeri dada”, with the number of the chosen location', async ({ page }) => {
     await page.goto('/id')
     await page.getByRole('link', { name: 'Nyeri dada' }).click()
     await told(page, 'Ini bisa jadi serangan jantung')
@@ -40,13 +40,13 @@ test.describe('On a phone a danger is told before any doctor', () => {
     await expect(page.locator('[data-sign] a[href="tel:+624110000219"]')).toBeVisible()
   })
 
-  test('while one types on the home page', async ({ page }) => {
+  test('while the visitor types on the home page', async ({ page }) => {
     await page.goto('/id')
     await page.getByRole('combobox').pressSequentially('bicara pelo')
     await told(page, 'Ini bisa jadi stroke')
   })
 
-  test('in the header’s box, calmly and with the line for it where somebody thinks of death', async ({
+  test('in the header’s search box, in a calm tone and with the counselling number for thoughts of suicide', async ({
     page,
   }) => {
     await page.goto('/id/about')
@@ -58,7 +58,9 @@ test.describe('On a phone a danger is told before any doctor', () => {
     await expect(page.locator('[data-sign]')).toHaveCount(0)
   })
 
-  test('once for as long as it is the same, and no longer than it is asked', async ({ page }) => {
+  test('is announced once while it is the same, and disappears with the words that caused it', async ({
+    page,
+  }) => {
     await page.goto('/doctors')
     const field = page.locator('#finder-term')
     await field.pressSequentially('chest pain')
@@ -76,7 +78,7 @@ test.describe('On a phone a danger is told before any doctor', () => {
     await expect(page.locator('[data-sign]')).toHaveCount(0)
   })
 
-  test('without a line, once a page was touched', async ({ page, context, complaints }) => {
+  test('works offline after one interaction with a page', async ({ page, context, complaints }) => {
     await page.goto('/about')
     await page.getByRole('heading', { level: 1 }).click()
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -94,11 +96,11 @@ test.describe('On a phone a danger is told before any doctor', () => {
   })
 })
 
-test.describe('Where the signs do not come', () => {
-  // A service worker would have them.
+test.describe('Without the data of the emergency signs', () => {
+  // A service worker would have cached them.
   test.use({ serviceWorkers: 'block' })
 
-  test('the line for an emergency stands there', async ({ page, complaints }) => {
+  test('the general emergency line is shown', async ({ page, complaints }) => {
     await page.route('**/search/emergency.json', route => route.abort())
     const call = page.locator('[role="alert"] a[href="tel:119"]')
     await page.goto('/about')
@@ -118,7 +120,7 @@ test.describe('Where the signs do not come', () => {
   })
 })
 
-test.describe('In the portal a danger is told above the doctors', () => {
+test.describe('In the portal the emergency notice comes before the doctors', () => {
   test.use({ viewport: { width: 360, height: 640 } })
   test.beforeEach(async ({ page }) => {
     const token = await patientToken()
@@ -128,7 +130,7 @@ test.describe('In the portal a danger is told above the doctors', () => {
   const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
   const place = (page: Page) => page.getByRole('main').getByLabel('Location')
 
-  test('with two numbers, those of the chosen place', async ({ page }) => {
+  test('with two numbers, those of the chosen location', async ({ page }) => {
     await field(page).pressSequentially('nyeri dada')
     await told(page, 'This can be a heart attack')
     await expect(page.locator('[data-sign] a[href^="tel:"]')).toHaveCount(2)
@@ -143,13 +145,13 @@ test.describe('In the portal a danger is told above the doctors', () => {
     await expect(page.locator('[data-sign]')).toHaveCount(0)
   })
 
-  test('calmly where somebody thinks of death', async ({ page }) => {
+  test('in a calm tone for thoughts of suicide', async ({ page }) => {
     await field(page).pressSequentially('pengen bunuh diri')
     await told(page, 'You are not alone', 'tel:119,8')
     await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()
   })
 
-  test('in sight also where the doctors arrive after the numbers', async ({ page }) => {
+  test('stays in view if the doctors load after the numbers', async ({ page }) => {
     const held: (() => Promise<void>)[] = []
     await page.route('**/api/doctors?*', async route => void held.push(() => route.continue()))
     await page.reload()
@@ -159,7 +161,7 @@ test.describe('In the portal a danger is told above the doctors', () => {
     await told(page, 'You are not alone', 'tel:119,8')
   })
 
-  test('by the hospital’s own numbers where the signs do not come', async ({ page, complaints }) => {
+  test('with the hospital’s own numbers if the signs cannot be loaded', async ({ page, complaints }) => {
     await page.route('**/search/emergency.json', route => route.abort())
     await field(page).pressSequentially('nyeri dada')
     await expect(page.getByRole('main').getByText(/^Emergency:/)).toBeVisible()
@@ -170,13 +172,13 @@ test.describe('In the portal a danger is told above the doctors', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
 
-  test('our server tells the danger in the page', async ({ page }) => {
+  test('the server puts the emergency notice into the page', async ({ page }) => {
     await page.goto('/id/doctors?search=nyeri+dada')
     await told(page, 'Ini bisa jadi serangan jantung')
     await expect(page.locator('[data-emergency-line]')).toBeHidden()
   })
 
-  test('every list of doctors has the line for an emergency above it', async ({ page }) => {
+  test('every list of doctors has the general emergency line above it', async ({ page }) => {
     for (const path of ['/doctors', '/doctors/a-z/a', '/specialists/cardiology', '/id/doctors']) {
       await page.goto(path)
       const line = page.locator('[data-emergency-line]').first()

@@ -1,7 +1,7 @@
 import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
 import { expect, ownPatient, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('A patient erases the account and data; the visit stays at the desk without a name, and nothing else is found', {
+test('A patient erases the account and data; the appointment stays at the front desk without a name, and a search finds nothing', {
   tag: '@proof',
 }, async ({ page, browser, complaints }) => {
   const { email, password, token } = await ownPatient()

@@ -1,9 +1,9 @@
 import { expect, test } from './journey.ts'
 
-test.describe('Before any script arrives', () => {
+test.describe('Before any script has loaded', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('A visitor sees what one hospital has, and where it is', async ({ page }) => {
+  test('A visitor sees the facilities of one hospital, and where they are', async ({ page }) => {
     await page.goto('/facilities')
     const list = page.getByRole('main')
     await expect(list.getByRole('link', { name: 'MRI, 3 tesla' })).toBeVisible()
@@ -15,7 +15,7 @@ test.describe('Before any script arrives', () => {
     await expect(where.getByText('Open day and night').first()).toBeVisible()
   })
 
-  test('A visitor turns the board of the entrance hall to another day', async ({ page }) => {
+  test('A visitor switches the board of the home page to another day', async ({ page }) => {
     await page.goto('/id')
     const board = page.getByRole('region', { name: 'Praktik hari ini' })
     await board.getByRole('radio', { name: /^Senin/ }).check()
@@ -24,7 +24,7 @@ test.describe('Before any script arrives', () => {
   })
 })
 
-test('The home page names who pays, first those where nothing is paid at the desk', async ({ page }) => {
+test('The home page names the payers, first those with cashless admission', async ({ page }) => {
   await page.goto('/')
   const partners = page.getByRole('region', { name: 'Our partners' })
   const names = await partners.getByRole('listitem').allInnerTexts()

@@ -9,7 +9,7 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('A mother books for her child, whom she adds on the way; the desk accepts, and the letter names the child', async ({
+test('A mother adds her child during a booking; the front desk accepts, and the email names the child', async ({
   browser,
   complaints,
   page,
@@ -48,7 +48,7 @@ test('A mother books for her child, whom she adds on the way; the desk accepts, 
   await page.getByLabel('BPJS number').fill('0001234567890')
   await page.getByRole('button', { name: 'Add to my family' }).click()
 
-  // Nothing that was typed before is lost.
+  // The text that was entered before is still there.
   await expect(page.getByLabel('Reason for the visit')).toHaveValue('Fever since yesterday')
   await expect(page.getByText(`For ${child}.`)).toBeVisible()
   await expectOpenToAll(page)
@@ -83,6 +83,6 @@ test('A mother books for her child, whom she adds on the way; the desk accepts, 
   await page.getByRole('button', { name: 'Cancel the appointment and remove' }).click()
   await expect(page.getByText('You book only for yourself so far')).toBeVisible()
   await expect.poll(() => mailTo(email)?.subject).toMatch(new RegExp(`^${child} – Cancelled`))
-  // The refusal that names what is booked.
+  // The browser itself reports the refusal that lists the booked appointments.
   expect(complaints.splice(0)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('A session that ends over an unsaved form begins again in its place, and nothing is lost', async ({
+test('A session that ends over an unsaved form is restored in place, and no input is lost', async ({
   page,
   complaints,
 }) => {
@@ -10,7 +10,7 @@ test('A session that ends over an unsaved form begins again in its place, and no
   await page.getByRole('button', { name: 'Sign in' }).click()
   const name = page.getByRole('textbox', { name: 'Name, without titles' })
   await name.fill('Nusa Baru')
-  // Signed out on the server, as an administrator's fifteen quiet minutes do.
+  // Signed out on the server, as after fifteen minutes without activity.
   await page.evaluate(() =>
     fetch('/api/auth/admins/logout', {
       method: 'POST',
@@ -37,7 +37,7 @@ test('A session that ends over an unsaved form begins again in its place, and no
   complaints.splice(0)
 })
 
-test('An absence that is half entered outlives the end of the session too', async ({ page, complaints }) => {
+test('A half-entered absence also survives the end of the session', async ({ page, complaints }) => {
   await page.goto('/auth/admins?redirect=%2Fadmins%2Fpatients%2Fappointments%2Fabsence')
   await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)
@@ -50,7 +50,7 @@ test('An absence that is half entered outlives the end of the session too', asyn
       headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
     }),
   )
-  // Choosing a place asks who sits there, which is when the end of the session is heard of.
+  // Choosing a location sends a request for its doctors, whose answer says that the session has ended.
   await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 })
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(dialog).toBeVisible()
@@ -62,7 +62,7 @@ test('An absence that is half entered outlives the end of the session too', asyn
   complaints.splice(0)
 })
 
-test('What a reference lacks is written without leaving the form', async ({ page }) => {
+test('A missing reference is created without leaving the form', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/medias/articles/add')
   const title = page.getByRole('group', { name: /^Title/ }).getByRole('textbox', { name: /English/ })
@@ -85,7 +85,7 @@ test('What a reference lacks is written without leaving the form', async ({ page
   await expect(title).toHaveValue('Sleep well')
 })
 
-test('A save that the line does not carry says so, and is sent again from the same form', async ({
+test('A save that fails on the network shows an error, and can be sent again from the same form', async ({
   page,
   context,
   complaints,

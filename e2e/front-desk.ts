@@ -49,7 +49,7 @@ export const bookAtCounter = (
     patient: 'id' in patient ? patient : { ...patient, phone: '0812 000 111' },
   })
 
-/** A queue that is open now, at a doctor who does not sit today otherwise: numbers for the next hour, today only. */
+/** An open queue of a doctor without a session today: queue numbers for the next hour. */
 export async function openQueue(page: Page): Promise<OnDay & { location: string }> {
   const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
   const now = Temporal.Now.instant()
@@ -72,7 +72,10 @@ export async function openQueue(page: Page): Promise<OnDay & { location: string 
   return { ...(session as OnDay), location }
 }
 
-/** Callers take every place of a specialty on its day with the fewest, among days on which several of its doctors sit. */
+/**
+ * Books every slot of a specialty on its day with the fewest slots, among days on which several of its doctors have
+ * sessions.
+ */
 export async function bookOut(
   page: Page,
   specialist: string,
@@ -106,7 +109,7 @@ export async function bookOut(
 export const cancelAtDesk = (page: Page, id: string) =>
   asAdministrator(page, 'POST', `admins/appointments/${id}/cancel`, { reason: 'The caller cannot come' })
 
-/** As if the time of every offer of the waiting list had passed a second ago; answers when that was. */
+/** Sets the deadline of every offer of the waiting list to one second ago, and returns that time. */
 export async function lapseOffers(): Promise<string> {
   const then = Temporal.Now.instant().subtract({ seconds: 1 }).toString()
   const url = await joinEmbeddedPostgres(rawat.dataDir)

@@ -2,11 +2,11 @@ import { picture } from '../tests/pictures.ts'
 import { publishEdit } from './administering.ts'
 import { expect, rawat, test, withAdministratorSession } from './journey.ts'
 
-test('A hospital’s own colour, logo and hours stand on the public pages, in the portal and at the doors', {
+test('A hospital’s own colour, logo and hours are shown on public pages, in the portal and on the sign-in screens', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   test.setTimeout(240_000)
-  // What stood before comes back for the other journeys.
+  // Restores the previous settings for the other journeys.
   const before = await publishEdit('settings', 'settings', data => data)
   const colourOf = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())

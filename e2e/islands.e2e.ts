@@ -4,7 +4,7 @@ import { administratorToken, expect, ownPatientToken, signUp, test } from './jou
 const desktop = { width: 1280, height: 800 }
 const banner = (page: Page) => page.getByRole('banner')
 const account = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true })
-/** What the browser has fetched of a framework. */
+/** The scripts of a framework that the browser has fetched. */
 const framework = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -12,7 +12,7 @@ const framework = (page: Page) =>
       .map(one => one.name)
       .filter(name => /_assets\/(react|client|[A-Z]\w+)\.[\w-]+\.js$/.test(name)),
   )
-/** Holds the files of the islands back until they are let go. */
+/** Delays the files of the islands until the returned function is called. */
 async function slowIslands(page: Page): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>(resolve => {
@@ -27,7 +27,7 @@ async function slowIslands(page: Page): Promise<() => void> {
 
 test.use({ viewport: desktop, colorScheme: 'light' })
 
-test('A page that is only read runs no framework', async ({ page }) => {
+test('A page without interaction loads no framework', async ({ page }) => {
   for (const path of ['/', '/about', '/doctors', '/id/emergency']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -36,7 +36,7 @@ test('A page that is only read runs no framework', async ({ page }) => {
   await banner(page).first().hover()
 })
 
-test('A press that comes before the scripts is done when they come', async ({ page }) => {
+test('A click before hydration is replayed after it', async ({ page }) => {
   const letGo = await slowIslands(page)
   await page.goto('/about?x=1')
   await banner(page).getByRole('button', { name: 'Light or dark' }).click()
@@ -45,7 +45,7 @@ test('A press that comes before the scripts is done when they come', async ({ pa
   await expect(page.locator('html')).toHaveClass(/is-dark/)
 })
 
-test('What is typed and sent in the search before the scripts is found when they come', async ({ page }) => {
+test('A search that is submitted before hydration is answered after it', async ({ page }) => {
   const letGo = await slowIslands(page)
   await page.goto('/about')
   await banner(page).getByLabel('Search for a doctor').click()
@@ -57,14 +57,14 @@ test('What is typed and sent in the search before the scripts is found when they
   await expect(page).toHaveURL('/doctors?search=jantung')
 })
 
-test('The language is chosen by keyboard alone, before and after the scripts, and the question stays', async ({
+test('The language is chosen by keyboard alone, before and after hydration, and the query stays', async ({
   page,
 }) => {
   const letGo = await slowIslands(page)
   await page.goto('/units?x=1')
   const list = banner(page).locator('summary', { hasText: 'Language' })
   await list.focus()
-  // The browser opens the list by itself.
+  // The browser opens the list natively.
   await page.keyboard.press('Enter')
   const indonesian = banner(page).getByRole('link', { name: 'Bahasa Indonesia' })
   await expect(indonesian).toBeVisible()
@@ -75,7 +75,7 @@ test('The language is chosen by keyboard alone, before and after the scripts, an
   letGo()
   await expect(page).toHaveURL('/id/units?x=1')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
-  // From the side panel back, which the list opens on a desk as the menu does on a phone.
+  // Back from the side panel, which the list opens on a wide screen and the menu on a phone.
   await banner(page).locator('summary', { hasText: 'Bahasa' }).click()
   await banner(page).getByRole('button', { name: 'Pilih di panel samping' }).click()
   const panel = page.getByRole('dialog', { name: 'Bahasa' })
@@ -85,7 +85,7 @@ test('The language is chosen by keyboard alone, before and after the scripts, an
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
 })
 
-test('Where the parts of an island are gone, links and lists still lead on, and a plain link loads the page again', async ({
+test('If the chunks of an island are missing, links and lists still work, and a plain link reloads the page', async ({
   page,
   complaints,
 }) => {
@@ -103,7 +103,7 @@ test('Where the parts of an island are gone, links and lists still lead on, and 
   complaints.splice(0)
 })
 
-test('What is stored and does not exist is no choice, and a storage that throws keeps nobody from choosing', async ({
+test('An invalid stored language is ignored, and a storage that throws does not prevent a choice', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -127,8 +127,8 @@ test('What is stored and does not exist is no choice, and a storage that throws 
   await expect(page).toHaveURL('/id/about')
 })
 
-test.describe('the way in', () => {
-  test('A returning patient finds it, is led on past the door, and another tab hears of the logout', async ({
+test.describe('the account link', () => {
+  test('leads a returning patient past the sign-in screen, and follows a logout in another tab', async ({
     page,
     context,
   }) => {
@@ -144,7 +144,7 @@ test.describe('the way in', () => {
     await page.goto('/about')
     await expect(account(page, 'My appointments')).toHaveAttribute('href', '/patients')
     expect(await page.textContent('body')).not.toContain('Raden')
-    // Nobody is asked whose session it is, so the idle clock goes on.
+    // No request for the profile was sent, so the idle timeout continues.
     expect(asked.filter(path => path.includes('/profile'))).toEqual([])
     for (const door of ['/auth/patients', '/auth/signup-patients']) {
       await page.goto(`${door}?redirect=/patients/profile-edit`)
@@ -163,7 +163,7 @@ test.describe('the way in', () => {
     await expect(account(page, 'Sign in')).toHaveAttribute('href', '/auth/patients')
   })
 
-  test('An administrator is led to the administration', async ({ page }) => {
+  test('leads an administrator to the administration', async ({ page }) => {
     const token = await administratorToken()
     await page.goto('/auth/admins')
     await page.evaluate(value => localStorage.setItem('token', value), token)
@@ -173,13 +173,13 @@ test.describe('the way in', () => {
     await expect(account(page, 'Administrasi')).toHaveAttribute('href', '/admins')
     await page.goto('/auth/admins')
     await expect(page).toHaveURL('/admins')
-    // The patients’ door is not the administrator’s: it asks, and ends nobody’s session.
+    // The patients' sign-in does not accept an administrator: it shows the form, and ends no session.
     await page.goto('/auth/patients')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
   })
 
-  test('A newcomer chooses doctor and time first, keeps both through the sign-up, and reads the fee again before sending', async ({
+  test('A new patient chooses doctor and slot first, keeps both through the sign-up, and sees the fee again before sending', async ({
     page,
     complaints,
   }) => {
@@ -216,7 +216,7 @@ test.describe('the way in', () => {
 
   test.describe('with a browser of another language', () => {
     test.use({ locale: 'id-ID' })
-    test('The portal, opened directly, speaks English and offers that language in one line', async ({
+    test('The portal, opened directly, is in English and offers the browser’s language in one line', async ({
       page,
     }) => {
       await page.goto('/auth/patients')
@@ -230,7 +230,7 @@ test.describe('the way in', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
-    test('Behind ‘Make appointment’ stand the doctor’s name and hours, the telephone, and a message that names the doctor', async ({
+    test('‘Make appointment’ leads to the doctor’s name and hours, the telephone, and a message that names the doctor', async ({
       page,
     }) => {
       await page.goto('/doctors')

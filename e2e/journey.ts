@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 type Server = { address: string; dataDir: string }
 
 let another: Server | undefined
-/** From now on the journeys of this file talk to this server; without one, to the worker's own again. */
+/** Directs the journeys of this file to the given server; without an argument, to the worker's own again. */
 export function useServer(server?: Server): void {
   another = server
 }
@@ -25,7 +25,7 @@ export const rawat = {
   },
 }
 
-/** The newest mail to an address, from the outbox of this run's own data. */
+/** The newest email to an address, from the outbox of this run. */
 export function mailTo(address: string): { subject: string; text: string } | undefined {
   const folder = join(rawat.dataDir, 'outbox')
   const mails = readdirSync(folder)
@@ -52,20 +52,20 @@ const once = <T>(make: () => Promise<T>) => {
   }
 }
 
-/** For tests of screens, not of the way in: a session that they share. */
+/** A session shared by tests that are not about signing in. */
 export const administratorToken = once(
   async () => (await post('admins/login', rawat.administrator)).result.token,
 )
-/** For journeys that are not about the way in: every page of this tab has the administrator's session. */
+/** Gives every page of this tab the administrator's session, for journeys that are not about signing in. */
 export const withAdministratorSession = async (page: Page) =>
   page.addInitScript(
     token => {
-      // A sandboxed frame in the page may not touch any storage.
+      // A sandboxed frame in the page has no access to the storage.
       if (self === top) localStorage.setItem('token', token)
     },
     await administratorToken(),
   )
-/** For journeys that end their session: a patient of their own. */
+/** A new patient, for journeys that end their session. */
 export const ownPatient = async () => {
   const email = `raden-${Date.now()}@example.org`
   const password = `rahasia ${crypto.randomUUID()}`
@@ -78,7 +78,7 @@ export const ownPatient = async () => {
 export const ownPatientToken = async () => (await ownPatient()).token
 export const patientToken = once(ownPatientToken)
 
-/** As it is typed into a date field in English. */
+/** A date as it is typed into a date field in English. */
 export const typedDate = ({ year, month, day }: Temporal.PlainDate) => `${month}/${day}/${year}`
 
 export async function signUp(page: Page, email: string): Promise<void> {
@@ -103,9 +103,11 @@ export async function signUp(page: Page, email: string): Promise<void> {
  */
 const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
 
-/** Every journey also fails on what the browser complains of: a refused script, a lost file, an uncaught error. */
+/**
+ * Every journey also fails on messages of the browser's console: a refused script, a missing file, an uncaught error.
+ */
 export const test = base.extend<{ complaints: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern.
   baseURL: async ({}, use) => use(rawat.address),
   complaints: [
     async ({ page }, use) => {

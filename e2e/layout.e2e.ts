@@ -29,7 +29,7 @@ for (const { home, prefix, main, top, discover, book } of [
     book: 'Buat janji temu',
   },
 ])
-  test(`The way around the site stands on every page (${home})`, async ({ page }) => {
+  test(`The navigation of the site is on every page (${home})`, async ({ page }) => {
     await page.goto(home)
     const links = banner(page).getByRole('navigation', { name: main }).getByRole('link')
     await expect(links).toHaveText(top)
@@ -46,9 +46,9 @@ for (const { home, prefix, main, top, discover, book } of [
     await expect(root(page)).toHaveAttribute('dir', 'ltr')
   })
 
-test('The footer says when and how the hospital is reached', async ({ page }) => {
+test('The footer has the opening hours and the contact data of the hospital', async ({ page }) => {
   await page.goto('/')
-  // biome-ignore lint/performance/useDomNodeTextContent: the spaces between blocks are part of how it reads
+  // biome-ignore lint/performance/useDomNodeTextContent: the spaces between blocks are part of the text
   const said = (await footer(page).innerText()).replace(/\s+/g, ' ')
   expect(said).toContain('Business hours Weekdays 9:00am to 5:00pm Saturdays 9:00am to 1:00pm')
   await expect(footer(page).getByRole('link', { name: '119', exact: true })).toHaveAttribute(
@@ -68,7 +68,9 @@ test('The footer says when and how the hospital is reached', async ({ page }) =>
     await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//)
 })
 
-test('A banner offers a mail, and a chat that begins with a request in Indonesian', async ({ page }) => {
+test('The contact banner offers an email, and a chat that begins with a request in Indonesian', async ({
+  page,
+}) => {
   await page.goto('/about')
   const offer = page.getByRole('complementary', { name: 'Not sure which doctor you need?' })
   await expect(offer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -80,7 +82,7 @@ test('A banner offers a mail, and a chat that begins with a request in Indonesia
 
 const reachCalls = /\/api\/(social-medias|address)$/
 
-test('Channels and numbers are asked for once in a session', async ({ page }) => {
+test('Channels and numbers are requested once in a session', async ({ page }) => {
   const asked: string[] = []
   await page.route(reachCalls, route => {
     asked.push(new URL(route.request().url()).pathname)
@@ -94,7 +96,7 @@ test('Channels and numbers are asked for once in a session', async ({ page }) =>
   expect(asked).toHaveLength(2)
 })
 
-test('A lost answer is asked for a second time; where nobody answers, the page keeps what it was built with', async ({
+test('A failed request is retried once; without an answer the page keeps the data that it was built with', async ({
   page,
   complaints,
 }) => {
@@ -108,7 +110,7 @@ test('A lost answer is asked for a second time; where nobody answers, the page k
   await expect.poll(() => asked.toSorted()).toEqual(twice)
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  // The next page asks anew, and once more when the line comes back in between.
+  // The next page requests them again, and once more when the connection is restored meanwhile.
   await page.unroute(reachCalls)
   let lost = true
   await page.route(/\/api\/address$/, route => {
@@ -118,13 +120,11 @@ test('A lost answer is asked for a second time; where nobody answers, the page k
   })
   await page.goto('/about')
   await expect(banner(page).getByRole('link', { name: '+62 21 9999 0000' })).toBeVisible()
-  // The browser itself reports the 503 that this is about.
+  // The browser itself reports the 503 that this journey causes.
   complaints.splice(0)
 })
 
-test('A channel that is newer than the page, and a number, are shown as the API has them', async ({
-  page,
-}) => {
+test('A channel or number that is newer than the page is shown as the API has it', async ({ page }) => {
   await page.route('**/api/social-medias', route =>
     route.fulfill({
       json: {
@@ -155,7 +155,7 @@ test('A channel that is newer than the page, and a number, are shown as the API 
   )
 })
 
-test('A number that no page said before is asked about, and what is answered then holds for the pages from before', async ({
+test('An unknown value on a page causes a request, and its answer applies to older pages too', async ({
   page,
 }) => {
   const answered = '+62 21 9999 0000'
@@ -193,7 +193,9 @@ test('A number that no page said before is asked about, and what is answered the
   expect(asked).toHaveLength(2)
 })
 
-test('The search opens, takes a term, sends nothing blank and forgets when it closes', async ({ page }) => {
+test('The search opens, takes a term, ignores an empty one and is cleared when it closes', async ({
+  page,
+}) => {
   await page.goto('/about')
   const open = banner(page).getByLabel('Search for a doctor')
   await open.click()
@@ -218,7 +220,7 @@ test('The search opens, takes a term, sends nothing blank and forgets when it cl
   await expect(field).toBeHidden()
 })
 
-test('The language is chosen in the side panel, kept, and the page stays the same', async ({ page }) => {
+test('The language is chosen in the side panel and stored, and the page stays the same', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/units?x=1')
   await banner(page).locator('summary[aria-label="Menu"]').click()
@@ -231,7 +233,7 @@ test('The language is chosen in the side panel, kept, and the page stays the sam
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
 })
 
-test('The mobile menu closes when its reader goes somewhere, also within the page', async ({ page }) => {
+test('The mobile menu closes when a link is followed, also within the page', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact/show')
   const menu = banner(page)
@@ -258,7 +260,9 @@ test('The bar docks after 30 px', async ({ page }) => {
   await expect(banner(page)).toHaveClass(/is-docked/)
 })
 
-test('A hash scrolls smoothly to its place, a bare one and a new path to the top', async ({ page }) => {
+test('A link to a fragment scrolls smoothly to it; an empty fragment and a new path scroll to the top', async ({
+  page,
+}) => {
   await page.goto('/contact/show')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
   const top = () => page.evaluate(() => scrollY)
@@ -282,7 +286,7 @@ test('A hash scrolls smoothly to its place, a bare one and a new path to the top
   expect(await top()).toBe(0)
 })
 
-test('A bar shows that the next page is on its way, and is gone when it is there', async ({ page }) => {
+test('A progress bar is shown until the next page has loaded', async ({ page }) => {
   await page.addInitScript(() =>
     new MutationObserver(() => {
       if (document.documentElement.classList.contains('is-leaving'))
@@ -307,7 +311,7 @@ test('A bar shows that the next page is on its way, and is gone when it is there
   await expect(root(page)).not.toHaveClass(/is-leaving/)
 })
 
-test('One page fades into the next, also where the style sheet is slow', async ({ page }) => {
+test('A page cross-fades into the next one, also with a slow style sheet', async ({ page }) => {
   const fades: string[] = []
   await page.exposeFunction('told', (what: string) => fades.push(what))
   await page.addInitScript(() =>
@@ -325,7 +329,7 @@ test('One page fades into the next, also where the style sheet is slow', async (
   await expect.poll(() => fades).toEqual(['/facilities'])
 })
 
-test('A picture that does not come gives way to a placeholder, once', async ({ page, complaints }) => {
+test('A picture that fails to load is replaced by a placeholder, once', async ({ page, complaints }) => {
   const asked: string[] = []
   await page.route('**/art/**', route => {
     asked.push(new URL(route.request().url()).pathname)
@@ -340,7 +344,7 @@ test('A picture that does not come gives way to a placeholder, once', async ({ p
   complaints.splice(0)
 })
 
-test('A picture with other sources gives way, too', async ({ page, complaints }) => {
+test('A picture with several sources is replaced too', async ({ page, complaints }) => {
   await page.route('**/art/hero-*', route => route.abort())
   await page.goto('/')
   const hero = page.locator('main picture img').first()
@@ -352,9 +356,7 @@ test('A picture with other sources gives way, too', async ({ page, complaints })
   complaints.splice(0)
 })
 
-test('The portal says in the language that is spoken there that a part of it is missing', async ({
-  page,
-}) => {
+test('The portal reports a missing chunk in the language of the screen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'))
   await page.goto('/auth/patients')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -364,7 +366,7 @@ test('The portal says in the language that is spoken there that a part of it is 
   await expect(prompt.getByRole('button', { name: 'Neu laden' })).toBeVisible()
 })
 
-test('Four hints go out once per browser session: POST, empty, and with the token of whoever is signed in', async ({
+test('Four hints are sent once per browser session: POST, empty, and with the token of the signed-in user', async ({
   page,
 }) => {
   const sent: string[] = []

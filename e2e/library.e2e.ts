@@ -1,14 +1,14 @@
 import { picture } from '../tests/pictures.ts'
 import { expect, test, withAdministratorSession } from './journey.ts'
 
-// Another size each time: a file that was sent before is not added again.
+// A new size each time, because the library does not add a file that it has already.
 const file = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await picture({ width: 700 + (Date.now() % 300), height: 1000 }),
 })
 
-test('A portrait is uploaded where a doctor is written, described, and stands on the public page', {
+test('A portrait is uploaded in the form of a doctor, described, and shown on the public page', {
   tag: '@proof',
 }, async ({ page, context }) => {
   await withAdministratorSession(page)
@@ -46,7 +46,7 @@ test('A portrait is uploaded where a doctor is written, described, and stands on
   expect(await portrait.evaluate(img => getComputedStyle(img).objectPosition)).toBe('50% 20%')
 })
 
-test('The library says of each file what became of it, and where a picture is used', async ({
+test('The library reports the result of each upload, and where a picture is used', async ({
   page,
   complaints,
 }) => {
@@ -64,7 +64,7 @@ test('The library says of each file what became of it, and where a picture is us
   const uploads = page.getByRole('region', { name: 'Uploads' })
   await expect(uploads.getByText('Added')).toBeVisible({ timeout: 40_000 })
   await expect(uploads.getByText(/SVG drawings can carry programs/)).toBeVisible()
-  // The browser names the answer of the refused file.
+  // The browser reports the response to the refused file.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
 
   await page.getByRole('searchbox', { name: 'Search pictures' }).fill(name)

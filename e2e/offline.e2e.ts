@@ -9,19 +9,19 @@ const kept = (page: Page) =>
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
     return requests.flat().map(request => new URL(request.url).pathname)
   })
-/** The first interaction: from here on the emergency page opens without a line. */
+/** The first interaction: from now on the emergency page opens offline. */
 async function interact(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
-test('A page that is only read fetches no service worker', async ({ page }) => {
+test('A page without interaction loads no service worker', async ({ page }) => {
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('After one interaction the emergency page opens without a line, in both languages', async ({
+test('After one interaction the emergency page opens offline, in both languages', async ({
   page,
   context,
   complaints,
@@ -47,7 +47,7 @@ test('After one interaction the emergency page opens without a line, in both lan
   complaints.splice(0)
 })
 
-test('Without a line a page that was read says of when it is, any other says what still works', async ({
+test('Offline a cached page says when it was read, and any other address says what still works', async ({
   page,
   context,
   complaints,
@@ -77,7 +77,7 @@ test('Without a line a page that was read says of when it is, any other says wha
   complaints.splice(0)
 })
 
-test('Nothing of the API and of the portal is kept, and what was read is forgotten at sign-out', async ({
+test('Nothing of the API and the portal is cached, and cached pages are deleted at sign-out', async ({
   page,
 }) => {
   const token = await ownPatientToken()
@@ -95,7 +95,7 @@ test('Nothing of the API and of the portal is kept, and what was read is forgott
   expect(await kept(page)).not.toContain('/units')
 })
 
-test('A new release offers to reload the page that was left open', async ({ page, complaints }) => {
+test('After a new release a page that stayed open offers to reload', async ({ page, complaints }) => {
   test.setTimeout(180_000)
   await page.goto('/about')
   await interact(page)
@@ -108,13 +108,13 @@ test('A new release offers to reload the page that was left open', async ({ page
     phones: { ...(data.phones as object), emergency_call: number },
   }))
   try {
-    // Somebody comes back to the tab.
+    // The visitor returns to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(prompt(page)).toContainText('This page has been renewed since you opened it.')
     await page.evaluate(() => Object.assign(globalThis, { old: true }))
     await prompt(page).getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => page.evaluate(() => 'old' in globalThis)).toBe(false)
-    // What opens without a line is the newest.
+    // The page that opens offline is the newest.
     await page.context().setOffline(true)
     await page.goto('/emergency')
     await expect(page.getByRole('link', { name: /Call Jakarta/ })).toHaveAttribute(
@@ -125,11 +125,11 @@ test('A new release offers to reload the page that was left open', async ({ page
   } finally {
     await publishEdit('addresses', 'jakarta', () => before)
   }
-  // The browser reports the line that was cut.
+  // The browser reports the failed connection.
   complaints.splice(0)
 })
 
-test('A part of an older release that no longer exists offers a reload instead of a broken page', async ({
+test('A missing chunk of an older release offers a reload instead of a broken page', async ({
   page,
   complaints,
 }) => {
@@ -148,10 +148,7 @@ test('A part of an older release that no longer exists offers a reload instead o
   complaints.splice(0)
 })
 
-test('The portal says so too when a part of it is gone, in the reader’s language', async ({
-  page,
-  complaints,
-}) => {
+test('The portal reports a missing chunk too, in the reader’s language', async ({ page, complaints }) => {
   await page.route('**/_assets/worker.client.*.js', route => route.fulfill({ status: 404 }))
   await page.addInitScript(() => localStorage.setItem('language', 'id'))
   await page.goto('/auth/patients')
@@ -162,7 +159,7 @@ test('The portal says so too when a part of it is gone, in the reader’s langua
   complaints.splice(0)
 })
 
-test('In the portal, where no text is taken for a script’s address, the worker comes all the same', async ({
+test('In the portal, where Trusted Types refuse plain text as a script’s address, the service worker is registered too', async ({
   page,
 }) => {
   await page.goto('/auth/patients')
@@ -172,20 +169,20 @@ test('In the portal, where no text is taken for a script’s address, the worker
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('The emergency page is whole, in under 15 KB', async ({ page }) => {
+  test('The emergency page is complete in under 15 KB', async ({ page }) => {
     const bodies: Promise<Buffer>[] = []
     page.on('response', response => void bodies.push(response.body()))
     await page.goto('/emergency', { waitUntil: 'networkidle' })
     await expect(page.getByRole('link', { name: '119', exact: true })).toHaveAttribute('href', 'tel:119')
     await expect(page.getByRole('listitem').filter({ hasText: 'chest' }).first()).toBeVisible()
     const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + body.length, 0)
-    // Not compressed, and with all that it asks for.
+    // Uncompressed, with all files that it requests.
     expect(bytes).toBeGreaterThan(5_000)
     expect(bytes).toBeLessThan(15_000)
   })
 })
 
-test('Says in the corner that the line is lost, and when it is back', async ({
+test('A message in the corner says that the connection is lost, and when it is back', async ({
   page,
   context,
   complaints,
@@ -201,6 +198,6 @@ test('Says in the corner that the line is lost, and when it is back', async ({
   await expect(messages).not.toContainText('No connection')
   await messages.getByRole('button', { name: 'Close' }).click()
   await expect(messages).not.toContainText('Connected again')
-  // The browser itself reports what was on its way as the line was lost.
+  // The browser itself reports the requests that were under way when the connection was lost.
   complaints.splice(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('The first press on Send is handled by the form’s script, however late that comes', async ({
+test('The first press on Send is handled by the form’s script, however late the script loads', async ({
   page,
   complaints,
 }) => {
@@ -12,17 +12,17 @@ test('The first press on Send is handled by the form’s script, however late th
     await route.continue()
   })
   await page.goto('/contact')
-  // As browsers do that neither focus a button nor tell of the pointer in time.
+  // As in browsers that do not focus a pressed button and send no pointer event before the click.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('form[data-form] [data-send]')?.click())
   await asked.promise
   pressed.resolve()
   await expect(page.locator('.field-error:visible').first()).toBeVisible()
   await expect(page).toHaveURL('/contact')
-  // The refused form is what this journey is about.
+  // The browser itself reports the refused form.
   complaints.splice(0)
 })
 
-test.describe('Below the floor', () => {
+test.describe('Below the oldest supported version', () => {
   test.use({ bypassCSP: true, serviceWorkers: 'block' })
 
   for (const [path, words] of [
@@ -30,7 +30,7 @@ test.describe('Below the floor', () => {
     ['/id/doctors', ['Peramban Anda terlalu lama']],
     ['/auth/patients', ['Your browser is too old', 'Peramban Anda terlalu lama']],
   ] as const) {
-    test(`${path} can be read, and a line gives the telephone`, async ({ page }) => {
+    test(`${path} is readable, and a notice gives the telephone`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('.too-old').first()).toBeHidden()
       await page.route('**/*', async route => {

@@ -1,8 +1,6 @@
 import { expect, test } from './journey.ts'
 
-test('A visitor filters the packages by what they are for, and reads what is in one and what it costs', async ({
-  page,
-}) => {
+test('A visitor filters the packages, and reads the content and the price of one', async ({ page }) => {
   await page.goto('/packages')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^Heart and diabetes/ }).click()
@@ -20,7 +18,8 @@ test('A visitor filters the packages by what they are for, and reads what is in 
 })
 
 test.describe('the last day of a price', () => {
-  // The visitor sits in London, where the old year has nine hours left when the Jakarta hospital's new one begins.
+  // The visitor is in London, where the old year still has nine hours when the new year begins at the hospital in
+  // Jakarta.
   test.use({ timezoneId: 'Europe/London' })
   for (const [moment, words] of [
     ['2026-12-31T16:59:00Z', 'Rp850.000'],
@@ -36,7 +35,7 @@ test.describe('the last day of a price', () => {
     })
 })
 
-test('A visitor finds an answer by its words and sends its address to somebody, for whom it opens', async ({
+test('A visitor searches the questions, and shares the address of an answer, which opens there', async ({
   page,
 }) => {
   await page.goto('/id/questions')
@@ -54,7 +53,7 @@ test('A visitor finds an answer by its words and sends its address to somebody, 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('Questions open, topics are links, and no search is promised', async ({ page }) => {
+  test('Questions can be opened, topics are links, and there is no search field', async ({ page }) => {
     await page.goto('/questions')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Costs and payment/ }).click()

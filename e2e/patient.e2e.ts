@@ -1,11 +1,11 @@
 import { administratorToken, expect, mailTo, ownPatientToken, rawat, signUp, test } from './journey.ts'
 
-test('A patient picks a place, signs up on the way, books it and sees it in her history', async ({
+test('A patient chooses a slot, signs up on the way, books it and sees it in the history', async ({
   context,
   page,
 }) => {
   await page.goto('/doctors/ayu-lestari-kusumaningtyas')
-  // The places are asked for when a reader comes near them.
+  // The slots are requested when their section comes near the viewport.
   await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
   await page
     .getByRole('main')
@@ -35,7 +35,7 @@ test('A patient picks a place, signs up on the way, books it and sees it in her 
   await expect(page.getByText(/Ayu Lestari Kusumaningtyas/)).toHaveCount(1)
 })
 
-test('A patient who mistypes is told beside each field, and keeps what was typed', async ({ page }) => {
+test('A patient with wrong input sees an error at each field, and keeps the input', async ({ page }) => {
   await page.goto('/auth/signup-patients')
   await page.getByRole('textbox', { name: 'Email' }).fill('siti@')
   await page.getByLabel('Password', { exact: true }).fill('short')
@@ -49,7 +49,7 @@ test('A patient who mistypes is told beside each field, and keeps what was typed
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('siti@')
 })
 
-test('A stranger is led to the patients’ door, and a patient never into the administrators’ rooms', async ({
+test('A visitor without a session is sent to the patients’ sign-in, and a patient never into the administration', async ({
   page,
   complaints,
 }) => {
@@ -61,11 +61,11 @@ test('A stranger is led to the patients’ door, and a patient never into the ad
   await page.goto('/admins')
   await expect(page).toHaveURL('/unknown')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeFalsy()
-  // The refused profile call is what this journey is about.
+  // The browser itself reports the refused call of the profile.
   complaints.splice(0)
 })
 
-test('After a logout on a shared phone nothing of the patient is left to read', async ({ context, page }) => {
+test('After signing out on a shared phone no data of the patient can be read', async ({ context, page }) => {
   await page.goto(`/auth/signup-patients?redirect=${encodeURIComponent('/patients/appointments/create')}`)
   const email = `wati-${Date.now()}@example.org`
   await signUp(page, email)
@@ -80,7 +80,7 @@ test('After a logout on a shared phone nothing of the patient is left to read', 
   await sealed
   await page.reload()
   await expect(page.getByLabel('Reason for the visit')).toHaveValue('Palpitations at night')
-  /** All that a next person could look into, as one text. */
+  /** Everything that the next user of the device could read, as one text. */
   const left = () =>
     page.evaluate(async () => {
       const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
@@ -114,16 +114,16 @@ test('After a logout on a shared phone nothing of the patient is left to read', 
   for (const path of ['/patients', '/patients/family', '/patients/profile-edit']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The browser's history keeps the title.
+    // The browser's history stores the title.
     expect(await page.title()).not.toContain('Siti')
   }
-  // Before the first letter a field says what it is for, then that nothing of it is to be kept.
+  // An empty field has its purpose for autofill; as soon as it has a value, `autocomplete` is off.
   const phone = page.locator('input[name=phone]')
   await expect(phone).toHaveAttribute('autocomplete', 'tel')
   await phone.fill('0812 000 111')
   await expect(phone).toHaveAttribute('autocomplete', 'off')
   await expect(page.locator('input[name=full_name]')).toHaveAttribute('autocomplete', 'off')
-  // So that the look sees what a look can see.
+  // A control: the check finds the token and the page while the patient is signed in.
   expect(await left()).toMatch(/rwt_[\s\S]*\/doctors\/ayu/)
   await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -134,7 +134,7 @@ test('After a logout on a shared phone nothing of the patient is left to read', 
   expect(await context.cookies()).toEqual([])
 })
 
-test('With Indonesian stored the logo and the logout lead to the Indonesian pages', async ({ page }) => {
+test('With Indonesian stored, the logo and signing out lead to the Indonesian pages', async ({ page }) => {
   const token = await ownPatientToken()
   await page.goto('/auth/patients')
   await page.evaluate(value => {
@@ -148,7 +148,7 @@ test('With Indonesian stored the logo and the logout lead to the Indonesian page
   await expect(page).toHaveURL('/id')
 })
 
-test('A sign-up outlives a reload, and is confirmed with its own password only', async ({ page }) => {
+test('A sign-up survives a reload, and is confirmed only with its own password', async ({ page }) => {
   await page.goto('/auth/signup-patients')
   const email = `nur-${Date.now()}@example.org`
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nur Aini')
@@ -160,7 +160,7 @@ test('A sign-up outlives a reload, and is confirmed with its own password only',
   await expect.poll(() => mailTo(email)?.text).toMatch(/\b\d{6}\b/)
   await page.reload()
   await page.getByLabel('Six-digit code').fill(/\b(\d{6})\b/.exec(mailTo(email)?.text ?? '')?.[1] as string)
-  // The browser writes the page's place in the history into a file: neither may stand there.
+  // The browser writes the history state into a file, so neither value may be in it.
   expect(JSON.stringify(await page.evaluate(() => history.state))).not.toMatch(/nur-|kambing/)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('The password you have just chosen').fill('tujuh belas kambing')
@@ -168,7 +168,7 @@ test('A sign-up outlives a reload, and is confirmed with its own password only',
   await expect(page).toHaveURL('/patients')
 })
 
-test('A patient whose doctor is absent takes another place by the link of the message, without signing in', async ({
+test('A patient whose doctor is absent takes another slot by the link in the email, without signing in', async ({
   page,
   browser,
 }) => {
@@ -204,10 +204,10 @@ test('A patient whose doctor is absent takes another place by the link of the me
   const link = /http\S+\/patients\/answer\?lang=en#token=[\w-]+/.exec(
     mailTo(email)?.text ?? '',
   )?.[0] as string
-  // The origin that the terminal named: a session belongs to one origin.
+  // The address that the server printed, because a session belongs to one origin.
   expect(new URL(link).origin).toBe(rawat.address)
   const elsewhere = await browser.newPage({ baseURL: rawat.address })
-  // A letter of the version before has the token in the query: it is read, and gone from the address.
+  // An email of the previous version has the token in the query: it is accepted, and removed from the address bar.
   await elsewhere.goto(link.replace('lang=en#', 'lang=en&'))
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
   await expect(elsewhere).toHaveURL('/patients/answer?lang=en')
@@ -216,7 +216,7 @@ test('A patient whose doctor is absent takes another place by the link of the me
   await elsewhere.goto(link)
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
   await expect(elsewhere).toHaveURL('/patients/answer?lang=en')
-  // The tab was dropped, or somebody reloads it.
+  // The browser discarded the tab, or the patient reloads it.
   await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
   await elsewhere

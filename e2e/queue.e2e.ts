@@ -24,9 +24,7 @@ const call = async (path: string, token?: string, body?: object, key = '') => {
   return (await answer.json()).result
 }
 
-test('A visitor for whom any doctor of a specialty will do books the earliest place of them all', async ({
-  page,
-}) => {
+test('A visitor who accepts any doctor of a specialty books the earliest slot of all', async ({ page }) => {
   await page.goto('/specialists/internal-medicine')
   await page.getByRole('main').getByRole('link', { name: 'Make appointment' }).click()
   await expect(page).toHaveURL(/specialist%3Dinternal-medicine/)
@@ -40,7 +38,7 @@ test('A visitor for whom any doctor of a specialty will do books the earliest pl
   await expect(page.getByRole('button', { name: 'Add to my calendar' })).toBeVisible()
 })
 
-test('Whoever has a booking code sees how it stands without signing in, and on the day whose turn it is', async ({
+test('With a booking code the state of the queue is shown without signing in, and on the day also the turn', async ({
   page,
 }) => {
   const from = Temporal.Now.plainDateISO().add({ days: 8 }).toString()
@@ -59,7 +57,7 @@ test('Whoever has a booking code sees how it stands without signing in, and on t
   await expect(page.getByText('On that day you see here whose turn it is.')).toBeVisible()
 })
 
-test('Who moves a confirmed appointment sees the old time beside the new one, and after a cancellation no word of a first time', async ({
+test('Moving a confirmed appointment shows the old and the new time, and after a cancellation no reference to an earlier time', async ({
   page,
 }) => {
   const token = await ownPatientToken()
@@ -94,7 +92,7 @@ test('Who moves a confirmed appointment sees the old time beside the new one, an
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('A screen of a waiting room keeps its token behind the address, also where it came by an older link', async ({
+test('A waiting-room display keeps its token in the fragment, also if it came by an older link', async ({
   page,
 }) => {
   const [place] = await call('addresses')
@@ -112,7 +110,7 @@ test('A screen of a waiting room keeps its token behind the address, also where 
   expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 })
 
-test('A screen that went dark with its maker’s right is taken over with one press, and shows numbers again', {
+test('A display whose creator lost the permission is taken over with one click, and shows numbers again', {
   tag: '@proof',
 }, async ({ page, context, complaints }) => {
   const admin = await administratorToken()
@@ -143,7 +141,7 @@ test('A screen that went dark with its maker’s right is taken over with one pr
   await expect(screen).toContainText('ended: Dewi Anggraini may no longer run the front desk')
   await screen.getByRole('button', { name: 'Take over' }).click()
   await expect(screen).not.toContainText('ended')
-  // The wall looks again by itself.
+  // The display polls by itself.
   await expect(wall.getByRole('heading', { level: 1 })).toHaveText(place.officialName, { timeout: 15_000 })
   expect(id).toBeTruthy()
   complaints.splice(0)

@@ -3,7 +3,7 @@ import { administratorToken, expect, patientToken, test } from './journey.ts'
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'About this page' })
 
-/** What the prompt lies over: every link, button and field that is in sight, the bottom menu's as well. */
+/** The links, buttons and fields in the viewport that the prompt covers, those of the bottom menu included. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const message = document.querySelector('[data-reload-prompt]:not([hidden])')
@@ -23,7 +23,7 @@ const isSeen = (page: Page) =>
     return getComputedStyle(message).opacity === '1' && top >= 0 && bottom <= innerHeight
   })
 
-/** From the top of the page to its end in steps: never over anything; at the end it can be read. */
+/** Scrolls to the end of the page in steps: the prompt never covers a control, and is readable at the end. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let step = 0; step < 40; step++) {
     expect(await covered(page), `at step ${step}`).toEqual([])
@@ -31,7 +31,7 @@ async function scrollThrough(page: Page): Promise<void> {
       async by => {
         const before = scrollY
         scrollBy({ top: by, behavior: 'instant' })
-        // The message moves out of the way in the frame after the scroll event.
+        // The message moves in the frame after the scroll event.
         await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
         return scrollY === before
       },
@@ -53,7 +53,7 @@ const viewports = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]
-/** `npm test` sees one page of each area, narrow and wide by turns. */
+/** `npm test` checks one page of each area, alternating between narrow and wide. */
 const tagOf = (area: number, path: number, viewport: { width: number; height: number }) =>
   path === 0 && viewport === viewports[area % 2] ? [] : ['@proof']
 for (const viewport of viewports)
@@ -62,10 +62,12 @@ for (const viewport of viewports)
     for (const [area, { paths, token }] of areas.entries())
       for (const [place, path] of paths.entries()) {
         const tag = tagOf(area, place, viewport)
-        test(`The message of the first interaction covers nothing on ${path}`, { tag }, async ({ page }) => {
+        test(`The message of the first interaction covers no control on ${path}`, { tag }, async ({
+          page,
+        }) => {
           const own = await token?.()
           if (own) await page.addInitScript(value => localStorage.setItem('token', value), own)
-          // It is looked at for longer than it stays: its time does not run in a hidden tab.
+          // The check takes longer than the message stays; in a hidden tab its timer does not run.
           await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
           await page.goto(path)
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -77,9 +79,7 @@ for (const viewport of viewports)
       }
   })
 
-test('It is said once on a device, closes by itself, and waits while somebody is about to use it', async ({
-  page,
-}) => {
+test('It is shown once on a device, closes by itself, and stays while it is being used', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await page.keyboard.press('Shift')
@@ -93,7 +93,7 @@ test('It is said once on a device, closes by itself, and waits while somebody is
   await page.mouse.move(2, 2)
   await page.clock.runFor(11_000)
   await expect(message).toBeHidden()
-  // Nor does a worker that is installed anew say it again.
+  // A newly installed service worker does not show it again either.
   await page.evaluate(async () => {
     for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
   })
@@ -105,8 +105,8 @@ test('It is said once on a device, closes by itself, and waits while somebody is
   await expect(message).toBeHidden()
 })
 
-test('A message that had no free place on one page is said on the next', async ({ page }) => {
-  // Its time does not run in a hidden tab: it was not read.
+test('A message without a free place on one page is shown on the next', async ({ page }) => {
+  // Its timer does not run in a hidden tab, so it counts as not read.
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
   await page.goto('/about')
   await page.keyboard.press('Shift')

@@ -3,9 +3,7 @@ import { expect, test, withAdministratorSession } from './journey.ts'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('Whoever looks after the site gets everywhere by keyboard, and an old address leads on', async ({
-  page,
-}) => {
+test('An administrator reaches every screen by keyboard, and an old address redirects', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
   await expect(title(page, 'Dashboard')).toBeVisible()
@@ -36,7 +34,7 @@ test('Whoever looks after the site gets everywhere by keyboard, and an old addre
   await expect(page.getByRole('list').getByText('added a redirect')).toBeVisible()
 })
 
-test('A doctor is found by name from anywhere, and the colour is chosen with both schemes in sight', async ({
+test('A doctor is found by name from any screen, and the colour is chosen with a preview in both schemes', async ({
   page,
 }) => {
   await withAdministratorSession(page)
@@ -58,7 +56,10 @@ test('A doctor is found by name from anywhere, and the colour is chosen with bot
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
-test('A visitor’s message rings the bell, and reading it stills it', async ({ page, context }) => {
+test('A visitor’s message causes a notification, which disappears when it is read', async ({
+  page,
+  context,
+}) => {
   const visitor = await context.newPage()
   await visitor.goto('/contact')
   await visitor.close()
@@ -88,7 +89,7 @@ test('A visitor’s message rings the bell, and reading it stills it', async ({ 
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible()
 })
 
-test('A page that gets another address keeps its readers', async ({ page }) => {
+test('A page with a new address can still be opened by the old one', async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/medias/news/edit/upper-gate-in-jayapura')
   const slug = page.getByRole('textbox', { name: /Address in links/ })

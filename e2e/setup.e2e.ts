@@ -11,14 +11,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   useServer()
-  // What did not start cannot be stopped, and would hide why.
+  // If the server did not start, stopping it would throw and hide the cause.
   await empty?.stop()
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('An empty hospital is set up in one sitting, and a patient books with its first doctor', {
+test('An empty hospital is set up in one session, and a patient books with its first doctor', {
   tag: '@proof',
 }, async ({ page, browser, complaints }) => {
   test.setTimeout(300_000)
@@ -53,12 +53,12 @@ test('An empty hospital is set up in one sitting, and a patient books with its f
   await press(page, 'Save and go on')
 
   await expect(heading(page, 'Step 3 of 8 Specialties')).toBeFocused()
-  // Whoever goes back finds what was saved, and the step as written.
+  // Going back shows the saved values and the step as done.
   await page.goBack()
   await expect(page.getByLabel('Official name')).toHaveValue('Harapan Bandung')
   await expect(page.getByRole('link', { name: /^The main location.*written, not public yet$/ })).toBeVisible()
   await press(page, 'Save and go on')
-  // By its label, as a person presses it: the box itself is one hidden pixel, which may have moved before the press.
+  // By its label, as a person does: the box itself is one hidden pixel, which may have moved before the click.
   for (const name of ['Cardiology', 'Paediatrics']) {
     await page.locator('label.icon-choice', { hasText: name }).click()
     await expect(page.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked()
@@ -78,7 +78,7 @@ test('An empty hospital is set up in one sitting, and a patient books with its f
   await page.getByRole('checkbox', { name: 'Saturday' }).check()
   await page.getByRole('checkbox', { name: 'Sunday' }).check()
   await expect(page.getByText('Places a day: 12. Places a week: 84.')).toBeVisible()
-  // The third day's write is lost: the form is still there, names the day, and keeps those that are left.
+  // The third day's request fails: the form stays open, names the day, and keeps the days that are left.
   let writes = 0
   await page.route('**/api/admins/schedules', route =>
     route.request().method() === 'POST' && ++writes === 3 ? route.abort() : route.continue(),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { FullConfig } from '@playwright/test'
 
-/** The administrator of the journeys: made for this run only. */
+/** The administrator of the journeys, with a password for this run only. */
 export const administrator = { email: 'admin@example.org', password: `e2e-${crypto.randomUUID()}` }
 
 export interface OwnRawat {
@@ -15,7 +15,7 @@ export interface OwnRawat {
   stop(): Promise<void>
 }
 
-/** Starts a Rawat on a free port, with a database and an administrator of its own. */
+/** Starts a Rawat on a free port, with its own database and administrator. */
 export async function startOwnRawat(settings: Record<string, string> = {}): Promise<OwnRawat> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-e2e-'))
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -60,14 +60,14 @@ export async function startOwnRawat(settings: Record<string, string> = {}): Prom
   }
 }
 
-/** A server for each worker, which finds its own by its index, see `journey.ts`. */
+/** One server for each worker, which finds its own by its index; see `journey.ts`. */
 export default async function startRawats({ workers }: FullConfig): Promise<() => Promise<void>> {
   const servers: OwnRawat[] = []
   const stop = async () => {
     await Promise.all(servers.map(server => server.stop()))
   }
   try {
-    // One after the other: each start uses all cores, and on a busy machine two at once are so slow that they give up.
+    // One after the other: each start uses all cores, and on a busy machine two at once are so slow that they time out.
     while (servers.length < workers) servers.push(await startOwnRawat())
   } catch (error) {
     await stop()

@@ -5,13 +5,16 @@ import { paths } from '../src/portal/paths.ts'
 import { administratorToken, expect, patientToken, test } from './journey.ts'
 
 const telephone = [360]
-/** For one screen of each area, whose frame changes with the width: also a tablet and a laptop. */
+/** Also a tablet and a laptop, for one screen of each area, because its frame changes with the width. */
 const frames = [360, 800, 1280]
 
-/** Pixels that the menus at the top and the bottom cover at most. */
+/** The largest height in pixels that the top and bottom menus cover. */
 const heightOfMenus = 300
 
-/** WCAG 4.1.2: each link, button and field has a name. WCAG 2.5.8: it is 24 px large, has that room, or stands in a sentence. */
+/**
+ * WCAG 4.1.2: every link, button and field has a name. WCAG 2.5.8: it is 24 px large, has that much space, or is part
+ * of a sentence.
+ */
 const rules = [
   'aria-command-name',
   'aria-input-field-name',
@@ -28,7 +31,8 @@ async function expectNamedAndLarge(page: Page, widths = telephone): Promise<void
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const found: string[] = []
   for (const width of widths) {
-    // The whole screen at once: a control that is partly under the bottom menu is scrolled into sight, and is no smaller for it.
+    // The whole screen at once: a control that the bottom menu partly covers is scrolled into view, and is not smaller
+    // for it.
     await page.setViewportSize({ width, height: 800 })
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: whole + heightOfMenus })
@@ -57,7 +61,7 @@ async function lookAt(
 
 const doctor = 'ayu-lestari-kusumaningtyas'
 
-test('Every control of the doors has a name and room for a finger', async ({ page }) => {
+test('Every control of the sign-in screens has a name and a sufficient size', async ({ page }) => {
   await lookAt(
     page,
     [
@@ -73,7 +77,7 @@ test('Every control of the doors has a name and room for a finger', async ({ pag
   )
 })
 
-test('Every control of the patients’ screens has a name and room for a finger', { tag: '@proof' }, async ({
+test('Every control of the patients’ screens has a name and a sufficient size', { tag: '@proof' }, async ({
   page,
 }) => {
   await lookAt(
@@ -95,7 +99,7 @@ test('Every control of the patients’ screens has a name and room for a finger'
   )
 })
 
-test('Every control on the way to an appointment has a name and room for a finger', {
+test('Every control of the booking has a name and a sufficient size', {
   tag: '@proof',
 }, async ({ page }) => {
   await lookAt(page, [paths.book({ doctor })], await patientToken())
@@ -107,7 +111,7 @@ test('Every control on the way to an appointment has a name and room for a finge
     await expectNamedAndLarge(page)
   }
   const main = page.getByRole('main')
-  // Late in the day what is left of today is had by telephone.
+  // Late in the day the remaining slots of today are booked by telephone.
   await next(() => main.locator('a.day').last().click())
   await next(() =>
     main
@@ -124,7 +128,7 @@ test('Every control on the way to an appointment has a name and room for a finge
   await expectNamedAndLarge(page)
 })
 
-test('Every control of the administrators’ screens has a name and room for a finger', {
+test('Every control of the administrators’ screens has a name and a sufficient size', {
   tag: '@proof',
 }, async ({ page }) => {
   await lookAt(
@@ -159,18 +163,19 @@ test('Every control of the administrators’ screens has a name and room for a f
   )
 })
 
-test('Every control of the letters has a name and room for a finger', async ({ page, complaints }) => {
+test('Every control of the email previews has a name and a sufficient size', async ({ page, complaints }) => {
   await lookAt(page, [adminPaths.letters], await administratorToken())
-  // The letter stands in a frame without scripts: the browser reports that the look from inside is kept out of it.
+  // The email is in a frame without scripts: the browser reports that axe cannot run inside it.
   complaints.splice(0)
 })
 
-test('Every control of the lists and forms of content has a name and room for a finger', {
+test('Every control of the lists and forms of content has a name and a sufficient size', {
   tag: '@proof',
 }, async ({ page }) => {
   const token = await administratorToken()
   const screens: string[] = []
-  // The most fields, the most pictures, and a kind that other kinds are sorted by: all kinds have the same list and inputs.
+  // The kinds with the most fields, with the most pictures, and with a kind that sorts others: all kinds share one list
+  // and one form.
   for (const kind of ['doctors', 'articles', 'question-categories'] as const) {
     const answer = await page.request.get(`/api/admins/${kind}?perPage=1`, {
       headers: { authorization: `Bearer ${token}` },

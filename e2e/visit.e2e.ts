@@ -6,7 +6,7 @@ interface Listed {
   email: string | null
 }
 
-test('A patient follows the letter to the waiting room, is seen, and tells of the visit on the public page', {
+test('A patient follows the email’s link to the queue, is seen, and gives a testimonial that is published', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   test.setTimeout(180_000)
@@ -18,7 +18,7 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   const id = patients.find(one => one.email === email)?.id as string
   const made = await bookAtCounter(page, { id }, { schedule, startsAt: places[0]?.startsAt })
 
-  // The letter's own link, in a browser that nobody is signed in to.
+  // The link of the email, in a browser without a session.
   await expect.poll(() => mailTo(email)?.text).toContain('/patients/queue')
   const link = /\S+\/patients\/queue\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string
   const { pathname, search, hash } = new URL(link)
@@ -57,7 +57,7 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
     .click()
   await desk.getByRole('button', { name: /^Publish/ }).click()
   await expect(desk.getByText(/site was updated at \d\d/)).toBeVisible({ timeout: 60_000 })
-  // The home page shows the first seven of the list; the editor is told, and moves it up by one.
+  // The home page shows the first seven of the list. The editor sees a hint, and moves it up by one.
   await expect(desk.getByText('Not shown: the home page shows 7 testimonials')).toBeVisible()
   await desk.goto('/admins/hospitals/testimonials')
   await desk.getByRole('button', { name: 'More actions' }).click()
@@ -75,7 +75,7 @@ test('A patient follows the letter to the waiting room, is seen, and tells of th
   await expect(page.getByRole('main')).not.toContainText('Siti Rahmawati')
 })
 
-test('Words that the hospital was given stand on the home page in both languages once they are published, and are taken off again', {
+test('A testimonial that the hospital received is shown on the home page in both languages after publication, and can be removed', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   test.setTimeout(180_000)
@@ -88,7 +88,7 @@ test('Words that the hospital was given stand on the home page in both languages
   await editor.getByLabel('Name as shown').fill(name)
   await editor.getByLabel('Their words, English').fill(english)
   await editor.getByLabel('Their words, Indonesian').fill(indonesian)
-  // Without the day of the consent nothing is published.
+  // Without the date of the consent it cannot be published.
   await editor.getByRole('button', { name: /^Publish/ }).click()
   await expect(editor.getByRole('alert').getByText('Consent given on')).toBeVisible()
   await editor
@@ -100,7 +100,7 @@ test('Words that the hospital was given stand on the home page in both languages
   await editor.getByRole('button', { name: 'More actions' }).click()
   await editor.getByRole('menuitem', { name: 'Change the order' }).click()
   const order = editor.getByRole('dialog')
-  // Past the one of the journey above, to be among the seven of the home page.
+  // Above the testimonial of the journey above, to be among the seven of the home page.
   for (const _ of [1, 2]) await order.getByRole('button', { name: `Move ${name} up` }).click()
   await order.getByRole('button', { name: 'Save the order' }).click()
   await expect(order).toBeHidden()

@@ -1,13 +1,13 @@
 import { expect, test } from './journey.ts'
 
-test('A visitor finds a doctor from a complaint and sees when she is free', async ({ page }) => {
+test('A visitor finds a doctor by a complaint, and sees the next free slots', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const search = page.getByRole('main').getByLabel('Doctor, specialty or complaint')
   await search.fill('sakit jantung')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/doctors\?search=sakit/)
-  // The list of everybody gives way to the answer: only then is it known which link is meant.
+  // The list of all doctors is replaced by the results first, so that the link is the right one.
   await expect(page.getByRole('main').getByRole('heading', { name: /^\d+ doctors?/ })).toBeVisible()
   const doctor = page
     .getByRole('main')
@@ -25,7 +25,7 @@ test('A visitor finds a doctor from a complaint and sees when she is free', asyn
   ).toBeVisible()
 })
 
-test('A visitor reads the same page in Indonesian, and the choice is kept', async ({ page }) => {
+test('A visitor reads the same page in Indonesian, and the choice is stored', async ({ page }) => {
   await page.goto('/doctors/ayu-lestari-kusumaningtyas')
   await page.getByRole('banner').getByText('Language: EN').click()
   await page.getByRole('banner').getByRole('link', { name: 'Bahasa Indonesia' }).click()
@@ -34,7 +34,7 @@ test('A visitor reads the same page in Indonesian, and the choice is kept', asyn
   await expect(page.getByRole('link', { name: 'Buat janji temu' }).first()).toBeVisible()
 })
 
-test('A visitor in the dark keeps the dark over a reload', async ({ page }) => {
+test('The dark scheme survives a reload', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: /dark/i }).click()
   await expect(page.locator('html')).toHaveClass(/is-dark/)
@@ -42,16 +42,16 @@ test('A visitor in the dark keeps the dark over a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/is-dark/)
 })
 
-test('A visitor at an address that is nowhere is taken back', async ({ page, complaints }) => {
+test('An unknown address offers a way back', async ({ page, complaints }) => {
   const answer = await page.goto('/id/tidak-ada')
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/id\/?$/)
-  // The browser itself reports the 404 that this journey is about.
+  // The browser itself reports the 404 that this journey causes.
   complaints.splice(0)
 })
 
-test('A visitor opens the search in the bar: blank does nothing, closing clears, Enter leads to the doctors', async ({
+test('The search in the toolbar: an empty term does nothing, closing clears it, Enter opens the doctors', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -80,7 +80,7 @@ test('A visitor opens the search in the bar: blank does nothing, closing clears,
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('sakit jantng')
 })
 
-test('A visitor who looks for nothing on the home page stays there', async ({ page }) => {
+test('An empty search on the home page stays on the home page', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const submit = main.getByRole('button', { name: 'Search', exact: true })
@@ -96,7 +96,7 @@ test('A visitor who looks for nothing on the home page stays there', async ({ pa
   await expect(main.getByRole('heading', { name: /^\d+ doctors? found/ })).toBeVisible()
 })
 
-test('A visitor narrows the answer down, and the back button takes each step back', async ({ page }) => {
+test('A visitor narrows the results, and the back button undoes each step', async ({ page }) => {
   await page.goto('/doctors?search=dokter')
   const main = page.getByRole('main')
   const found = main.getByRole('heading', { name: /^\d+ doctors? found/ })
@@ -122,7 +122,7 @@ test('A visitor narrows the answer down, and the back button takes each step bac
   await expect(main.getByRole('radio', { name: /Jakarta/ })).toBeChecked()
 })
 
-test('A visitor sees who can be seen soonest, and who has a place today', async ({ page }) => {
+test('A visitor sorts by the next free slot, and sees who has a slot today', async ({ page }) => {
   await page.goto('/doctors?location=jakarta&sort=soonest')
   const main = page.getByRole('main')
   await expect(main.getByRole('radio', { name: 'Soonest' })).toBeChecked()
@@ -134,7 +134,7 @@ test('A visitor sees who can be seen soonest, and who has a place today', async 
   ).toBeVisible()
 })
 
-test('A visitor whose words nobody knows is shown the way on', async ({ page }) => {
+test('A search without results shows other ways', async ({ page }) => {
   await page.goto('/doctors?search=xqzvw')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Nobody found with these words' })).toBeVisible()
@@ -145,20 +145,17 @@ test('A visitor whose words nobody knows is shown the way on', async ({ page }) 
   await expect(main.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
 })
 
-test('A visitor finds a doctor with the server away: what the page carries is enough', async ({
-  page,
-  complaints,
-}) => {
+test('The search works without the API: the page has all data', async ({ page, complaints }) => {
   await page.goto('/doctors')
   await page.route('**/api/**', route => route.abort())
   await page.getByRole('main').getByRole('searchbox').fill('hedake')
   await expect(page.getByRole('heading', { name: '3 doctors found' })).toBeVisible()
   await expect(page.getByText('Shown for “headache”.')).toBeVisible()
-  // The browser itself reports the requests that this journey cuts.
+  // The browser itself reports the requests that this journey aborts.
   complaints.splice(0)
 })
 
-test('On a plain host the list gives way before it is painted, and returns when no answer comes', async ({
+test('On a static host the list is hidden before it is painted, and returns if no results come', async ({
   page,
   complaints,
 }) => {
@@ -187,10 +184,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /119|\+62/ }).first()).toBeVisible()
   })
 
-  test('A visitor’s question is answered in the page, as scripts would answer it', async ({
-    page,
-    browser,
-  }) => {
+  test('The server answers a search in the page, as the scripts would', async ({ page, browser }) => {
     await page.goto('/doctors')
     await page.getByRole('main').getByRole('searchbox').fill('sakit jantng')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
@@ -211,7 +205,7 @@ test.describe('without JavaScript', () => {
     expect(await rows(page)).toBe(await rows(scripted))
     await scripted.context().close()
   })
-  test('Odd questions are answered with a page, too', async ({ page }) => {
+  test('Unusual queries get a page, too', async ({ page }) => {
     for (const question of [
       'a'.repeat(10_000),
       '%00',

@@ -12,7 +12,7 @@ import {
   withAdministratorSession,
 } from './journey.ts'
 
-/** The link of the newest letter, which offers a place. */
+/** The link in the newest email, which offers a slot. */
 async function offeredTo(email: string): Promise<string> {
   await expect.poll(() => mailTo(email)?.subject).toMatch(/^A place is free: /)
   const { href, origin } = new URL(/http\S+\/create\?\S+/.exec(mailTo(email)?.text ?? '')?.[0] as string)
@@ -27,7 +27,7 @@ async function takeOffered(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your appointment is confirmed' })).toBeFocused()
 }
 
-test('A patient waits for any doctor of a booked-out specialty; a place comes free, and taking it by the letter’s link books it', {
+test('A patient waits for any doctor of a booked-out specialty; a slot becomes free, and the email’s link books it', {
   tag: '@proof',
 }, async ({ page, browser }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
@@ -63,7 +63,7 @@ test('A patient waits for any doctor of a booked-out specialty; a place comes fr
   await desk.close()
 })
 
-test('An offer that lapses goes to the next in line, and the first one’s link says in English and Indonesian what happened and what to do', {
+test('An offer that lapses goes to the next patient, and the first link says in English and Indonesian what happened and what to do', {
   tag: '@proof',
 }, async ({ page, browser, complaints }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')
@@ -80,7 +80,7 @@ test('An offer that lapses goes to the next in line, and the first one’s link 
   await wait(second.token)
   await cancelAtDesk(page, booked[0])
   const lapsed = (await offeredTo(first.email)).replace(/keptUntil=[^&]+/, `keptUntil=${await lapseOffers()}`)
-  // Offers are made each minute, and whenever somebody enters the list.
+  // Offers are made every minute, and when a patient joins the list.
   const third = await patientToken()
   await wait(third)
   const next = await offeredTo(second.email)
@@ -114,6 +114,6 @@ test('An offer that lapses goes to the next in line, and the first one’s link 
   await other.goto(next)
   await expect(other.getByRole('alert')).toContainText('You already have an appointment at that time')
   await other.close()
-  // The browser itself reports that the place is refused.
+  // The browser itself reports the refused slot.
   expect(complaints.splice(0).every(one => one.includes('409 (Conflict)'))).toBe(true)
 })

@@ -8,12 +8,12 @@ import { SiteStore } from '#publishing/release/site-store.ts'
 import { serveSite } from '#server/site/site.ts'
 import { rawat } from './journey.ts'
 
-/** How a host of static pages answers for an API that is gone. */
+/** How a static host answers requests to an API that is not available. */
 export type Trouble = 'refuses' | 'hangs' | 'bad gateway' | 'a page' | 'busy' | 'none'
 
 export interface StaticHost {
   address: string
-  /** What becomes of each call from now on. */
+  /** Sets the outcome of each call from now on. */
   trouble(kind: Trouble): void
   close(): Promise<void>
 }
@@ -21,13 +21,13 @@ export interface StaticHost {
 const busy = JSON.stringify({ meta: { message: 'Too many at once.', code: 'api.busy' } })
 const page = '<!doctype html><title>502</title><h1>Bad Gateway</h1>'
 
-/** The release of this run as plain files, with no server of ours behind it: a proxy in front of nothing. */
+/** The release of this run as static files without our server: a proxy without an API behind it. */
 export async function openStaticHost(): Promise<StaticHost> {
   const store = new SiteStore(join(rawat.dataDir, 'site'))
   const release = await store.current()
   if (!release) throw new Error('There is no release to serve.')
   const site = new Hono().all('*', context => serveSite(context, store, release))
-  // A host of files knows no questions: what stands behind the '?' is for the browser's scripts.
+  // A static host ignores the query: it is for the browser's scripts.
   const files = getRequestListener(({ url, method, headers }) =>
     site.fetch(new Request(url.split('?')[0] as string, { method, headers })),
   )

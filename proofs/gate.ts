@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Network proxy in front of a server. It can be frozen: bytes wait, and no connection breaks. */
+/** Network proxy in front of a server. Frozen, bytes wait and no connection breaks; shut, all connections break. */
 export async function openGate(
   port: number,
-): Promise<{ port: number; freeze(on: boolean): void; close(): void }> {
+): Promise<{ port: number; freeze(on: boolean): void; shut(on: boolean): void; close(): void }> {
   const sockets = new Set<Socket>()
   let held: (() => void)[] | null = null
+  let isShut = false
   const server = createServer(socket => {
+    if (isShut) return void socket.destroy()
     const away = connect(port, '127.0.0.1')
     for (const [from, to] of [
       [socket, away],
@@ -27,6 +29,10 @@ export async function openGate(
       const late = held ?? []
       held = on ? [] : null
       for (const send of late) send()
+    },
+    shut: on => {
+      isShut = on
+      if (on) for (const one of sockets) one.destroy()
     },
     close: () => {
       for (const one of sockets) one.destroy()

@@ -154,6 +154,11 @@ export const proofs: Record<string, Proof> = {
   },
   IDENTITY: tests('publishing', 'the same bytes, whichever process renders them', 'publishing-identity'),
   FAILURES: tests('publishing', 'what fails while a site is published', 'publishing-failures'),
+  SEVERAL: tests(
+    'publishing',
+    'three processes, one site: kills, roll back, bucket and database away',
+    'several-processes',
+  ),
   CLOCK: tests('publishing', 'pages that follow the clock', 'publishing-clock'),
   FROZEN: tests('publishing', 'a frozen render process', 'frozen-renderer', 'heartbeat'),
   SITE: tests('publishing', 'every page of the demo: HTML, links, structured data, weight', 'site-whole'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate, migrateTo, ownMigrations, takenMigrations } from '#server/database/migrate.ts'
+import { appliedMigrations, migrate, migrateTo, ownMigrations } from '#server/database/migrate.ts'
 import { type KeptRows, rowsOf, shapeOf } from '../tests/database-shape.ts'
 import { plantRows } from '../tests/planted-rows.ts'
 import { type Figures, secondsSince } from './figures.ts'
@@ -47,7 +47,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
       const length = await lengthOf(url, count)
       const check = async (when: string) => {
         await alone(client)
-        const done = (await takenMigrations(client)).length
+        const done = (await appliedMigrations(client)).length
         if (done !== count && done !== ownMigrations().length)
           faults.push(`${when}: it stopped half way, at ${done} migrations.`)
         const now = await shapeOf(client)

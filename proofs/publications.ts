@@ -32,7 +32,7 @@ export async function proveWalk(url: string, { edits }: { edits: number }): Prom
   const hospital = await openPublishingAt(url)
   try {
     await hospital.publisher.start()
-    const full = hospital.another()
+    const full = hospital.fullBuilds()
     const walked = await walk(hospital, full, { rounds: Math.ceil(edits / 5), seed: 20_261_121 })
     return {
       ...{ proof: 'Incremental and full releases compared', rounds: walked.publications },

@@ -7,7 +7,7 @@ import { testDeps } from '../tests/deps.ts'
 const [url = '', folder = ''] = process.argv.slice(2)
 let publisher: Publisher | undefined
 const { deps } = testDeps(url, { contentChanged: () => publisher?.request('change') })
-publisher = new Publisher(deps, new SiteStore(folder), 'http://hospital.example')
+publisher = new Publisher(deps, new SiteStore(folder), { publicUrl: 'http://hospital.example' })
 await listenForChanges(deps)
 await publisher.start()
 process.stdout.write('ready\n')

@@ -1,21 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toRichText } from '#entities/text/rich-text.ts'
 import { headerRules } from '#publishing/release/headers.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
-import { releaseCommand } from '#publishing/release/release-command.ts'
-import { freezeOf, storedReleases } from '#publishing/release/stored-releases.ts'
 import { findRow, saveItem } from '#server/content/writes.ts'
-import { publication, siteWish } from '#server/database/tables/content.ts'
+import { newId } from '#server/database/connect.ts'
+import { publication } from '#server/database/tables/content.ts'
+import { release, site } from '#server/database/tables/site.ts'
+import type { Config } from '#server/kernel/config.ts'
+import type { Deps } from '#server/kernel/deps.ts'
 import { publicationOf } from '#server/publishing/publication-log.ts'
-import { Publisher } from '#server/publishing/publisher.ts'
-import { Retry } from '#server/publishing/retry.ts'
+import { Publisher, type PublisherOptions } from '#server/publishing/publisher.ts'
+import { keptReleases, readSite } from '#server/publishing/site-state.ts'
 import { serveSite } from '#server/site/site.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 import { faultsOf } from '../tests/publishing-integrity.ts'
@@ -59,6 +61,36 @@ async function publish() {
   publisher.request('change')
   await publisher.idle()
 }
+/** Stops the publisher, and starts another on its folder. */
+async function startAgain(config: Partial<Config> = {}, options: Partial<PublisherOptions> = {}) {
+  await publisher.stop()
+  const { deps } = hospital
+  publisher = openPublisher({ ...deps, config: { ...deps.config, ...config } }, options)
+  await publisher.start()
+  return publisher
+}
+const openPublisher = (deps: Deps, options: Partial<PublisherOptions> = {}) =>
+  new Publisher(deps, publisher.store, { publicUrl: 'http://hospital.example', ...options })
+/** The manifests cannot be written until the returned function is called: root can write anywhere, but not in a file. */
+function refuseManifests(): () => void {
+  const manifests = join(publisher.store.directory, 'manifests')
+  renameSync(manifests, `${manifests}-aside`)
+  writeFileSync(manifests, '')
+  return () => {
+    rmSync(manifests)
+    renameSync(`${manifests}-aside`, manifests)
+  }
+}
+/** Makes a release the live one, as a publisher does that ends then. */
+async function putInPlace(next: Release) {
+  await publisher.stop()
+  const manifest = await publisher.store.switchTo(next)
+  const builtAt = Temporal.Instant.from(next.builtAt)
+  const { id, code, change: changeId } = next
+  await hospital.deps.db.insert(release).values({ id, builtAt, code, changeId, manifest })
+  await hospital.deps.db.update(site).set({ release: id })
+}
+const frozen = async () => (await readSite(hospital.deps.db)).frozenAt !== null
 
 describe('a page that cannot be rendered', () => {
   it('is reported to the editor and keeps its previous version, while the other pages are published', async () => {
@@ -89,17 +121,12 @@ describe('a page that cannot be rendered', () => {
 describe('a folder that cannot be written to', () => {
   it('leaves the site unchanged, reports the failure, and loses no change', async () => {
     const before = publisher.current?.id
-    // Root can write anywhere, but cannot create a folder in place of a file.
-    const releases = join(publisher.store.directory, 'releases')
-    rmSync(`${releases}-aside`, { recursive: true, force: true })
-    renameSync(releases, `${releases}-aside`)
-    writeFileSync(releases, '')
+    const giveBack = refuseManifests()
     const { key, change } = await edit('doctors', { headline: { en: 'Waiting for room' } }, 3)
     await publish()
     expect(publisher.current?.id).toBe(before)
     expect((await publicationOf(hospital.deps, change)).state).toBe('failed')
-    rmSync(releases)
-    renameSync(`${releases}-aside`, releases)
+    giveBack()
     await publish()
     expect(await pageOf(`doctors/${key}.html`)).toContain('Waiting for room')
     expect((await publicationOf(hospital.deps, change)).state).toBe('live')
@@ -107,47 +134,21 @@ describe('a folder that cannot be written to', () => {
 })
 
 describe('a full rebuild that failed', () => {
-  it('is retried without lifting a freeze that was set since', async () => {
-    const { store } = publisher
+  it('is repeated, but does not end a freeze that was set since', async () => {
     const good = publisher.current?.id as string
-    const resumes = async () =>
-      (await hospital.deps.db.select().from(siteWish).where(eq(siteWish.kind, 'resume'))).length
-    const before = await resumes()
-    let again = () => {}
-    const later = vi.spyOn(Retry.prototype, 'later').mockImplementationOnce(retry => {
-      again = retry
-    })
-    const releases = join(store.directory, 'releases')
-    renameSync(releases, `${releases}-aside`)
-    writeFileSync(releases, '')
-    publisher.request('demand', true)
+    const giveBack = refuseManifests()
+    await publisher.publishAll('demand')
     await publisher.idle()
-    later.mockRestore()
-    rmSync(releases)
-    renameSync(`${releases}-aside`, releases)
-    await releaseCommand(store, ['--rollback', good])
-    again()
+    expect(publisher.nextTry()).not.toBeNull()
+    expect((await readSite(hospital.deps.db)).owed).toBe('demand')
+    giveBack()
+    await publisher.rollBack(good)
     await publisher.idle()
-    expect((await freezeOf(store))?.release).toBe(good)
-    expect(await resumes()).toBe(before + 1)
-    publisher.request('demand', true)
+    expect([publisher.current?.id, await frozen()]).toEqual([good, true])
+    await publisher.publishAll('demand')
     await publisher.idle()
-    expect(await freezeOf(store)).toBeNull()
-  }, 60_000)
-})
-
-describe('a start on a folder that cannot be written to', () => {
-  it('serves the last release', async () => {
-    const { store } = publisher
-    const known = join(store.directory, 'wishes.json')
-    renameSync(known, `${known}-aside`)
-    mkdirSync(join(known, 'in-the-way'), { recursive: true })
-    const started = new Publisher(hospital.deps, store, 'http://hospital.example')
-    await started.start()
-    expect(started.current?.id).toBe(publisher.current?.id)
-    await started.stop()
-    rmSync(known, { recursive: true })
-    renameSync(`${known}-aside`, known)
+    expect([await frozen(), (await readSite(hospital.deps.db)).owed]).toEqual([false, null])
+    expect(publisher.current?.id).not.toBe(good)
   }, 60_000)
 })
 
@@ -171,74 +172,62 @@ describe('a render process that dies while it is idle', () => {
 
 describe('a deploy target that refuses', () => {
   it('gets the same release once it works again, and the older release after a rollback', async () => {
-    const { deps, publisher: first } = hospital
     const target = join(hospital.folder, 'target')
     writeFileSync(target, 'in the way')
-    const config = { ...deps.config, PUBLISH_TARGET: target }
-    const before = first.current?.id as string
-    const copying = new Publisher({ ...deps, config }, first.store, 'http://hospital.example')
-    await copying.start()
+    const before = publisher.current?.id as string
+    await startAgain({ PUBLISH_TARGET: target })
     const { key, change } = await edit('doctors', { headline: { en: 'Copied at last' } }, 6)
-    copying.request('change')
-    await copying.idle()
-    expect((await publicationOf(deps, change)).state).toBe('failed')
-    expect(copying.nextTry()).not.toBeNull()
-    const { id } = copying.current ?? {}
+    await publish()
+    expect((await publicationOf(hospital.deps, change)).state).toBe('failed')
+    expect(publisher.nextTry()).not.toBeNull()
+    const { id } = publisher.current ?? {}
     rmSync(target)
-    copying.request('change')
-    await copying.idle()
-    expect(copying.current?.id).toBe(id)
+    await publish()
+    expect(publisher.current?.id).toBe(id)
     expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).toContain('Copied at last')
-    expect((await publicationOf(deps, change)).state).toBe('live')
-    expect(copying.nextTry()).toBeNull()
-    expect(await copying.rollBack(before)).toBe(true)
-    await copying.idle()
+    expect((await publicationOf(hospital.deps, change)).state).toBe('live')
+    expect(publisher.nextTry()).toBeNull()
+    expect(await publisher.rollBack(before)).toBe(true)
+    await publisher.idle()
     expect(readFileSync(join(target, 'doctors', `${key}.html`), 'utf8')).not.toContain('Copied at last')
-    await copying.stop()
-    publisher.request('demand', true)
+    await startAgain()
+    await publisher.publishAll('demand')
     await publisher.idle()
   }, 120_000)
 })
 
 describe('a deploy target that hangs', () => {
   it('delays neither the next release nor a rollback', async () => {
-    const { deps, publisher: first } = hospital
-    const before = first.current?.id as string
+    const before = publisher.current?.id as string
     const server = createServer(() => {})
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const S3_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const config = { ...deps.config, PUBLISH_TARGET: 's3://hospital', S3_ENDPOINT }
-    const copying = new Publisher({ ...deps, config }, first.store, 'http://hospital.example')
-    await copying.start()
+    await startAgain({ PUBLISH_TARGET: 's3://hospital', S3_ENDPOINT })
     for (const headline of ['While it hangs', 'And again']) {
       const { change } = await edit('doctors', { headline: { en: headline } }, 6)
-      copying.request('change')
-      await expect.poll(() => copying.current?.change, { timeout: 30_000 }).toBe(change)
+      publisher.request('change')
+      await expect.poll(() => publisher.current?.change, { timeout: 30_000 }).toBe(change)
     }
-    expect(await copying.rollBack(before)).toBe(true)
-    expect(copying.current?.id).toBe(before)
+    expect(await publisher.rollBack(before)).toBe(true)
+    expect(publisher.current?.id).toBe(before)
     server.closeAllConnections()
     server.close()
-    await copying.stop()
-    publisher.request('demand', true)
+    await startAgain()
+    await publisher.publishAll('demand')
     await publisher.idle()
   }, 120_000)
 })
 
 describe('a database that was restored to an earlier day', () => {
   it('causes a full rebuild, and open tabs keep their assets', async () => {
-    const { deps } = hospital
     const last = (await publisher.store.current()) as Release
     const files = { ...last.files, '_assets/older.js': last.files['robots.txt'] as ReleaseFile }
-    await publisher.store.switchTo({ ...last, change: last.change + 1000, files })
-    const restored = new Publisher(deps, publisher.store, 'http://hospital.example')
-    await restored.start()
-    await restored.idle()
-    expect(restored.current?.id).not.toBe(last.id)
-    expect(restored.current?.change).toBe(last.change)
-    expect(restored.current?.files['_assets/older.js']?.retiredAt).toBeDefined()
-    await restored.stop()
-    await publish()
+    await putInPlace({ ...last, id: newId(), change: last.change + 1000, files })
+    await startAgain()
+    await publisher.idle()
+    expect(publisher.current?.id).not.toBe(last.id)
+    expect(publisher.current?.change).toBe(last.change)
+    expect(publisher.current?.files['_assets/older.js']?.retiredAt).toBeDefined()
   }, 60_000)
 })
 
@@ -248,34 +237,34 @@ describe('a power cut', () => {
     const last = (await store.current()) as Release
     const retiredAt = hospital.deps.now().toString()
     const older = { ...(await store.put('_assets/older.js', Buffer.from('older'))), retiredAt }
-    const cut = { ...last, id: `${last.id}-cut`, files: { ...last.files, '_assets/older.js': older } }
-    await store.switchTo(cut)
+    const cut = { ...last, id: newId(), files: { ...last.files, '_assets/older.js': older } }
+    const wanted = Object.keys(hashesOf(publisher)).sort()
+    await putInPlace(cut)
     for (const { hash, br, gz } of Object.values(cut.files)) {
       writeFileSync(store.objectPath(hash), '')
       if (br) writeFileSync(store.objectPath(hash, 'br'), '')
       if (gz) writeFileSync(store.objectPath(hash, 'gz'), '')
     }
-    const again = new Publisher(hospital.deps, store, 'http://hospital.example')
-    await again.start()
-    expect(again.current?.id).toBe(cut.id)
-    await again.idle()
-    expect(again.current?.files['_assets/older.js']).toBeUndefined()
+    await startAgain()
+    await publisher.idle()
+    expect(publisher.current?.id).not.toBe(cut.id)
+    expect(publisher.current?.files['_assets/older.js']).toBeUndefined()
     expect(await faultsOf(store)).toEqual([])
-    expect(Object.keys(hashesOf(again)).sort()).toEqual(Object.keys(hashesOf(publisher)).sort())
-    await again.stop()
-    await publish()
+    expect(Object.keys(hashesOf(publisher)).sort()).toEqual(wanted)
   }, 120_000)
 
   it('that left a freeze and no release does not prevent a start', async () => {
-    const alone = hospital.another()
-    const held = { release: 'lost', at: hospital.deps.now().toString() }
-    writeFileSync(join(alone.store.directory, 'held.json'), JSON.stringify(held))
-    await alone.start()
-    expect(alone.current).not.toBeNull()
-    await alone.stop()
-    publisher.request('demand', true)
+    await publisher.rollBack(publisher.current?.id as string)
+    await publisher.stop()
+    for (const name of ['current', 'manifests', 'lists'])
+      rmSync(join(publisher.store.directory, name), { recursive: true })
+    publisher = openPublisher(hospital.deps)
+    await publisher.start()
+    expect(publisher.current).not.toBeNull()
+    expect(await faultsOf(publisher.store)).toEqual([])
+    await publisher.publishAll('demand')
     await publisher.idle()
-    expect(await freezeOf(publisher.store)).toBeNull()
+    expect(await frozen()).toBe(false)
   }, 120_000)
 })
 
@@ -284,23 +273,23 @@ describe('a new version of our own code', () => {
     const { store } = publisher
     const last = (await store.current()) as Release
     const rules = { ...headerRules(), page: { 'content-security-policy': "script-src 'self'{scripts}" } }
-    await store.switchTo({ ...last, id: `${last.id}-before`, code: 'older', headers: rules })
-    const upgraded = new Publisher(hospital.deps, store, 'http://hospital.example')
+    const older = { ...last, id: newId(), code: 'older', headers: rules }
+    await putInPlace(older)
+    const upgraded = openPublisher(hospital.deps)
+    publisher = upgraded
     await upgraded.start()
-    const site = new Hono().all('*', context => serveSite(context, store, upgraded.current as Release))
-    const first = await site.request('http://hospital.example/')
+    const pages = new Hono().all('*', context => serveSite(context, store, upgraded.current as Release))
+    const first = await pages.request('http://hospital.example/')
     expect(first.status).toBe(200)
-    expect(first.headers.get('x-rawat-release')).toBe(`${last.id}-before`)
+    expect(first.headers.get('x-rawat-release')).toBe(older.id)
     expect(first.headers.get('content-security-policy')).toMatch(/^script-src 'self'( 'sha256-[^']+')+$/)
     expect(Buffer.from(await first.arrayBuffer())).toEqual(
       await store.read(last.files['index.html'] as ReleaseFile),
     )
     await upgraded.idle()
-    const next = await site.request('http://hospital.example/')
+    const next = await pages.request('http://hospital.example/')
     expect(next.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(upgraded.current?.code).toBe(last.code)
-    await upgraded.stop()
-    await publish()
   }, 120_000)
 })
 
@@ -318,39 +307,41 @@ describe('going back to an earlier release', () => {
     await publish()
     expect(hashesOf(publisher)).toEqual(wanted)
     expect((await publicationOf(hospital.deps, change)).state).toBe('waiting')
-    expect((await storedReleases(publisher.store)).find(one => one.current)?.id).toBe(good)
-    publisher.request('schedule', true)
+    expect((await keptReleases(hospital.deps.db)).find(one => one.current)?.id).toBe(good)
+    await publisher.publishAll('schedule')
     await publisher.idle()
-    expect(await freezeOf(publisher.store)).not.toBeNull()
-    publisher.request('demand', true)
+    expect(await frozen()).toBe(true)
+    await publisher.publishAll('demand')
     await publisher.idle()
-    expect(await freezeOf(publisher.store)).toBeNull()
+    expect(await frozen()).toBe(false)
     expect(await pageOf(`doctors/${key}.html`)).toContain('Mended')
   }, 60_000)
 })
 
 describe('several processes', () => {
-  it('publish one at a time, and each serves what the other has published', async () => {
-    const other = new Publisher(hospital.deps, publisher.store, 'http://hospital.example')
+  it('publish in one of them, and each serves what it has published; when it ends, another goes on', async () => {
+    const other = openPublisher(hospital.deps)
     await other.start()
+    expect([publisher.leads, other.leads]).toEqual([true, false])
     await edit('doctors', { headline: { en: 'From one of two' } }, 7)
     const runs = (await hospital.deps.db.select().from(publication)).length
-    publisher.request('change')
     other.request('change')
-    await Promise.all([publisher.idle(), other.idle()])
-    expect((await hospital.deps.db.select().from(publication)).length).toBe(runs + 1)
-    expect(other.current?.id).toBe(publisher.current?.id)
-    await edit('doctors', { headline: { en: 'From the other' } }, 9)
+    await publish()
     other.request('change')
     await other.idle()
-    await edit('doctors', { headline: { en: 'From the first' } }, 10)
+    expect((await hospital.deps.db.select().from(publication)).length).toBe(runs + 1)
+    expect(other.current?.id).toBe(publisher.current?.id)
+    await publisher.stop()
+    await expect.poll(() => other.leads, { timeout: 10_000 }).toBe(true)
+    publisher = other
+    const { key } = await edit('doctors', { headline: { en: 'From the other' } }, 9)
     await publish()
+    expect(await pageOf(`doctors/${key}.html`)).toContain('From the other')
     expect(await faultsOf(publisher.store)).toEqual([])
-    publisher.request('demand', true)
     const incremental = hashesOf(publisher)
+    await publisher.publishAll('demand')
     await publisher.idle()
     expect(hashesOf(publisher)).toEqual(incremental)
-    await other.stop()
   }, 120_000)
 })
 
@@ -364,8 +355,7 @@ describe('the public address', () => {
     })
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const checked = new Publisher(hospital.deps, publisher.store, 'http://hospital.example', address)
-    await checked.start()
+    const checked = await startAgain({}, { checkAt: address })
     const { key, change } = await edit('doctors', { headline: { en: 'Seen by readers' } }, 11)
     checked.request('change')
     await checked.idle()
@@ -373,22 +363,21 @@ describe('the public address', () => {
     expect(state.state).toBe('failed')
     expect(state.error).toMatch(/The release stands, but http:\S+ does not show it: it answered 502/)
     broken = false
-    publisher.current = checked.current
     const again = await edit('doctors', { headline: { en: 'Seen at last' } }, 11)
     checked.request('change')
     await expect.poll(() => checked.current?.change).toBe(again.change)
-    publisher.current = checked.current
     await checked.idle()
     expect((await publicationOf(hospital.deps, again.change)).state).toBe('live')
     expect(key).toBe(again.key)
-    await checked.stop()
+    await startAgain()
     server.close()
   }, 60_000)
 })
 
 describe('a site whose address has changed', () => {
   it('is rebuilt, as every page and robots.txt contain the address', async () => {
-    const other = new Publisher(hospital.deps, publisher.store, 'http://127.0.0.1:4322')
+    await publisher.stop()
+    const other = openPublisher(hospital.deps, { publicUrl: 'http://127.0.0.1:4322' })
     await other.start()
     const bundles = join(publisher.store.directory, 'bundles')
     await expect.poll(() => readdirSync(bundles)).toContainEqual(expect.stringMatching(/\.making$/))

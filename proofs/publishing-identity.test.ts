@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RenderWorker, workerCount } from '#publishing/render/pool.ts'
 import { allContent } from '#server/publishing/publications.ts'
-import type { Publisher } from '#server/publishing/publisher.ts'
 import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 import { walk } from '../tests/publishing-walk.ts'
 
@@ -11,14 +10,14 @@ const seed = Number(process.env.RAWAT_SEED ?? 20261120)
 const rounds = Number(process.env.RAWAT_ROUNDS ?? 6)
 
 let hospital: PublishingHospital
-let full: Publisher
+let full: ReturnType<PublishingHospital['fullBuilds']>
 let handed = false
 
 beforeAll(async () => {
   hospital = await openPublishing()
   await hospital.publisher.start()
   // In the full build, render workers may render every page.
-  full = hospital.another(1)
+  full = hospital.fullBuilds(1)
 }, 180_000)
 afterAll(() => hospital.close())
 
@@ -40,7 +39,7 @@ it('the full build contains pages of a render worker', context => {
 
 it('a page has the same bytes and headers whichever process renders it, also without any earlier page', async () => {
   const { deps, publisher } = hospital
-  publisher.request('demand', true)
+  await publisher.publishAll('demand')
   await publisher.idle()
   const store = publisher.store.directory
   const [bundle = ''] = readdirSync(join(store, 'bundles'))

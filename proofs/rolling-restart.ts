@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findProgram, missing, startServer } from '../tests/programs.ts'
+import { startS3 } from '../tests/s3-server.ts'
 import { type Crowd, gather, oneStep, repeatUnanswered } from './crowd.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { compare } from './ledger.ts'
@@ -20,12 +21,15 @@ export async function proveRollingRestart(
   if (!haproxy) throw new Error(missing('haproxy'))
   const ports = [await freePort(), await freePort(), await freePort()]
   const [front, one, two] = ports.map(port => `127.0.0.1:${port}`) as [string, string, string]
+  const bucket = await startS3()
   const start = async (index: 1 | 2) => {
     const rawat = await startRawat({
       DATABASE_URL: url,
       DATA_DIR: join(folder, `rawat-${index}`),
       PORT: String(ports[index]),
       TRUSTED_PROXIES: '127.0.0.1',
+      STORAGE_URL: bucket.address,
+      ...bucket.access,
     })
     await rawat.ready()
     return rawat
@@ -73,6 +77,7 @@ export async function proveRollingRestart(
       faults: [...faults, ...verdict.faults],
     }
   } finally {
+    bucket.stop()
     await proxy.stop()
     for (const rawat of processes) await rawat.kill()
   }

@@ -3,7 +3,8 @@ import { both } from './bilingual.ts'
 import { businessHours, dayHours } from './hours.ts'
 import { place } from './pictures.ts'
 
-// No subscriber number in Indonesia begins with a zero, so nobody's telephone rings. 119 is the real ambulance number.
+// Subscriber numbers in Indonesia do not begin with a zero, so these numbers reach no real telephone. 119 is the real
+// ambulance number.
 export const addresses: Item<'addresses'>[] = [
   {
     code: 'jakarta',

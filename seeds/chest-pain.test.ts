@@ -10,7 +10,7 @@ const files = ['seeds', 'locales/en', 'locales/id']
   )
   .filter(name => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
 
-test('how long chest pain may last is a figure of one place', () => {
+test('the duration of chest pain that is an emergency is defined in one file', () => {
   const figures = files.flatMap(name =>
     (readFileSync(join(root, name), 'utf8').match(/[^.\n]*\b(?:chest|dada)\b[^.\n]*/gi) ?? [])
       .filter(sentence => /(?:\d+|five|ten|fifteen|lima|sepuluh|belas) (?:minutes?|menit)/i.test(sentence))
@@ -19,7 +19,7 @@ test('how long chest pain may last is a figure of one place', () => {
   expect(figures).toEqual([])
 })
 
-test('the emergency page says it as the sign does', () => {
+test('the emergency page and the emergency sign use the same duration', () => {
   for (const language of ['en', 'id'] as const) {
     const { emergency } = JSON.parse(readFileSync(join(root, `locales/${language}/pages.json`), 'utf8'))
     expect(emergency.whenList.one).toContain(minutesOfChestPain[language])

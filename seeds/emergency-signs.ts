@@ -7,11 +7,12 @@ import { poisonAndAllergy } from './emergency-signs/poison-and-allergy.ts'
 import type { Sign } from './emergency-signs/sign.ts'
 
 /**
- * The dangers that every installation starts with, invented hospital or not: `src/server/content/start-signs.ts` writes
- * them once. No doctor has reviewed them yet.
+ * The emergency signs that every installation starts with, with or without the demo:
+ * `src/server/content/initial-emergency-signs.ts` writes them once. No doctor has reviewed them yet.
  */
 export const emergencySigns: Sign[] = [
-  // Of two that a question names equally well the first is told: what has a cause of its own before what any of them may bring.
+  // If a query matches two signs equally well, the first is shown: signs with a specific cause come before general
+  // ones.
   ...mind,
   ...mothersAndBabies,
   ...heartAndBrain,

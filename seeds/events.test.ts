@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { overAt, registrationOf } from '#entities/time/event-time.ts'
+import { endOf, registrationOf } from '#entities/time/event-time.ts'
 import { events } from './events.ts'
 
 describe.each([0, 1, 2, 3, 4, 5, 6])('the events of a demo that starts %i days after a Friday', days => {
@@ -7,13 +7,13 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the events of a demo that starts %i days a
   const now = today.toZonedDateTime({ timeZone: 'Asia/Jakarta', plainTime: '12:00' }).toInstant()
   const all = events(today)
 
-  test('lie ahead, but for one that is over', () => {
-    const over = all.filter(one => Temporal.Instant.compare(overAt(one, 'Asia/Jakarta'), now) <= 0)
+  test('are in the future, except one', () => {
+    const over = all.filter(one => Temporal.Instant.compare(endOf(one, 'Asia/Jakarta'), now) <= 0)
     expect(over).toHaveLength(1)
     expect(all).toHaveLength(6)
   })
 
-  test('have one cancelled, one online, and places that still can be had', () => {
+  test('include a cancelled one, an online one, and one with places left', () => {
     expect(all.filter(one => one.eventStatus === 'cancelled')).toHaveLength(1)
     expect(all.filter(one => one.online && !one.location)).toHaveLength(1)
     const open = all.flatMap(one => {

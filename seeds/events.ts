@@ -5,7 +5,7 @@ import { eventCover } from './pictures.ts'
 const saturday = 6
 const wednesday = 3
 
-/** The first such weekday from a number of days after today on (before today where the number is negative). */
+/** The first such weekday from this number of days after today on; a negative number is before today. */
 const dayFrom = (today: Temporal.PlainDate, days: number, weekday: number): Temporal.PlainDate => {
   const day = today.add({ days })
   return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 })
@@ -13,7 +13,7 @@ const dayFrom = (today: Temporal.PlainDate, days: number, weekday: number): Temp
 const moment = (day: Temporal.PlainDate, plainTime: string, timeZone: string): string =>
   day.toZonedDateTime({ timeZone, plainTime }).toString({ timeZoneName: 'never' })
 
-/** What the hospitals invite to, laid round the day of the seed so that the demo always has something ahead. */
+/** The events of the demo, with dates relative to the day of the seed, so that some are always in the future. */
 export function events(today: Temporal.PlainDate): Item<'events'>[] {
   const talk = dayFrom(today, 3, wednesday)
   const blood = dayFrom(today, 8, saturday)

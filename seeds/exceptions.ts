@@ -6,12 +6,12 @@ type SeedException = Omit<ScheduleException, 'id'>
 
 const plain = { location: null, startTime: null, endTime: null, minutes: null, room: null }
 const featured = new Set(doctors.filter(one => one.featured).map(one => one.slug))
-// Featured doctors stay as their timetable says: they are the first that a visitor of the demo opens.
+// Featured doctors have no exceptions, because a visitor of the demo opens them first.
 const ordinary = schedules.filter(one => !featured.has(one.doctor))
 
 const worksOn = (day: Temporal.PlainDate) => ordinary.filter(one => one.weekday === day.dayOfWeek)
 
-/** Departures from the weekly timetable, laid round the day of the seed so that the demo always has some. */
+/** Schedule exceptions with dates relative to the day of the seed, so that the demo always has some. */
 export function exceptions(today: Temporal.PlainDate): SeedException[] {
   const atWork = worksOn(today)
   const absent = atWork[0]
@@ -71,7 +71,7 @@ export function exceptions(today: Temporal.PlainDate): SeedException[] {
 
 const placeOf = (doctor: string) => schedules.find(one => one.doctor === doctor)?.location ?? null
 
-/** The first day from tomorrow on which the doctor does not sit anywhere. */
+/** The first day from tomorrow on without a session of the doctor. */
 function freeDay(doctor: string, today: Temporal.PlainDate): string {
   const busy = new Set(schedules.filter(one => one.doctor === doctor).map(one => one.weekday))
   let day = today.add({ days: 1 })

@@ -22,7 +22,7 @@ export const clinicHours = [
 ]
 export const dayHours = [...open(workdays, '07:00', '17:00'), ...open(['saturday'], '07:00', '14:00')]
 export const dialysisHours = open([...workdays, 'saturday'], '06:00', '22:00')
-/** Every day of the week from one time to another. */
+/** Every day of the week with the same hours. */
 export const daily = (opens: string, closes: string) => open(everyDay, opens, closes)
 /** Monday to Friday. */
 export const workweek = (opens: string, closes: string) => open(workdays, opens, closes)

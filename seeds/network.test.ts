@@ -18,7 +18,7 @@ const keysOf = (kind: ContentKind) => {
   const { key } = entityOf(kind)
   return (content[kind] as Data[]).map(item => String(item[key]))
 }
-/** Every value under a field, with the field that it belongs to: groups and lists are walked through. */
+/** Every value below a field with its definition, including groups and lists. */
 function* walk(fields: Fields, data: Data, path: string): Generator<[Field, unknown, string]> {
   for (const [name, field] of Object.entries(fields)) yield* values(field, data[name], `${path}.${name}`)
 }
@@ -74,7 +74,7 @@ describe('the demo network', () => {
     if (entityOf(kind).key !== 'id') expect(new Set(keysOf(kind)).size).toBe(content[kind].length)
   })
 
-  test('everything that is referred to exists, and is loaded before it is referred to', () => {
+  test('every reference has a target, which is loaded before it', () => {
     const order = Object.keys(content)
     for (const kind of contentKinds) {
       for (const item of content[kind] as Data[]) {
@@ -88,7 +88,7 @@ describe('the demo network', () => {
     }
   })
 
-  test('speaks both languages everywhere, but for the one biography that is still to be translated', () => {
+  test('every text is in both languages, except the one biography without a translation', () => {
     const half = everything()
       .filter(([field]) => field.localized)
       .filter(([, value]) => !(value as Data).en || !(value as Data).id)
@@ -105,7 +105,7 @@ describe('the demo network', () => {
     }
   })
 
-  test('biographies are of 60 to 120 words, articles of 400 to 700, and no two begin alike', () => {
+  test('biographies have 60 to 120 words, articles 400 to 700, and no two begin alike', () => {
     const texts = [
       ...content.doctors.map(one => ({ key: one.slug, text: one.biography, least: 60, most: 120 })),
       ...content.articles.map(one => ({ key: one.slug, text: one.body, least: 400, most: 700 })),
@@ -134,7 +134,7 @@ describe('the demo network', () => {
     expect([...new Set(missing)]).toEqual([])
   })
 
-  test('tells of every testimonial that it is the demo’s, and shows no facility without its places', () => {
+  test('every testimonial says that it belongs to the demo, and every shown facility has its locations', () => {
     for (const one of content.testimonials) expect(one.displayName).toMatch(/\(demo\)$/)
     for (const one of content.facilities) expect(one.places?.length, one.slug).toBeGreaterThan(0)
     const insurers = content.partners.filter(one => one.kind === 'insurer')
@@ -163,7 +163,7 @@ describe('the timetable', () => {
     }
   })
 
-  test('never has a doctor, or a room, taken twice at one time', () => {
+  test('never has a doctor or a room twice at the same time', () => {
     const zone = (code: string) => content.addresses.find(one => one.code === code)?.timezone ?? ''
     const monday = Temporal.PlainDate.from('2026-11-16')
     const instant = (one: (typeof schedules)[number], time: string) =>
@@ -184,7 +184,7 @@ describe('the timetable', () => {
     }
   })
 
-  test('lies within the opening hours of its unit', () => {
+  test('is within the opening hours of its unit', () => {
     const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
     for (const one of schedules) {
       const hours = content.units.find(unit => unit.code === one.unit)?.hours ?? []
@@ -207,7 +207,7 @@ describe('the timetable', () => {
     expect(share).toBeLessThan(0.32)
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6])('has its departures %i days from now as well', days => {
+  test.each([0, 1, 2, 3, 4, 5, 6])('also has its exceptions %i days from now', days => {
     const day = today.add({ days })
     const all = network.exceptions(day)
     for (const one of all) scheduleExceptionSchema.omit({ id: true }).strict().parse(one)
@@ -226,7 +226,7 @@ describe('the timetable', () => {
   })
 })
 
-test('the six invented patients write under example.com and have no passwords', () => {
+test('the six demo patients have addresses under example.com and no passwords', () => {
   const people = network.people(today)
   expect(people).toHaveLength(6)
   for (const one of people) {

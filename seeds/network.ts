@@ -25,7 +25,7 @@ import { testimonials } from './testimonials.ts'
 import { units } from './units.ts'
 import { videos } from './videos.ts'
 
-// In this order every reference points to a kind that came before.
+// In an order in which every reference points to an earlier kind.
 const contentOn = (today: Temporal.PlainDate): { [K in ContentKind]: Item<K>[] } => ({
   settings,
   addresses,
@@ -41,7 +41,7 @@ const contentOn = (today: Temporal.PlainDate): { [K in ContentKind]: Item<K>[] }
   partners,
   'question-categories': questionCategories,
   questions,
-  // Every installation has those of `emergency-signs.ts`: they are no part of the invented hospital and stay when it goes.
+  // Empty: `emergency-signs.ts` belongs to every installation, and stays when the demo is removed.
   'emergency-signs': [],
   testimonials,
   'package-categories': packageCategories,
@@ -53,7 +53,7 @@ const contentOn = (today: Temporal.PlainDate): { [K in ContentKind]: Item<K>[] }
   'about-description': about,
 })
 
-/** The invented hospital network that the demo, development and the tests share. */
+/** The demo network, which development and the tests use too. */
 export const network = {
   content: contentOn(Temporal.Now.plainDateISO('Asia/Jakarta')),
   contentOn,

@@ -5,7 +5,7 @@ import { packages } from './packages.ts'
 import { questionCategories } from './question-categories.ts'
 import { questions } from './questions.ts'
 
-test('the demo’s programs show every state that a price can be in, and say what they mean', () => {
+test('the demo’s programs show every state of a price', () => {
   const states = Object.groupBy(packages, one => priceState(one.price, '2026-11-20'))
   expect(states.expired?.map(one => one.slug)).toEqual(['mens-health'])
   expect(states.onRequest?.map(one => one.slug)).toEqual(['cataract-surgery'])
@@ -14,7 +14,7 @@ test('the demo’s programs show every state that a price can be in, and say wha
   expect(packages.filter(one => one.recommended)).toHaveLength(4)
 })
 
-test('every kind of program and of question has something in it', () => {
+test('every category of programs and of questions has an item', () => {
   for (const { slug } of packageCategories)
     expect(
       packages.some(one => one.categories.includes(slug)),
@@ -24,7 +24,7 @@ test('every kind of program and of question has something in it', () => {
     expect(questions.filter(one => one.category === slug).length, slug).toBeGreaterThanOrEqual(4)
 })
 
-test('answers are short: nobody reads 90 words at a counter', () => {
+test('answers are short enough to be read at a counter', () => {
   for (const { question, answer } of questions)
     for (const document of Object.values(answer))
       expect(JSON.stringify(document).length, question.en).toBeLessThan(900)

@@ -22,7 +22,7 @@ const partner = (
   coverage?: Partner['coverage'],
 ): Partner => ({ ...mark(slug, name), name, kind, ...(coverage ? { coverage } : {}) })
 
-/** Invented partners. tools/art/demo/partner-marks.ts draws their marks. */
+/** Invented partners. tools/art/demo/partner-marks.ts draws their logos. */
 export const partners: Partner[] = [
   partner('insurer', 'nusa-teduh', 'Asuransi Nusa Teduh', {
     inpatient: true,

@@ -1,7 +1,7 @@
 import type { Item } from '#entities/kinds.ts'
 import { both } from './bilingual.ts'
 
-// Nobody said this: the people are invented, and each name says that it belongs to the demo.
+// The authors are invented, and each name says that it belongs to the demo.
 export const testimonials: Item<'testimonials'>[] = [
   {
     displayName: 'Rosmini, Pulau Kodingareng (demo)',

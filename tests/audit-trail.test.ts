@@ -4,19 +4,26 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { SiteStore } from '#publishing/release/site-store.ts'
-import { storedReleases } from '#publishing/release/stored-releases.ts'
-import { dropPublicContent } from '#server/content/public-reads.ts'
+import { clearPublicContent } from '#server/content/public-reads.ts'
 import { createItem } from '#server/content/writes.ts'
 import { newId } from '#server/database/connect.ts'
 import { callItem } from '#server/database/tables/call-list.ts'
 import { content } from '#server/database/tables/content.ts'
 import { contactMessage, jobApplication } from '#server/database/tables/forms.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
+import { release } from '#server/database/tables/site.ts'
 import { startJobs } from '#server/jobs.ts'
-import { rollBack } from '#server/publishing/site-commands.ts'
+import { publishAgain, rollBack } from '#server/publishing/site-state.ts'
 import { newKey } from './bookings.ts'
-import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
+import {
+  addressOf,
+  everyRow,
+  type Known,
+  type Operation,
+  operations,
+  type Row,
+  sampleRelease,
+} from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 import { picture } from './pictures.ts'
 
@@ -84,13 +91,15 @@ const ends: (() => Promise<unknown>)[] = []
 
 beforeAll(async () => {
   hospital = await createHospital({ patients: 2 })
-  const store = new SiteStore(folder)
-  await store.switchTo({ id: 'sample', builtAt: '2026-11-20T03:00:00Z', change: 1, code: 'code', files: {} })
+  const builtAt = Temporal.Instant.from('2026-11-20T03:00:00Z')
+  await hospital.deps.db
+    .insert(release)
+    .values({ id: sampleRelease, builtAt, code: 'code', changeId: 1, manifest: 'none' })
+  hospital.deps.publishAll = (_by, actor) => publishAgain(hospital.deps.db, actor)
   hospital.deps.publishing = () => ({
     current: { change: 1, files: {} },
     nextTry: () => null,
-    releases: () => storedReleases(store),
-    rollBack: async (release, by) => rollBack(hospital.deps, await storedReleases(store), release, by),
+    rollBack: (release, actor) => rollBack(hospital.deps.db, release, actor),
     preview: async () => '',
   })
   ends.push((await startJobs(hospital.deps)).stop)
@@ -217,7 +226,7 @@ async function cv(): Promise<string> {
   const slug = `porter-${newId().slice(-8)}`
   const offer = { slug, title: { en: 'Porter' }, description: words, validThrough: '2027-01-01' }
   await createItem(hospital.deps.db, { kind: 'job-offers', data: offer, publish: true, accountId: null })
-  dropPublicContent(hospital.deps, 'job-offers')
+  clearPublicContent(hospital.deps, 'job-offers')
   await hospital.app.request(`/api/job-offers/${slug}/applications`, {
     ...{ method: 'POST', body: form, headers: { accept: 'application/json' } },
   })

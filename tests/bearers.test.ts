@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminScope } from '#entities/people/account.ts'
 import { hashPassword } from '#server/accounts/passwords/passwords.ts'
 import { createAccount } from '#server/accounts/people.ts'
-import { findDevice, rememberDevice } from '#server/accounts/sign-in/known-devices.ts'
+import { findDevice, storeDevice } from '#server/accounts/sign-in/known-devices.ts'
 import { renewRecoveryCodes } from '#server/accounts/sign-in/recovery-codes.ts'
 import { account, session } from '#server/database/tables/accounts.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
@@ -192,7 +192,7 @@ const bearers: Record<string, Bearer> = {
     owner: deskColleague,
     make: async ({ id }) => {
       const { deps } = hospital
-      const device = await rememberDevice(deps, deps.db, id, undefined)
+      const device = await storeDevice(deps, deps.db, id, undefined)
       return async () => (await findDevice(deps, id, device)) !== null
     },
     endsWith: ['account'],

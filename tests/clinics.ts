@@ -4,7 +4,7 @@ import { connect, newId } from '#server/database/connect.ts'
 import { importNetwork } from '#server/integrations/import-network.ts'
 import { type Directory, readDirectory } from '#sync/fhir/directory.ts'
 import { mapDirectory } from '#sync/fhir/network.ts'
-import { newJournal } from '#sync/findings.ts'
+import { newImportFindings } from '#sync/findings.ts'
 import type { ImportedKind } from '#sync/source.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -32,13 +32,13 @@ export async function openClinics() {
       alter: (directory: Directory) => void = () => {},
       { prune = false, force = false, timezone = 'America/New_York' } = {},
     ) {
-      const journal = newJournal()
-      const directory = await readDirectory(folder, { journal })
+      const findings = newImportFindings()
+      const directory = await readDirectory(folder, { findings })
       alter(directory)
-      const options = { journal, timezone, slotMinutes: 20, now: clock.now }
+      const options = { findings, timezone, slotMinutes: 20, now: clock.now }
       const start = { source: 'clinics', startedAt: clock.now }
       return importNetwork(database.db, mapDirectory(directory, options), {
-        journal,
+        findings,
         prune,
         force,
         now: () => clock.now,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+// Code under test emits events, which throw if no listener is loaded.
+import '#server/listeners.ts'
 import { connect } from '#server/database/connect.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import type { Deps } from '#server/kernel/deps.ts'
@@ -28,7 +30,7 @@ export function testDeps(
     ready: () => true,
     releasedPage: async () => null,
     contentChanged: () => {},
-    publishAll: () => {},
+    publishAll: async () => {},
     publishing: () => null,
     outboxChanged: () => {},
     directoryWanted: () => {},

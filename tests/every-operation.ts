@@ -46,6 +46,9 @@ const keys: Partial<Record<ContentKind, string>> = {
   settings: 'settings',
 }
 
+/** The release that a rollback names. */
+export const sampleRelease = '01920000-0000-7000-8000-00000000abcd'
+
 const week = (doctor: string, location: string) => ({
   doctor,
   location,
@@ -184,7 +187,7 @@ export function everyRow(known: Known): Record<string, Row> {
     'GET /api/admins/operations/check-up': { door: 'super' },
     'POST /api/admins/publications': { door: 'content' },
     'GET /api/admins/publications/releases': { door: 'content' },
-    'POST /api/admins/publications/rollback': { door: 'content', body: { release: 'sample' } },
+    'POST /api/admins/publications/rollback': { door: 'content', body: { release: sampleRelease } },
     'POST /api/admins/preview/{kind}/{key}': { door: 'content' },
     'GET /api/previews/{kind}/{key}': { door: 'everybody' },
     'GET /api/patients/me': { door: 'patient' },

@@ -116,7 +116,7 @@ test('every module that creates a file for download is listed here', () => {
     'portal/admin/patients/PatientScreen.tsx',
     'portal/patient/OwnData.tsx',
     // A calendar.
-    'portal/patient/appointments/TakeAlong.tsx',
+    'portal/patient/appointments/WhatToBring.tsx',
     'server/operations/audit-routes.ts',
   ])
 })

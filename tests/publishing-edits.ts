@@ -3,7 +3,7 @@ import { itemSchema } from '#entities/entity.ts'
 import type { Field } from '#entities/fields.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { toRichText } from '#entities/text/rich-text.ts'
-import { reorderItems } from '#server/content/life.ts'
+import { reorderItems } from '#server/content/lifecycle.ts'
 import {
   archiveItem,
   createItem,

@@ -1,9 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pagesVersion } from '#publishing/release/code-version.ts'
+import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
+import { newId } from '#server/database/connect.ts'
 import { loadDemo } from '#server/demo/demo.ts'
 import type { Deps } from '#server/kernel/deps.ts'
+import { type BuiltRelease, ReleaseBuilder } from '#server/publishing/build-release.ts'
 import { Publisher } from '#server/publishing/publisher.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
@@ -15,10 +19,14 @@ export interface PublishingHospital {
   folder: string
   /** Moves the hospital's clock. */
   pass(duration: Temporal.DurationLike): void
-  /** Another publisher for the same database, with its own store and the same bundled code. From `many` pages on it uses render workers. */
-  another(many?: number): Publisher
+  /**
+   * Builds the whole site anew in a store of its own, without publishing it. From `many` pages on it uses render workers.
+   */
+  fullBuilds(many?: number): () => Promise<BuiltRelease>
   close(): Promise<void>
 }
+
+const publicUrl = 'http://hospital.example'
 
 /** The demo with its publisher, its own database and folder, and a clock that the test moves. */
 export async function openPublishing(): Promise<PublishingHospital> {
@@ -39,30 +47,29 @@ export async function openPublishingAt(
   // Cache of the bundled code for all tests; its name contains a hash of the code.
   const bundled = join(tmpdir(), 'rawat-test-bundles')
   if (existsSync(bundled)) cpSync(bundled, join(folder, 'site', 'bundles'), { recursive: true })
-  const publishers: Publisher[] = []
-  const open = (name: string, many?: number) => {
-    const store = new SiteStore(join(folder, name))
-    const publisher = new Publisher(deps, store, 'http://hospital.example', undefined, many)
-    publishers.push(publisher)
-    return publisher
-  }
+  const publisher = new Publisher(deps, new SiteStore(join(folder, 'site')), { publicUrl })
+  const builders: ReleaseBuilder[] = []
   return {
     deps,
     url,
-    publisher: open('site'),
+    publisher,
     folder,
     pass: duration => {
       ahead = ahead.add(duration)
     },
-    another: many => {
-      const name = `site-${publishers.length}`
+    fullBuilds: many => {
+      const place = join(folder, `site-${builders.length}`)
       const bundles = join(folder, 'site', 'bundles')
-      mkdirSync(join(folder, name))
-      if (existsSync(bundles)) cpSync(bundles, join(folder, name, 'bundles'), { recursive: true })
-      return open(name, many)
+      mkdirSync(place)
+      if (existsSync(bundles)) cpSync(bundles, join(place, 'bundles'), { recursive: true })
+      const renders = { publicUrl, code: pagesVersion(publicUrl), many }
+      const builder = new ReleaseBuilder(deps, new SiteStore(place), renders)
+      builders.push(builder)
+      return () => builder.make(newId(), null, true)
     },
     close: async () => {
-      for (const publisher of publishers) await publisher.stop()
+      await publisher.stop()
+      for (const builder of builders) builder.stop()
       keepBundle(join(folder, 'site', 'bundles'), bundled)
       await close()
       await drop()
@@ -84,7 +91,7 @@ function keepBundle(made: string, place: string): void {
 }
 
 /** The paths and hashes of a release, without assets that only older pages use. */
-export const hashesOf = ({ current }: Publisher): Record<string, string> =>
+export const hashesOf = ({ current }: { current: Release | null }): Record<string, string> =>
   Object.fromEntries(
     Object.entries(current?.files ?? {})
       .filter(([, file]) => !file.retiredAt)

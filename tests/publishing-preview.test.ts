@@ -67,7 +67,7 @@ describe('a preview', () => {
     publisher.request('schedule')
     await publisher.idle()
     expect(hashesOf(publisher)).toEqual(before)
-    publisher.request('demand', true)
+    await publisher.publishAll('demand')
     await publisher.idle()
     expect(hashesOf(publisher)).toEqual(before)
   }, 60_000)

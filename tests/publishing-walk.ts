@@ -1,4 +1,4 @@
-import type { Publisher } from '#server/publishing/publisher.ts'
+import type { BuiltRelease } from '#server/publishing/build-release.ts'
 import { Editors } from './publishing-edits.ts'
 import { hashesOf, type PublishingHospital } from './publishing-hospital.ts'
 
@@ -15,11 +15,11 @@ export interface Walked {
 
 /**
  * Makes random edits, moves the clock, and publishes incrementally. After each round it compares the release with a full
- * build of another publisher from the same content.
+ * build from the same content.
  */
 export async function walk(
   hospital: PublishingHospital,
-  full: Publisher,
+  full: () => Promise<BuiltRelease>,
   { rounds, seed }: { rounds: number; seed: number },
 ): Promise<Walked> {
   const { publisher } = hospital
@@ -39,14 +39,13 @@ export async function walk(
     walked.publications += 4
     hospital.pass({ hours: 7 * (round % 8) })
     publisher.request('schedule')
-    full.request('demand', true)
-    await Promise.all([publisher.idle(), full.idle()])
-    walked.handed ||= full.last?.workers.some(memory => memory > 0) ?? false
-    const [ours, anew] = [hashesOf(publisher), hashesOf(full)]
+    const [{ release, rendered }] = await Promise.all([full(), publisher.idle()])
+    walked.handed ||= rendered.workers.some(memory => memory > 0)
+    const [ours, anew] = [hashesOf(publisher), hashesOf({ current: release })]
     const differing = [...new Set([...Object.keys(ours), ...Object.keys(anew)])].filter(
       path => ours[path] !== anew[path],
     )
-    const bad = JSON.stringify(publisher.last?.failed) !== JSON.stringify(full.last?.failed)
+    const bad = JSON.stringify(publisher.last?.failed) !== JSON.stringify(rendered.failed)
     if (differing.length > 0 || bad)
       walked.faults.push(`seed ${seed}, round ${round}: ${differing.join(', ')} after ${done.join('; ')}`)
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SiteStore } from '#publishing/release/site-store.ts'
-import { dropPublicContent } from '#server/content/public-reads.ts'
+import { clearPublicContent } from '#server/content/public-reads.ts'
 import { createItem, findRow, saveItem } from '#server/content/writes.ts'
 import { loadDemo } from '#server/demo/demo.ts'
 import type { Deps } from '#server/kernel/deps.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   deps = made.deps
   await loadDemo(deps)
   const store = new SiteStore(join(folder, 'site'))
-  publisher = new Publisher(deps, store, 'http://hospital.example')
+  publisher = new Publisher(deps, store, { publicUrl: 'http://hospital.example' })
   await publisher.start()
   site = new Hono().all('*', context => serveSite(context, store, publisher.current as never))
   close = async () => {
@@ -53,7 +53,7 @@ async function publishChange(data: Record<string, unknown>): Promise<number> {
       accountId: null,
     })
   })
-  dropPublicContent(deps)
+  clearPublicContent(deps)
   publisher.request('change')
   return change as number
 }
@@ -83,7 +83,7 @@ describe('a saved change', () => {
   it('gives the same bytes as a full build of the same content', async () => {
     const warm = hashes()
     const before = publisher.current?.id
-    publisher.request('demand', true)
+    await publisher.publishAll('demand')
     await expect.poll(() => publisher.current?.id, { timeout: 90_000 }).not.toBe(before)
     expect(hashes()).toEqual(warm)
   }, 120_000)
@@ -95,7 +95,7 @@ describe('a new doctor', () => {
     const { change } = await deps.db.transaction(transaction =>
       createItem(transaction, { kind: 'doctors', data, publish: true, accountId: null }),
     )
-    dropPublicContent(deps)
+    clearPublicContent(deps)
     publisher.request('change')
     await live(change as number)
     expect(await text('/doctors/baru-sekali')).toContain('Baru Sekali')

@@ -100,7 +100,7 @@ Kami bertanya tentang keadaan Anda pada siang hari sebelum bertanya tentang tidu
   authorDoctor: 'rahmi-chaniago',
   reviewedBy: 'yuliana-rante-allo',
   lastReviewed: '2025-09-01',
-  // Past its date on purpose: the page says so until somebody has read it again.
+  // In the past on purpose, so that the demo shows an overdue review.
   reviewDue: '2026-09-01',
   sources: [
     { title: 'European Sleep Research Society: European Insomnia Guideline (2023)' },

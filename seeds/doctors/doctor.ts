@@ -10,27 +10,27 @@ interface Person
     Doctor,
     'slug' | 'name' | 'suffix' | 'units' | 'subSpecialties' | 'certifications' | 'procedures'
   > {
-  /** 'dr.' unless said. */
+  /** 'dr.' by default. */
   prefix?: string
   gender: 'male' | 'female'
   specialists: string[]
   headline: [en: string, id: string]
-  /** Null where the hospital has not yet written it. */
+  /** Null: not written yet, so that the demo shows a missing translation. */
   biography: [en: string | null, id: string]
   education: [degree: string, institution: string, year: number][]
-  /** Beside Indonesian. */
+  /** Besides Indonesian. */
   languages: string[]
   since: number
-  /** Rupiah. */
+  /** In rupiah. */
   fee: number
   telehealth?: true
   featured?: true
-  /** False: by telephone or referral only. */
+  /** False: booking only by telephone or referral. */
   bookable?: false
   acceptingNewPatients?: false
 }
 
-/** A doctor of the demo network, with what all of them share filled in. */
+/** A doctor of the demo network, with the fields that all of them share. */
 export function doctor(person: Person): Doctor {
   const { headline, biography, education, languages, since, fee, gender, ...rest } = person
   const titled = { prefix: 'dr.', ...rest }

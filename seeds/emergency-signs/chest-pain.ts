@@ -1,4 +1,4 @@
-/** How long chest pain may last before it is an emergency: the one place that says it. The safer of the usual figures. */
+/** How long chest pain may last before it is an emergency. Defined only here; the safer one of the usual values. */
 export const minutesOfChestPain = {
   en: 'longer than a few minutes',
   id: 'lebih dari beberapa menit',

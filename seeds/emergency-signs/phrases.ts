@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { emergencyKinds } from '#entities/content/emergency-sign.ts'
 
-/** What somebody may type into a search. `kind` is null where a triage nurse would not send the person to emergency. */
+/**
+ * A text that a visitor may type into a search. `kind` is null if a triage nurse would not send the person to the
+ * emergency department.
+ */
 export interface EmergencyPhrase {
   kind: (typeof emergencyKinds)[number] | null
   language: 'en' | 'id'
@@ -11,7 +14,10 @@ export interface EmergencyPhrase {
 
 const trainingFile = new URL('./phrases.tsv', import.meta.url)
 
-/** Reads phrases from a file: kind (`-` for none), language and text, one a line. The default is what the model is trained on. */
+/**
+ * Reads phrases from a file: kind (`-` for none), language and text, one on each line. The default file is the training
+ * data of the model.
+ */
 export const emergencyPhrases = (file: URL = trainingFile): EmergencyPhrase[] =>
   readFileSync(file, 'utf8')
     .trim()
@@ -21,5 +27,5 @@ export const emergencyPhrases = (file: URL = trainingFile): EmergencyPhrase[] =>
       return { kind: kind === '-' ? null : kind, language, text } as EmergencyPhrase
     })
 
-/** Tells whether a model was trained on these phrases. */
+/** Identifies the training data of a model. */
 export const phrasesHash = (): string => createHash('sha256').update(readFileSync(trainingFile)).digest('hex')

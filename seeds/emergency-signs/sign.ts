@@ -2,7 +2,7 @@ import type { Item } from '#entities/kinds.ts'
 
 export type Sign = Item<'emergency-signs'>
 
-/** Phrases of both languages, separated by bars. */
+/** Phrases of each language, separated by bars. */
 export const typed = (en: string, id: string): { en: string[]; id: string[] } => ({
   en: split(en),
   id: split(id),

@@ -1,29 +1,29 @@
 /**
- * Trains the danger model of the search on the phrases beside this file and writes `src/search/danger/model.gen.ts`:
- * `npm run train-emergency`. The same phrases make the same file.
+ * Trains the emergency model of the search on the phrases beside this file, and writes
+ * `src/search/emergency-classifier/model.gen.ts`: `npm run train-emergency`. The same phrases give the same file.
  */
 import { writeFileSync } from 'node:fs'
 import { emergencyKinds } from '#entities/content/emergency-sign.ts'
 import {
   buckets,
-  dangerFeatures,
+  emergencyFeatures,
   kindBuckets,
   kindFeatures,
   largestWeight,
   weightStep,
   zeroCharacter,
-} from '#search/danger/features.ts'
-import { normalizedWords } from '#search/danger/typing.ts'
+} from '#search/emergency-classifier/features.ts'
+import { normalizedWords } from '#search/emergency-classifier/normalize.ts'
 import { type EmergencyPhrase, emergencyPhrases, phrasesHash } from './phrases.ts'
 
 const epochs = 30
 const rate = 0.3
 const decay = 1e-3
-/** Weights nearer to zero than this are left out, so that the model stays small. */
+/** Smaller weights are left out, so that the model stays small. */
 const smallest = { danger: 0.3, kind: 0.3 }
 const kindStep = 0.1
 
-/** A sequence of numbers from 0 to 1 that is the same in every run. */
+/** Seeded random numbers from 0 to 1: the same sequence in every run. */
 function randomNumbers(): () => number {
   let state = 1
   return () => {
@@ -39,7 +39,7 @@ function shuffle<Item>(items: Item[], random: () => number): void {
   }
 }
 
-/** One character for each weight: base64 would hide from gzip that most of them are alike. */
+/** One character for each weight: with base64, gzip would not recognise that most of them are equal. */
 const encode = (weights: Float64Array, step: number, least: number): string =>
   Array.from(weights, weight => {
     const rounded = Math.abs(weight) < least ? 0 : Math.round(weight / step)
@@ -54,8 +54,8 @@ interface Sample {
 }
 
 /**
- * Logistic regression by AdaGrad. A feature of one phrase only is left out: it says nothing of others. Features are scaled
- * by the square root of their number, so that long questions do not outweigh short ones.
+ * Logistic regression by AdaGrad. A feature that occurs in one phrase only is left out, because it does not generalise.
+ * Features are scaled by the square root of their number, so that long queries do not outweigh short ones.
  */
 function train(samples: readonly Sample[], count: number): { weights: Float64Array; bias: number } {
   const random = randomNumbers()
@@ -89,7 +89,7 @@ function train(samples: readonly Sample[], count: number): { weights: Float64Arr
 export function modelFile(phrases: readonly EmergencyPhrase[]): string {
   const rows = phrases.map(({ kind, text }) => ({ kind, words: normalizedWords(text) }))
   const { weights, bias } = train(
-    rows.map(({ kind, words }) => ({ features: dangerFeatures(words), positive: kind !== null })),
+    rows.map(({ kind, words }) => ({ features: emergencyFeatures(words), positive: kind !== null })),
     buckets,
   )
   const dangers = rows
@@ -100,7 +100,7 @@ export function modelFile(phrases: readonly EmergencyPhrase[]): string {
       dangers.map(one => ({ features: one.features, positive: one.kind === kind })),
       kindBuckets,
     )
-    // What speaks against a kind costs two thirds of the size and changes little.
+    // Negative weights of a kind are left out: they are two thirds of the size and change little.
     return encode(
       own.weights.map(weight => Math.max(0, weight)),
       kindStep,
@@ -119,6 +119,6 @@ export function modelFile(phrases: readonly EmergencyPhrase[]): string {
 }
 
 if (import.meta.main) {
-  const path = new URL('../../src/search/danger/model.gen.ts', import.meta.url)
+  const path = new URL('../../src/search/emergency-classifier/model.gen.ts', import.meta.url)
   writeFileSync(path, modelFile(emergencyPhrases()))
 }

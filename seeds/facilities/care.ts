@@ -3,7 +3,7 @@ import { both, prose } from '../bilingual.ts'
 import { aroundTheClock, daily, dayHours } from '../hours.ts'
 import { facilityView, unitCover } from '../pictures.ts'
 
-/** Where people are examined and treated. */
+/** Facilities for examination and treatment. */
 export const care: Item<'facilities'>[] = [
   {
     slug: 'mri-3-tesla',

@@ -3,7 +3,7 @@ import { both, prose } from '../bilingual.ts'
 import { aroundTheClock, daily } from '../hours.ts'
 import { facilityView } from '../pictures.ts'
 
-/** For the hours between: praying, arriving, eating, staying near. */
+/** Facilities for the time between: prayer, arrival, food, staying nearby. */
 export const comfort: Item<'facilities'>[] = [
   {
     slug: 'prayer-rooms',

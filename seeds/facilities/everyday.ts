@@ -3,7 +3,7 @@ import { both, prose } from '../bilingual.ts'
 import { aroundTheClock, clinicHours, dayHours, workweek } from '../hours.ts'
 import { facilityView, unitCover } from '../pictures.ts'
 
-/** What nearly every patient passes through: the pharmacy, the wards, getting fit again. */
+/** Facilities that nearly every patient uses: pharmacy, wards, rehabilitation. */
 export const everyday: Item<'facilities'>[] = [
   {
     slug: 'pharmacy',

@@ -5,7 +5,7 @@ import { both, prose } from '../bilingual.ts'
 
 type Inclusions = NonNullable<Item<'packages'>['inclusions']>
 
-/** What a program includes, in its groups: `'group | kelompok': ['item | isi', 'item | isi | note | catatan']`. */
+/** The inclusions of a program, by group: `'group | kelompok': ['item | isi', 'item | isi | note | catatan']`. */
 export const included = (groups: Record<string, string[]>): Inclusions =>
   Object.entries(groups).flatMap(([name, lines]) => {
     const group = inTwo(name)
@@ -24,7 +24,7 @@ function inTwo(line: string): Localized {
 
 export const termsVersion = '2026-07'
 
-/** The terms of every program, after what holds for one alone. */
+/** The terms of a program: its own first, then those of all programs. */
 export const conditions = (en: string, id: string): Localized<RichText> =>
   prose(
     `${en}

@@ -3,7 +3,7 @@ import { both, prose } from '../bilingual.ts'
 
 type Pair = [en: string, id: string]
 
-/** The questions of one category with their answers, in the order in which they are shown. */
+/** The questions and answers of one category, in their order. */
 export const ask = (category: string, asked: { question: Pair; answer: Pair }[]): Item<'questions'>[] =>
   asked.map(({ question, answer }, index) => ({
     question: both(...question),

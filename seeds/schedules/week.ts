@@ -6,8 +6,8 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const line = /^(mon|tue|wed|thu|fri|sat|sun) (\d\d:\d\d)-(\d\d:\d\d) (?:(\d+)min|queue (\d+))$/
 
 /**
- * A doctor's week at one place, a line a session: `mon 08:00-11:00 20min` has a place every 20 minutes,
- * `sat 09:00-12:00 queue 20` gives twenty queue numbers.
+ * A doctor's week at one location, one session on each line: `mon 08:00-11:00 20min` has a slot every 20 minutes, `sat
+ * 09:00-12:00 queue 20` has twenty queue numbers.
  */
 export const week = (
   doctor: string,

@@ -1,12 +1,12 @@
 import { anySignal, timeoutSignal } from '#entities/text/abort-signals.ts'
 import { $lastAct, $token } from '#state/token.ts'
 import type { Address } from './address.ts'
-import { watchAnswer } from './away.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
-import { hearClock } from './server-clock.ts'
+import { noteServerTime } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
+import { watchAnswer } from './watch-connectivity.ts'
 
 export interface Answer<R> {
   result: R
@@ -77,7 +77,7 @@ async function send<R>(
     if (options.signal?.aborted) throw error
     throw new ApiError(0, callText('unreachable'), { code: timeout.aborted ? 'silent' : 'unreachable' })
   }
-  hearClock(response.headers.get('date'))
+  noteServerTime(response.headers.get('date'))
   if (!response.ok) {
     const error = await errorOf(response)
     // The session ended on the server. A newer token, for example from another tab, stays.

@@ -2481,10 +2481,6 @@ export interface paths {
                                     files: number | null;
                                     changedFiles: number | null;
                                 }[];
-                                lagging: {
-                                    name: string;
-                                    builtAt: string | null;
-                                }[];
                             };
                             meta: {
                                 message: string;
@@ -29725,10 +29721,6 @@ export interface components {
                 current: boolean;
                 files: number | null;
                 changedFiles: number | null;
-            }[];
-            lagging: {
-                name: string;
-                builtAt: string | null;
             }[];
         };
         PublicationRun: {

@@ -13,7 +13,7 @@ const notes = new AsyncLocalStorage<Recorder>()
 export const recorder = (): Recorder | undefined => notes.getStore() ?? renderContext().recorder
 
 /** A cached result, and what was read to compute it. */
-interface Kept {
+interface CachedFragment {
   made: Promise<unknown>
   reads: Set<string>
   due: Temporal.Instant[]
@@ -31,7 +31,7 @@ export async function cachedFragment<T>(of: object, name: string, work: () => Pr
     known = new Map()
     store.set(of, known)
   }
-  let entry = known.get(name) as Kept | undefined
+  let entry = known.get(name) as CachedFragment | undefined
   if (!entry) {
     const reads = new Set<string>()
     const due: Temporal.Instant[] = []

@@ -43,7 +43,7 @@ test('a page gets each item that refers to another one once, and depends on noth
   ])
 })
 
-test('a list of titles gets titles only, and depends on them only', async () => {
+test('a list of titles contains titles only, and depends only on them', async () => {
   expect(await all('doctors', ['slug', 'name'])).toEqual([
     { slug: 'ayu', name: 'Ayu' },
     { slug: 'budi', name: 'Budi' },
@@ -59,7 +59,7 @@ test('a list of titles gets titles only, and depends on them only', async () => 
   ])
 })
 
-test('a page that asks for the time is due when the answer changes, and not before', () => {
+test('a page that reads the time is due when the answer changes, and not before', () => {
   setClock(Temporal.Instant.from('2026-11-20T20:00:00Z'))
   expect(isPast(Temporal.Instant.from('2026-11-20T20:00:00Z'))).toBe(true)
   expect(due).toEqual([])
@@ -69,7 +69,7 @@ test('a page that asks for the time is due when the answer changes, and not befo
   expect(due).toEqual(['2026-12-01T00:00:00Z', '2026-11-21T17:00:00Z', '2026-12-31T15:00:00Z'])
 })
 
-test('no page reads another clock: it would be frozen until its content is edited', () => {
+test('no page reads another clock: its result would stay the same until the content is edited', () => {
   const root = join(import.meta.dirname, '..')
   const rooms = ['pages', 'components', 'layouts']
   const files = rooms.flatMap(room =>
@@ -81,5 +81,5 @@ test('no page reads another clock: it would be frozen until its content is edite
       const text = readFileSync(join(root, name), 'utf8').replace(/<script>[\s\S]*?<\/script>/g, '')
       return /Temporal\.Now|Date\.now|new Date\(\)/.test(text)
     })
-  expect(frozen, 'Ask src/content/clock.ts, which notes when the answer will be another one.').toEqual([])
+  expect(frozen, 'Use src/content/clock.ts, which records when the answer changes.').toEqual([])
 })

@@ -58,7 +58,7 @@ export async function all<K extends ListKind>(kind: K, fields?: readonly Propert
   return [...narrowed(await renderContext().source.items(kind), fields).values()]
 }
 
-/** One published item, or null if it does not exist (any more). */
+/** One published item, or null if it does not exist or no longer exists. */
 export async function one<K extends ListKind>(
   kind: K,
   key: string | undefined,

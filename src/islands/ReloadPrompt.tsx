@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { tellUpdate } from '#state/tell-update.ts'
+import { publishUpdate } from '#state/publish-update.ts'
 import { $updates, type Update } from '#state/updates.ts'
 import { Button } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
-import { float, takeAway } from './floating/float.ts'
-import { noteOfflineTold } from './offline/told.ts'
+import { float, removeMessage } from './floating/float.ts'
+import { storeOfflineShown } from './offline/offline-shown.ts'
 
 interface Props {
   /** A page has one language; the shells of the portal have all, and the current one is used. */
@@ -26,7 +26,7 @@ function closeInTime(prompt: HTMLElement, close: () => void): () => void {
   let left = LIFE
   const timer = setInterval(() => {
     if (document.hidden || prompt.matches(':hover, :focus-within, [data-covers], [hidden]')) return
-    noteOfflineTold()
+    storeOfflineShown()
     left -= TICK
     if (left <= 0) close()
   }, TICK)
@@ -42,8 +42,8 @@ export function ReloadPrompt({ prompts }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<Update | null>(null)
   const close = () => {
-    if (update === 'offlineReady') noteOfflineTold()
-    tellUpdate()
+    if (update === 'offlineReady') storeOfflineShown()
+    publishUpdate()
   }
   useEffect(() => {
     const prompt =
@@ -54,10 +54,10 @@ export function ReloadPrompt({ prompts }: Props) {
     prompt.toggleAttribute('data-urgent', update === 'lost')
     // Screen readers announce a text that is set after its live region is visible.
     void float(prompt).then(() => requestAnimationFrame(() => setSaid(update)))
-    const stop = update === 'offlineReady' ? closeInTime(prompt, () => tellUpdate()) : undefined
+    const stop = update === 'offlineReady' ? closeInTime(prompt, () => publishUpdate()) : undefined
     return () => {
       stop?.()
-      void takeAway(prompt)
+      void removeMessage(prompt)
       setSaid(null)
     }
   }, [update])

@@ -15,7 +15,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { followLanguage } from '#state/language.ts'
 import { $hospital, type Hospital } from './hospital.ts'
 import { watchIdling } from './session.ts'
-import { forgetTyped } from './shell/typed.ts'
+import { preventAutofillHistory } from './shell/autofill.ts'
 import { Unreachable } from './shell/Unreachable.tsx'
 import { Waiting } from './shell/Waiting.tsx'
 import { startTexts } from './texts.ts'
@@ -26,7 +26,7 @@ const ensureTemporal = () => ('Temporal' in globalThis ? undefined : import('tem
 async function load(hospital: Hospital): Promise<ComponentType> {
   $hospital.set(hospital)
   followLanguage()
-  forgetTyped()
+  preventAutofillHistory()
   watchIdling()
   const [{ App }] = await Promise.all([import('./App.tsx'), startTexts(), ensureTemporal()])
   return App

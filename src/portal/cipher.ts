@@ -7,7 +7,7 @@ const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
 
 /** Browsers offer `crypto.subtle` only in secure contexts: on plain http in a private network it is missing. */
-export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined
+export const canEncrypt = (): boolean => globalThis.crypto?.subtle !== undefined
 
 export const importKey = (base64: string): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', fromBase64(base64), algorithm, false, ['encrypt', 'decrypt'])
@@ -22,8 +22,8 @@ const parametersOf = (iv: Uint8Array<ArrayBuffer>, name: string) => ({
 export async function encrypt(key: CryptoKey, name: string, value: unknown): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const plain = new TextEncoder().encode(JSON.stringify(value))
-  const sealed = await crypto.subtle.encrypt(parametersOf(iv, name), key, plain)
-  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
+  const ciphertext = await crypto.subtle.encrypt(parametersOf(iv, name), key, plain)
+  return toBase64(new Uint8Array([...iv, ...new Uint8Array(ciphertext)]))
 }
 
 /** Throws if the key is another one, or the text was not made by `encrypt`. */

@@ -36,9 +36,9 @@ const load = async () => {
 
 test('a draft survives a reload and is not readable in the browser’s storage', async () => {
   const first = await load()
-  first.keepFor('a1')
+  first.deleteDraftsOfOthers('a1')
   first.storeDraft('booking', typed)
-  await first.isWritten()
+  await first.draftsWritten()
   expect(storage['kept.booking']).toMatch(/^[\w+/=]{40,}$/)
   expect(JSON.stringify(storage)).not.toMatch(/chest|ayu/)
   const second = await load()
@@ -50,7 +50,7 @@ test('a draft survives a reload and is not readable in the browser’s storage',
 test('of many quick changes the last one is stored', async () => {
   const first = await load()
   for (let length = 1; length <= 20; length++) first.storeDraft('reason', 'p'.repeat(length))
-  await first.isWritten()
+  await first.draftsWritten()
   const second = await load()
   await second.openDrafts()
   expect(second.readDraft('reason')).toBe('p'.repeat(20))
@@ -59,15 +59,15 @@ test('of many quick changes the last one is stored', async () => {
 test('a draft dropped while it is being written does not come back', async () => {
   const first = await load()
   first.storeDraft('booking', typed)
-  first.drop('booking')
-  await first.isWritten()
+  first.deleteDraft('booking')
+  await first.draftsWritten()
   expect(Object.keys(storage)).toEqual([])
 })
 
 test('with another key, or none, the draft is not decrypted', async () => {
   const first = await load()
   first.storeDraft('booking', typed)
-  await first.isWritten()
+  await first.draftsWritten()
   key = null
   const signedOut = await load()
   await signedOut.openDrafts()
@@ -82,13 +82,13 @@ test('with another key, or none, the draft is not decrypted', async () => {
 
 test('the sign-in of another account deletes the draft, and so does signing out', async () => {
   const page = await load()
-  page.keepFor('a1')
+  page.deleteDraftsOfOthers('a1')
   page.storeDraft('booking', typed)
-  await page.isWritten()
-  page.keepFor('a2')
+  await page.draftsWritten()
+  page.deleteDraftsOfOthers('a2')
   expect([page.readDraft('booking'), Object.keys(storage)]).toEqual([null, ['kept.owner']])
   page.storeDraft('booking', typed)
   page.wipeDrafts()
-  await page.isWritten()
+  await page.draftsWritten()
   expect([page.readDraft('booking'), Object.keys(storage)]).toEqual([null, []])
 })

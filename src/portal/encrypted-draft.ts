@@ -1,6 +1,6 @@
 import { get } from '#api/client.ts'
 import { SYNC_SESSION_FLAG } from '#ui/constants.ts'
-import { canSeal, decrypt, encrypt, importKey } from './cipher.ts'
+import { canEncrypt, decrypt, encrypt, importKey } from './cipher.ts'
 
 /*
  * Drafts of forms, kept over a reload until the server has accepted them. The tab has them in memory; sessionStorage has
@@ -39,7 +39,7 @@ function theKey(): Promise<CryptoKey> {
 }
 
 async function write(name: string, value: unknown): Promise<void> {
-  if (!canSeal()) return
+  if (!canEncrypt()) return
   const text = await encrypt(await theKey(), name, value)
   // The draft may have been changed, dropped or wiped during the encryption: then this text is stale.
   if (memory.get(name) === value) tryStorage(storage => storage.setItem(named(name), text))
@@ -51,13 +51,13 @@ export function storeDraft(name: string, value: unknown): void {
   writing = Promise.all([writing, written])
 }
 export const readDraft = <T>(name: string): T | null => (memory.get(name) as T | undefined) ?? null
-export function drop(name: string): void {
+export function deleteDraft(name: string): void {
   memory.delete(name)
   tryStorage(storage => storage.removeItem(named(name)))
 }
 
 /** Await this before an action after which a crash must not lose the draft. Waits at most `longest` ms for the key. */
-export const isWritten = (longest = 3000): Promise<unknown> =>
+export const draftsWritten = (longest = 3000): Promise<unknown> =>
   Promise.race([writing, new Promise(resolve => setTimeout(resolve, longest))])
 
 /** Decrypts the drafts that this tab stored before a reload. If the key cannot be fetched, a later call tries again. */
@@ -68,14 +68,14 @@ export async function openDrafts(): Promise<void> {
       .map(name => name.slice(prefix.length))
       .filter(name => !memory.has(name)),
   )
-  if (!names?.length || !canSeal()) return
+  if (!names?.length || !canEncrypt()) return
   const opened = await theKey().catch(() => null)
   if (!opened) return
   for (const name of names) {
     const text = tryStorage(storage => storage.getItem(named(name)))
     if (!text) continue
     const value = await decrypt(opened, name, text).catch(() => undefined)
-    if (value === undefined) drop(name)
+    if (value === undefined) deleteDraft(name)
     else if (!memory.has(name)) memory.set(name, value)
   }
 }
@@ -90,7 +90,7 @@ export function wipeDrafts(): void {
 }
 
 /** Call after sign-in: deletes the drafts of another account. */
-export function keepFor(accountId: string): void {
+export function deleteDraftsOfOthers(accountId: string): void {
   if (tryStorage(storage => storage.getItem(owner)) !== accountId) wipeDrafts()
   tryStorage(storage => storage.setItem(owner, accountId))
 }

@@ -56,5 +56,5 @@ export const paths = {
   doctorPage: (slug: string, language: InterfaceLanguage) => localizedPath(language, `/doctors/${slug}`),
 } as const
 
-export const doorOf = (area: Area) => (area === 'admins' ? paths.adminLogin : paths.patientLogin)
+export const signInPathOf = (area: Area) => (area === 'admins' ? paths.adminLogin : paths.patientLogin)
 export const startOf = (area: Area): string => (area === 'admins' ? paths.admins : paths.patients)

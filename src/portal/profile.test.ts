@@ -4,7 +4,7 @@ import type { User } from '#entities/people/account.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { $token } from '#state/token.ts'
 import { $profileWaits } from './profile.ts'
-import { $again, $unsaved, $user, ensureUser } from './session.ts'
+import { $reauthenticating, $unsaved, $user, ensureUser } from './session.ts'
 
 const ayu: User = { id: 'p1', full_name: 'Ayu', email: 'a@example.com', role: 'patients', language: 'en' }
 const profile = () => Response.json({ result: ayu, meta: { message: 'ok' } })
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   $unsaved.set(0)
-  $again.set(null)
+  $reauthenticating.set(null)
   $token.set(undefined)
   $user.set(null)
   $connectivity.set('online')
@@ -93,7 +93,7 @@ test('a call that hangs is aborted and repeated as soon as the API answers again
   server = hangs
   const state = load()
   await vi.advanceTimersByTimeAsync(9000)
-  expect($connectivity.get()).toBe('away')
+  expect($connectivity.get()).toBe('unreachable')
   server = profile
   $connectivity.set('online')
   await vi.advanceTimersByTimeAsync(10)
@@ -123,12 +123,12 @@ test('an outage after a session ended over an unsaved form loses neither the for
   $user.set(ayu)
   $unsaved.set(1)
   $token.set(undefined)
-  expect($again.get()).toEqual(ayu)
+  expect($reauthenticating.get()).toEqual(ayu)
   server = answers(503)
   $token.set('rwt_2')
   await vi.advanceTimersByTimeAsync(30_000)
-  expect([$again.get(), $user.get(), $token.get()]).toEqual([ayu, ayu, 'rwt_2'])
+  expect([$reauthenticating.get(), $user.get(), $token.get()]).toEqual([ayu, ayu, 'rwt_2'])
   server = profile
   await vi.advanceTimersByTimeAsync(21_000)
-  expect([$again.get(), $user.get()]).toEqual([null, ayu])
+  expect([$reauthenticating.get(), $user.get()]).toEqual([null, ayu])
 })

@@ -15,7 +15,7 @@ test('queries that failed during an outage are repeated after it, but never thos
   await vi.waitFor(() =>
     expect(observers.map(one => one.getCurrentResult().status)).toEqual(['error', 'error']),
   )
-  $connectivity.set('away')
+  $connectivity.set('unreachable')
   $connectivity.set('online')
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2))
   expect(checkUp).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack
 import type { Address } from '#api/address.ts'
 import { type Answer, type CallOptions, get } from '#api/client.ts'
 import { $connectivity } from '#state/connectivity.ts'
-import { whenForgotten } from './session.ts'
+import { onSessionEnd } from './session.ts'
 
 /**
  * The cache of the portal's reads. The API client retries by itself, so queries do not. `networkMode: 'always'`: a call
@@ -16,11 +16,11 @@ export const queryClient = new QueryClient({
 })
 
 // The cache belongs to the user who was signed in.
-whenForgotten(() => queryClient.clear())
+onSessionEnd(() => queryClient.clear())
 
 // Queries that failed during an outage are repeated after it.
 $connectivity.listen(now => {
-  if (now === 'away') return
+  if (now === 'unreachable') return
   void queryClient.refetchQueries({
     type: 'active',
     predicate: ({ state, meta }) => state.status === 'error' && !meta?.onlyWhenAsked,

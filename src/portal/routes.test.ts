@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
-import { doorOf, paths } from './paths.ts'
+import { paths, signInPathOf } from './paths.ts'
 
 // The shells are mocked: their rendering does not matter here, and their icons need the build.
 for (const shell of ['Root', 'Failed', 'NotFound'])
@@ -40,8 +40,8 @@ describe('every address of the specification has a screen', () => {
 
 test('every link that the portal builds leads to a screen', () => {
   const links = [
-    doorOf('admins')('/admins'),
-    doorOf('patients')(),
+    signInPathOf('admins')('/admins'),
+    signInPathOf('patients')(),
     paths.signUp('/patients'),
     paths.patientReset(),
     paths.adminReset(),

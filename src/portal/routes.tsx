@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { goOn, guard } from './guard.ts'
+import { guard, skipIfSignedIn } from './guard.ts'
 import { screen } from './screen.ts'
 import { Failed } from './shell/Failed.tsx'
 import { NotFound } from './shell/NotFound.tsx'
@@ -18,17 +18,17 @@ const authRoutes: RouteObject = {
   children: [
     {
       path: 'patients',
-      loader: goOn('patients'),
+      loader: skipIfSignedIn('patients'),
       lazy: screen(auth, () => import('./auth/PatientLogin.tsx'), 'PatientLogin'),
     },
     {
       path: 'admins',
-      loader: goOn('admins'),
+      loader: skipIfSignedIn('admins'),
       lazy: screen(auth, () => import('./auth/AdminLogin.tsx'), 'AdminLogin'),
     },
     {
       path: 'signup-patients',
-      loader: goOn('patients'),
+      loader: skipIfSignedIn('patients'),
       lazy: screen(auth, () => import('./auth/SignUp.tsx'), 'SignUp'),
     },
     { path: 'reset-password', lazy: screen(auth, () => import('./auth/PatientReset.tsx'), 'PatientReset') },

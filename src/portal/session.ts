@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { get, post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
-import { forgetPages } from '#api/kept-pages.ts'
+import { deleteOfflinePages } from '#api/offline-pages.ts'
 import { callText } from '#api/texts.ts'
 import { addToast } from '#api/toasts.ts'
 import type { User } from '#entities/people/account.ts'
@@ -10,7 +10,7 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { adoptLanguage } from '#state/language.ts'
 import { noteArea } from '#state/session.ts'
 import { $lastAct, $token } from '#state/token.ts'
-import { keepFor, wipeDrafts } from './encrypted-draft.ts'
+import { deleteDraftsOfOthers, wipeDrafts } from './encrypted-draft.ts'
 import { loadProfile } from './profile.ts'
 
 export const $user = atom<User | null>(null)
@@ -20,11 +20,11 @@ export const $leaving = atom(false)
 /** The number of forms on the screen with unsaved changes. */
 export const $unsaved = atom(0)
 /** The user whose session ended over an unsaved form: he re-authenticates in place, and nothing is cleared until then. */
-export const $again = atom<User | null>(null)
+export const $reauthenticating = atom<User | null>(null)
 
 const cacheClearers = new Set<() => void>()
 /** Registers a callback for the end or change of the session. Callers register here so that sign-in need not load them. */
-export const whenForgotten = (clear: () => void): unknown => cacheClearers.add(clear)
+export const onSessionEnd = (clear: () => void): unknown => cacheClearers.add(clear)
 const clearCaches = () => {
   for (const clear of cacheClearers) clear()
 }
@@ -36,13 +36,13 @@ export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 
 $token.listen((token, before) => {
   if (token === before) return
   const user = $user.get()
-  if (!token && user && $unsaved.get() > 0 && !$leaving.get()) return $again.set(user)
-  if (token && $again.get()) return void resumeSession(token)
+  if (!token && user && $unsaved.get() > 0 && !$leaving.get()) return $reauthenticating.set(user)
+  if (token && $reauthenticating.get()) return void resumeSession(token)
   $user.set(null)
   clearCaches()
   if (token) return
   noteArea(undefined)
-  void forgetPages()
+  void deleteOfflinePages()
 })
 
 const MINUTE = 60_000
@@ -65,19 +65,19 @@ export const watchIdling = (): ReturnType<typeof setInterval> =>
  * has loaded, the form stays as it is.
  */
 async function resumeSession(token: string): Promise<void> {
-  const before = $again.get()
+  const before = $reauthenticating.get()
   const now = await loadProfile(before ? areaOf(before) : 'admins', token).catch(() => null)
   if ($token.get() !== token) return
-  if (!now || now.id !== before?.id) return giveUp()
+  if (!now || now.id !== before?.id) return dropSession()
   $user.set(now)
-  $again.set(null)
+  $reauthenticating.set(null)
 }
 
 /** The user did not re-authenticate: the guards redirect to sign-in. The stored drafts stay, for the same account. */
-export function giveUp(): void {
+export function dropSession(): void {
   $user.set(null)
   clearCaches()
-  $again.set(null)
+  $reauthenticating.set(null)
 }
 
 export function startSession(token: string, user: User): void {
@@ -87,7 +87,7 @@ export function startSession(token: string, user: User): void {
 }
 
 function enter(user: User): void {
-  keepFor(user.id)
+  deleteDraftsOfOthers(user.id)
   noteArea(areaOf(user))
   $user.set(user)
 }
@@ -96,12 +96,15 @@ function enter(user: User): void {
 const CACHE_DELETE_TIMEOUT = 1500
 
 /** Signs out on this device: clears token, user and drafts at once; deletes the offline page cache asynchronously. */
-export function forget(): Promise<unknown> {
+export function clearSession(): Promise<unknown> {
   $token.set(undefined)
   $user.set(null)
   clearCaches()
   wipeDrafts()
-  return Promise.race([forgetPages(), new Promise(resolve => setTimeout(resolve, CACHE_DELETE_TIMEOUT))])
+  return Promise.race([
+    deleteOfflinePages(),
+    new Promise(resolve => setTimeout(resolve, CACHE_DELETE_TIMEOUT)),
+  ])
 }
 
 /**
@@ -116,7 +119,7 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
   if (known && areaOf(known) === area) return known
   if (known) {
     revokeQuietly(areaOf(known))
-    await forget()
+    await clearSession()
     return 'mismatch'
   }
   try {
@@ -132,7 +135,7 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
     $token.set(undefined)
     // On 403 (the other area's user) the server has already ended the session.
     const wrongArea = error instanceof ApiError && error.status === 403
-    if (wrongArea) await forget()
+    if (wrongArea) await clearSession()
     return wrongArea ? 'mismatch' : 'none'
   }
 }
@@ -148,6 +151,6 @@ export async function logout(area: Area): Promise<boolean> {
     error => error instanceof ApiError && error.status === 401,
   )
   if (!done) addToast({ severity: 'error', summary: callText('logoutFailed') })
-  await forget()
+  await clearSession()
   return done
 }

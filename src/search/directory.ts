@@ -46,7 +46,7 @@ export const isDay = (value: string): value is Day =>
   value === 'today' || value === 'tomorrow' || dayNames.includes(value as DayName)
 
 /** The query, with the parameter names of the address. */
-export interface Wish {
+export interface DoctorQuery {
   search: string
   specialist: string
   location: string
@@ -57,7 +57,7 @@ export interface Wish {
   /** Number of pages of rows shown, '' for one. */
   page: string
 }
-export const wishNames = [
+export const doctorQueryNames = [
   'search',
   'specialist',
   'location',
@@ -68,7 +68,7 @@ export const wishNames = [
   'page',
 ] as const
 
-export interface Query extends Partial<Wish> {
+export interface Query extends Partial<DoctorQuery> {
   language: ContentLanguage
   /** Milliseconds: today and tomorrow are taken at each location's clock. */
   now: number
@@ -116,8 +116,8 @@ export const pagesShown = (page: string | undefined): number =>
   Math.min(mostPages, Math.max(1, Math.trunc(Number(page)) || 1))
 
 /** The query in an address; null if it is empty. Long values are cut. */
-export function wishIn(query: URLSearchParams): Wish | null {
-  const entries = wishNames.map(name => {
+export function doctorQueryIn(query: URLSearchParams): DoctorQuery | null {
+  const entries = doctorQueryNames.map(name => {
     const value = (query.get(name) ?? '').slice(0, 2000)
     return [
       name,
@@ -127,6 +127,6 @@ export function wishIn(query: URLSearchParams): Wish | null {
         .slice(0, 120),
     ]
   })
-  const wish = Object.fromEntries(entries) as Wish
-  return entries.some(([name, value]) => value && name !== 'sort' && name !== 'page') ? wish : null
+  const doctorQuery = Object.fromEntries(entries) as DoctorQuery
+  return entries.some(([name, value]) => value && name !== 'sort' && name !== 'page') ? doctorQuery : null
 }

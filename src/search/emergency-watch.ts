@@ -28,7 +28,7 @@ const leaving = new WeakMap<HTMLElement, number>()
  * Shows the notice in an empty live region of the page. It is filled once per sign, not per letter: a screen reader
  * announces it once, and nothing flickers.
  */
-function showEmergency(
+function fillSlot(
   slot: HTMLElement,
   answer: EmergencyAnswer | undefined,
   reader: NoticeReader,
@@ -77,7 +77,7 @@ const requests = new WeakMap<HTMLElement, number>()
  * Shows a notice above the results if the query names an emergency. The portal passes its own texts, as it has more
  * languages than the public pages.
  */
-export async function tellEmergency(
+export async function showEmergency(
   slot: HTMLElement,
   question: string,
   location?: string,
@@ -95,5 +95,5 @@ export async function tellEmergency(
   if (request !== requests.get(slot)) return
   const language: ContentLanguage = document.documentElement.lang === 'id' ? 'id' : 'en'
   const reader = own ?? { language, words: data.words[language], more: data.more[language] }
-  showEmergency(slot, find(question, location), reader, question.trim() ? hideDelay : 0)
+  fillSlot(slot, find(question, location), reader, question.trim() ? hideDelay : 0)
 }

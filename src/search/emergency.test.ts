@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type EmergencyPhrase, emergencyPhrases, phrasesHash } from '../../seeds/emergency-signs/phrases.ts'
 import { emergencySigns } from '../../seeds/emergency-signs.ts'
-import { trainedOn } from './danger/model.gen.ts'
 import { EmergencyMatcher } from './emergency.ts'
+import { trainedOn } from './emergency-classifier/model.gen.ts'
 
 const phrases = emergencyPhrases()
 const danger = phrases.filter(one => one.kind !== null)

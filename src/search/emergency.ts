@@ -1,8 +1,8 @@
 import type { emergencyKinds } from '#entities/content/emergency-sign.ts'
 import type { Localized } from '#entities/localized.ts'
-import { isSameWord } from './danger/forms.ts'
-import { dangerScore, kindScores } from './danger/model.ts'
-import { normalizedWords } from './danger/typing.ts'
+import { emergencyScore, kindScores } from './emergency-classifier/model.ts'
+import { normalizedWords } from './emergency-classifier/normalize.ts'
+import { isSameWord } from './emergency-classifier/word-forms.ts'
 
 /** An emergency that a query may name, as the site and the API publish it. */
 export interface EmergencySign {
@@ -62,7 +62,7 @@ export class EmergencyMatcher {
     const exact = candidates.find(one => one.isExact)
     if (exact) return exact.sign
     const longest = Math.max(0, ...candidates.map(one => one.longest))
-    if (dangerScore(words) < (longest > 0 ? thresholdWithPhrase : threshold)) return undefined
+    if (emergencyScore(words) < (longest > 0 ? thresholdWithPhrase : threshold)) return undefined
     const scores = kindScores(words)
     const scoreOf = ({ sign }: { sign: EmergencySign }) => scores.get(sign.kind) ?? 0
     return candidates

@@ -10,7 +10,7 @@ import {
   type Row,
   rowsAPage,
 } from './directory.ts'
-import { daysAt, daysMeant } from './features.ts'
+import { daysAt, filteredDays } from './features.ts'
 import { createMatcher } from './match.ts'
 import { unpack } from './pack.ts'
 
@@ -42,7 +42,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
     if (scores) matching.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number) || a - b)
 
     const place = places.code.indexOf(query.location ?? '')
-    const days = query.day && isDay(query.day) ? daysMeant(query.day, today) : null
+    const days = query.day && isDay(query.day) ? filteredDays(query.day, today) : null
     const specialist = specialists.slug.indexOf(query.specialist ?? '')
     const tongue = languages.indexOf(query.speaks ?? '')
     const week = (i: number) => people[i]?.days ?? []
@@ -70,7 +70,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
       return Object.fromEntries(keys.map((key, k) => [key, counts[k] as number]))
     }
     const dayChoices = ['today', 'tomorrow', ...dayNames]
-    const whens = dayChoices.map(day => daysMeant(day, today))
+    const whens = dayChoices.map(day => filteredDays(day, today))
     if (query.sort === 'soonest')
       sortBySoonest(chosen, today, i => week(i).filter(([at]) => place < 0 || at === place))
     const nothing = chosen.length === 0

@@ -1,8 +1,8 @@
 import { plain } from '#entities/text/plain.ts'
 import { type Directory, dayNames } from './directory.ts'
-import { dayWords, distant, men, tongueWords, women } from './everyday.ts'
+import { dayWords, languageWords, menWords, telehealthWords, womenWords } from './lay-terms.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { translateFile } from './words.ts'
+import { normalizedNameWords } from './words.ts'
 
 const shortDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
@@ -19,7 +19,7 @@ export function daysAt(timezones: readonly string[], now: number): number[] {
 }
 
 /** The weekdays, as bits, of a day filter at each place. */
-export function daysMeant(day: string | number, today: readonly number[]): number[] {
+export function filteredDays(day: string | number, today: readonly number[]): number[] {
   if (typeof day === 'number') return today.map(() => 1 << (day - 1))
   if (day === 'today') return today.map(at => 1 << (at - 1))
   if (day === 'tomorrow') return today.map(at => 1 << (at % 7))
@@ -42,19 +42,19 @@ export interface Features {
 
 export function featureReader({ places, languages }: Directory) {
   const placeWords = places.name.map(
-    (name, i) => new Set([...translateFile(name), ...translateFile(places.city[i] ?? '')]),
+    (name, i) => new Set([...normalizedNameWords(name), ...normalizedNameWords(places.city[i] ?? '')]),
   )
-  const languageWords = languages.map(
-    name => new Set(translateFile(plain(name)).filter(word => word !== 'bahasa')),
+  const wordsOfLanguages = languages.map(
+    name => new Set(normalizedNameWords(plain(name)).filter(word => word !== 'bahasa')),
   )
   const vocabulary = new Vocabulary()
   for (const known of [
     ...placeWords,
-    ...languageWords,
+    ...wordsOfLanguages,
     Object.keys(dayWords),
-    distant,
-    women,
-    Object.keys(tongueWords),
+    telehealthWords,
+    womenWords,
+    Object.keys(languageWords),
   ])
     vocabulary.add(known, 0)
   vocabulary.ready()
@@ -63,16 +63,16 @@ export function featureReader({ places, languages }: Directory) {
       words.reduce((sum, word, i) => sum | (is(word) ? 1 << i : 0), 0)
     return {
       places: placeWords.map(known => bits(word => known.has(word))),
-      tongues: languageWords.map(known =>
-        bits(word => known.has(word) || known.has(tongueWords[word] ?? '') || word === 'bahasa'),
+      tongues: wordsOfLanguages.map(known =>
+        bits(word => known.has(word) || known.has(languageWords[word] ?? '') || word === 'bahasa'),
       ),
       days: words.flatMap((word, i) => {
         const day = dayWords[word]
-        return day === undefined ? [] : [{ word: 1 << i, bits: daysMeant(day, today) }]
+        return day === undefined ? [] : [{ word: 1 << i, bits: filteredDays(day, today) }]
       }),
-      distant: bits(word => distant.has(word)),
-      women: bits(word => women.has(word)),
-      men: bits(word => men.has(word)),
+      distant: bits(word => telehealthWords.has(word)),
+      women: bits(word => womenWords.has(word)),
+      men: bits(word => menWords.has(word)),
     }
   }
   return { vocabulary, featuresOf }

@@ -1,10 +1,10 @@
 import { type Directory, marks } from './directory.ts'
 import { type Features, featureReader, isFeature } from './features.ts'
-import { Meanings, type Meant } from './meaning.ts'
 import type { Person } from './pack.ts'
-import { type Reading, readWord, respaced } from './reading.ts'
+import { type SpecialtyMatch, SpecialtyMatcher } from './specialty-match.ts'
+import { matchToken, type TokenMatch, withKnownSpacing } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { mostWords, questionWords, suffixWords, translateFile } from './words.ts'
+import { mostWords, normalizedNameWords, queryWords, suffixWords } from './words.ts'
 
 /**
  * The doctors that match the words of a query. `scores` is null if the query has no meaningful words: then all doctors
@@ -24,21 +24,21 @@ const fewWords = 3
 export function createMatcher(data: Directory, people: readonly Person[]) {
   const names = new Vocabulary()
   for (const [i, one] of people.entries())
-    names.add([...translateFile(one.bare), ...suffixWords(one.suffix)], i)
+    names.add([...normalizedNameWords(one.bare), ...suffixWords(one.suffix)], i)
   names.ready()
-  const meanings = new Meanings(data.specialists.phrases)
+  const meanings = new SpecialtyMatcher(data.specialists.phrases)
   const phrases = meanings.vocabulary
   const { vocabulary: features, featuresOf } = featureReader(data)
 
   /** An uncertain match of a name loses weight to a certain match of a complaint, and the other way round. */
-  function balance(reading: Reading): Reading {
+  function balance(reading: TokenMatch): TokenMatch {
     const best = Math.max(0, ...reading.names.values(), ...reading.phrases.values())
     const weigh = (matches: Map<number, number>) =>
       new Map([...matches].map(([at, quality]) => [at, quality * (quality / best) ** 3]))
     return { ...reading, names: weigh(reading.names), phrases: weigh(reading.phrases) }
   }
 
-  function named(readings: readonly Reading[]) {
+  function named(readings: readonly TokenMatch[]) {
     const bits = new Uint16Array(people.length)
     const sure = new Uint16Array(people.length)
     const score = new Float32Array(people.length)
@@ -57,7 +57,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     return { bits, sure, score }
   }
 
-  function evaluate(readings: readonly Reading[], features: Features) {
+  function evaluate(readings: readonly TokenMatch[], features: Features) {
     const byName = named(readings)
     const meant = meanings.understand(readings)
     const teams = data.roles.map(({ specialists: team }) => ({
@@ -92,7 +92,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   }
 
   /** The doctors that match every word of the query. */
-  function matchAllWords(readings: readonly Reading[], features: Features): Match | null {
+  function matchAllWords(readings: readonly TokenMatch[], features: Features): Match | null {
     const every = (1 << readings.length) - 1
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
     const all = bits.flatMap((one, i) => (one === every ? [i] : []))
@@ -109,7 +109,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
    * For a whole sentence: the doctors with the best scores, limited to the named place, language and day if any of them
    * match.
    */
-  function matchSentence(all: readonly Reading[], features: Features): Match | null {
+  function matchSentence(all: readonly TokenMatch[], features: Features): Match | null {
     // Among many words, a merely similar word is not evidence.
     const sure = all.map(one => (one.corrected ? { ...one, names: new Map(), phrases: new Map() } : one))
     const readings = sure.some(one => one.names.size + one.phrases.size > 0) ? sure : all
@@ -125,7 +125,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   }
 
   /** The specialties that match all of these words (0: any), the most likely first. */
-  function likely({ known, score }: Meant, words: number): number[] {
+  function likely({ known, score }: SpecialtyMatch, words: number): number[] {
     const able = score.flatMap((one, i) => (one > 0 && ((known[i] as number) & words) === words ? [i] : []))
     const best = Math.max(0, ...able.map(i => score[i] as number))
     return able
@@ -150,16 +150,19 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   const isKnown = (word: string) => names.has(word) || phrases.has(word)
 
   return (text: string, today: readonly number[]): Match => {
-    const written = questionWords(text)
+    const written = queryWords(text)
     const nothing = { scores: new Map<number, number>(), specialists: [], corrected: '' }
     // 'dokter' alone matches all doctors; text without any readable word matches none.
     if (written.length === 0)
-      return { ...nothing, scores: translateFile(text).length > 0 || !text.trim() ? null : nothing.scores }
+      return {
+        ...nothing,
+        scores: normalizedNameWords(text).length > 0 || !text.trim() ? null : nothing.scores,
+      }
     const known = (word: string) => isKnown(word) || isFeature(featuresOf([word], today)) > 0
-    const spaced = respaced(written, known).slice(0, mostWords + 4)
+    const spaced = withKnownSpacing(written, known).slice(0, mostWords + 4)
     const words = spaced.map(word => (known(word) ? word : correctSpelling(word)))
     const said = featuresOf(words, today)
-    const read = (roughly: boolean) => words.map(word => balance(readWord(word, names, phrases, roughly)))
+    const read = (roughly: boolean) => words.map(word => balance(matchToken(word, names, phrases, roughly)))
     const exact = read(false)
     const unknown = exact.some(
       (one, i) => !(isFeature(said) & (1 << i)) && (one.corrected || one.names.size + one.phrases.size === 0),
@@ -189,7 +192,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
 }
 
 function correctedBy(
-  readings: readonly Reading[],
+  readings: readonly TokenMatch[],
   features: Features,
   words: string[],
   written: string[],

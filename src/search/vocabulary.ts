@@ -1,5 +1,5 @@
 import { distance } from './distance.ts'
-import { beginnings, endings, synonyms } from './everyday.ts'
+import { beginnings, endings, synonyms } from './lay-terms.ts'
 import { soundOf } from './words.ts'
 
 /** Indexes of matching words with their quality; 1 is the word itself. */

@@ -1,5 +1,5 @@
 import { plain } from '#entities/text/plain.ts'
-import { emoji, empty, layTerms } from './everyday.ts'
+import { emoji, fillerWords, layTerms } from './lay-terms.ts'
 
 /** Longer queries are cut: further words do not matter, and pasted text must not cost time. */
 export const mostWords = 8
@@ -24,13 +24,14 @@ const split = (text: string): string[] =>
  * The normalized words of a name or a phrase. If the text is only a title, the title is kept: it matches all who have
  * it.
  */
-export function translateFile(text: string): string[] {
+export function normalizedNameWords(text: string): string[] {
   const words = split(untitled(text).replace(dots, '$1'))
   return words.length > 0 ? words : split(text)
 }
 
 /** The words of a phrase of a specialty, without filler words. */
-export const phraseWords = (text: string): string[] => translateFile(text).filter(word => !empty.has(word))
+export const phraseWords = (text: string): string[] =>
+  normalizedNameWords(text).filter(word => !fillerWords.has(word))
 
 /** `Sp.JP(K), FIHA` as patients would type it: `spjp`, `fiha`. */
 export const suffixWords = (suffix: string): string[] =>
@@ -41,12 +42,12 @@ export const suffixWords = (suffix: string): string[] =>
     .filter(word => word.length > 1)
 
 /** The distinct meaningful words of a query, in their order. */
-export function questionWords(text: string): string[] {
+export function queryWords(text: string): string[] {
   const cut = text.slice(0, mostCharacters).replace(/\(\p{L}\)/gu, ' ')
   let spoken = cut.replace(/\p{Extended_Pictographic}/gu, sign => ` ${emoji[sign] ?? ''} `)
-  spoken = ` ${translateFile(spoken).join(' ')} `
+  spoken = ` ${normalizedNameWords(spoken).join(' ')} `
   for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)
-  const words = spoken.split(' ').filter(word => word && !empty.has(word))
+  const words = spoken.split(' ').filter(word => word && !fillerWords.has(word))
   return [...new Set(words)].slice(0, mostWords)
 }
 

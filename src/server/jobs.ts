@@ -3,9 +3,9 @@ import { purgeExpired } from './accounts/retention.ts'
 import './listeners.ts'
 import { callUnanswered } from './appointments/call-list/unanswered.ts'
 import { expireRequests } from './appointments/expiry.ts'
-import { tellOfImportedLeave } from './appointments/leave/imported-leave.ts'
+import { notifyOfImportedLeave } from './appointments/leave/imported-leave.ts'
 import { remindPatients } from './appointments/reminders.ts'
-import { runContentSchedule } from './content/life.ts'
+import { runContentSchedule } from './content/lifecycle.ts'
 import { purgeForms } from './inbox/forms/retention.ts'
 import { notifyFailedJob, raiseNotifications } from './inbox/notifications.ts'
 import { oncePerWindow, refreshDirectory, refreshWindowMinutes } from './integrations/refresh.ts'
@@ -17,7 +17,7 @@ import { openDelivery } from './mail/outbox.ts'
 import { backUpAsJob } from './operations/backup/backups.ts'
 import { clockWatch, steadyClock } from './operations/clock.ts'
 import type { SentJob } from './operations/jobs.ts'
-import { purgeVisits } from './operations/visits.ts'
+import { purgePageViews } from './operations/page-views.ts'
 import { offerFreeSlots } from './waiting-list/offers.ts'
 
 /** By default the queue would start a second run after 15 minutes, while the first is still running. */
@@ -62,7 +62,7 @@ export async function startJobs(
     'expire-requests': { cron: '* * * * *', work: () => expireRequests(deps) },
     'content-schedule': { cron: '* * * * *', work: () => runContentSchedule(deps) },
     'deliver-outbox': { cron: '* * * * *', work: deliver },
-    'imported-leave': { cron: '* * * * *', work: () => tellOfImportedLeave(deps) },
+    'imported-leave': { cron: '* * * * *', work: () => notifyOfImportedLeave(deps) },
     'seal-audit': { cron: '* * * * *', work: () => sealAudit(deps) },
     'offer-places': { cron: '* * * * *', work: () => offerFreeSlots(deps) },
     'remind-patients': { cron: '* * * * *', work: () => remindPatients(deps) },
@@ -78,8 +78,8 @@ export async function startJobs(
       options: long,
     },
     'look-round': { cron: '10 18 * * *', work: () => raiseNotifications(deps) },
-    'forget-visits': { cron: '35 18 * * *', work: () => purgeVisits(deps) },
-    'nightly-build': { cron: '30 18 * * *', work: async () => deps.publishAll('schedule') },
+    'forget-visits': { cron: '35 18 * * *', work: () => purgePageViews(deps) },
+    'nightly-build': { cron: '30 18 * * *', work: () => deps.publishAll('schedule') },
     ...(deps.config.FHIR_URL
       ? { [directoryJob]: { cron: '0 17 * * *', work: () => refreshDirectory(deps), options: long } }
       : {}),

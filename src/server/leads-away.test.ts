@@ -10,10 +10,10 @@ import { nginxConfiguration } from '#publishing/hosting/nginx.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
 import { prefixedHostileAddresses as hostile, staysAt } from '../../tests/hostile-addresses.ts'
-import { languageOf, thank } from './inbox/forms/reply.ts'
+import { languageOf, redirectToThanks } from './inbox/forms/reply.ts'
 import { readConfig } from './kernel/config.ts'
 import type { AppEnv } from './kernel/deps.ts'
-import { letterLink, publicAddress } from './kernel/public-address.ts'
+import { emailLink, publicAddress } from './kernel/public-address.ts'
 import { serveSite } from './site/site.ts'
 
 const site = 'https://www.hospital.example'
@@ -74,7 +74,7 @@ describe('no redirect leaves the site', () => {
     const app = new Hono<AppEnv>().post('/', async context => {
       context.set('deps', { config } as never)
       context.set('language', 'id')
-      return thank(context, '/contact/sent', languageOf(context, await context.req.json()))
+      return redirectToThanks(context, '/contact/sent', languageOf(context, await context.req.json()))
     })
     const answers = await Promise.all(
       hostile.map(async one => {
@@ -148,8 +148,8 @@ describe('no redirect leaves the site', () => {
     }
     const answers = hostile.flatMap(one => [
       [one, made(() => publicAddress(config, one))] as const,
-      [one, made(() => letterLink(config, one, 'id'))] as const,
-      [one, made(() => letterLink(config, `/admins/contact-messages/edit/${one}`, 'id'))] as const,
+      [one, made(() => emailLink(config, one, 'id'))] as const,
+      [one, made(() => emailLink(config, `/admins/contact-messages/edit/${one}`, 'id'))] as const,
     ])
     expect(leaving(answers)).toEqual([])
   })

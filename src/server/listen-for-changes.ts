@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { ContentKind } from '#entities/kinds.ts'
-import { dropPublicContent } from './content/public-reads.ts'
+import { clearPublicContent } from './content/public-reads.ts'
 import type { Deps } from './kernel/deps.ts'
+import { siteChannel } from './publishing/site-state.ts'
 import { dropTimetable } from './schedules/timetable.ts'
 
 /** Clears the caches and notifies the publisher when another process changes content. Returns a function that stops it. */
@@ -18,15 +19,17 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
       if (!ended) retry = setTimeout(() => connect().catch(() => {}), 1000)
     })
     next.on('notification', message => {
-      dropPublicContent(deps, message.payload as ContentKind)
+      // Another process has made a release live, or frozen publishing.
+      if (message.channel === siteChannel) return deps.contentChanged()
+      clearPublicContent(deps, message.payload as ContentKind)
       if (message.payload === 'schedules') dropTimetable(deps)
       deps.contentChanged()
     })
     client = next
     await next.connect()
-    await next.query('listen rawat_content')
+    await next.query(`listen rawat_content; listen ${siteChannel}`)
     // Changes before this connection are unknown, so clear everything.
-    dropPublicContent(deps)
+    clearPublicContent(deps)
     dropTimetable(deps)
     // At the start the publisher checks for changes itself.
     if (!first) deps.contentChanged()

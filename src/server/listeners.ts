@@ -1,12 +1,12 @@
 import { callUndelivered } from './appointments/call-list/undelivered.ts'
 import { renameOnDisplays } from './front-desk/displays.ts'
-import { contentRenamed, letterUndelivered, offerTaken, slotsFreed, slotTaken } from './kernel/events.ts'
+import { contentRenamed, emailUndelivered, offerTaken, slotsFreed, slotTaken } from './kernel/events.ts'
 import { offerFreeSlots } from './waiting-list/offers.ts'
-import { endOffered, endOffers } from './waiting-list/settle.ts'
+import { endBookedEntry, endOffers } from './waiting-list/resolve-entries.ts'
 
 // Connects events of lower modules to higher modules. routes.ts, jobs.ts and the commands import this file; a test holds it.
 contentRenamed.listen(renameOnDisplays)
-letterUndelivered.listen(callUndelivered)
+emailUndelivered.listen(callUndelivered)
 slotTaken.listen(endOffers)
-offerTaken.listen(endOffered)
+offerTaken.listen(endBookedEntry)
 slotsFreed.listen(offerFreeSlots)

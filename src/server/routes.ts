@@ -2,10 +2,10 @@ import './listeners.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { linkRoutes } from './appointments/answer-links/link-routes.ts'
 import { callRoutes } from './appointments/call-list/routes.ts'
-import { bookingDeskRoutes } from './appointments/desk-routes.ts'
-import { deskWriteRoutes } from './appointments/desk-write-routes.ts'
+import { bookingDeskRoutes } from './appointments/front-desk-routes.ts'
+import { deskWriteRoutes } from './appointments/front-desk-write-routes.ts'
+import { changePreviewRoutes } from './appointments/leave/change-preview-routes.ts'
 import { closureRoutes } from './appointments/leave/closure-routes.ts'
-import { concernedRoutes } from './appointments/leave/concerned-routes.ts'
 import { exceptionRoutes } from './appointments/leave/exception-routes.ts'
 import { bookingPatientRoutes } from './appointments/patient-routes.ts'
 import { holdRoutes } from './appointments/reservation/hold-routes.ts'
@@ -30,9 +30,9 @@ import { undeliveredRoutes } from './letters/undelivered-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { auditRoutes } from './operations/audit-routes.ts'
 import { officeRoutes } from './operations/office-routes.ts'
+import { pageViewRoutes } from './operations/page-view-routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { setupRoutes } from './operations/setup-routes.ts'
-import { visitRoutes } from './operations/visit-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
 import { dependantRoutes } from './privacy/dependant-routes.ts'
 import { patientRightsRoutes } from './privacy/desk-routes.ts'
@@ -41,7 +41,7 @@ import { previewRoutes } from './publishing/preview-routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { scheduleRoutes } from './schedules/admin-routes.ts'
 import { bookingPublicRoutes } from './schedules/public-routes.ts'
-import { specialistPlacesRoutes } from './schedules/specialty-routes.ts'
+import { specialtySlotRoutes } from './schedules/specialty-routes.ts'
 import { addressRoutes } from './site/address-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { waitingListRoutes } from './waiting-list/desk-routes.ts'
@@ -63,7 +63,7 @@ export const routes: App[] = [
   notificationRoutes,
   auditRoutes,
   redirectRoutes,
-  visitRoutes,
+  pageViewRoutes,
   officeRoutes,
   setupRoutes,
   testimonialRoutes,
@@ -73,7 +73,7 @@ export const routes: App[] = [
   patientDeskRoutes,
   patientRightsRoutes,
   bookingPublicRoutes,
-  specialistPlacesRoutes,
+  specialtySlotRoutes,
   queueStatusRoutes,
   linkRoutes,
   holdRoutes,
@@ -88,7 +88,7 @@ export const routes: App[] = [
   closureRoutes,
   deskRoutes,
   figuresRoutes,
-  concernedRoutes,
+  changePreviewRoutes,
   waitingRoomRoutes,
   contactRoutes,
   careersRoutes,

@@ -1,15 +1,16 @@
-import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { SiteStore } from '#publishing/release/site-store.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { ensureFirstAdministrator } from './accounts/staff/first-administrator.ts'
-import { ensureEmergencySigns } from './content/start-signs.ts'
+import { ensureEmergencySigns } from './content/initial-emergency-signs.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts'
 import { prepareFolder } from './database/embedded/folder.ts'
 import { takeLock } from './database/embedded/lock.ts'
+import { RestoreRunning, takeInstanceLock } from './database/instance-lock.ts'
 import { migrate } from './database/migrate.ts'
-import { BeingRestored, takeInstanceLock } from './database/rawat-lock.ts'
 import { ensureSettings, loadDemo } from './demo/demo.ts'
 import { loadDemoPeople } from './demo/demo-people.ts'
 import { startJobs } from './jobs.ts'
@@ -23,10 +24,12 @@ import { localAddress, publicAddress } from './kernel/public-address.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { RequestCounters } from './operations/counters.ts'
 import { metrics } from './operations/metrics.ts'
-import { counting, openMetrics } from './operations/metrics-door.ts'
-import { flushVisits } from './operations/visits.ts'
+import { countRequests, openMetrics } from './operations/metrics-server.ts'
+import { flushPageViews } from './operations/page-views.ts'
 import { Publisher } from './publishing/publisher.ts'
+import { openSiteStore } from './publishing/store.ts'
 import { releasedPage } from './site/released-page.ts'
+import { serveSite } from './site/site.ts'
 import { wholeSite } from './whole-site.ts'
 
 export interface Rawat {
@@ -43,14 +46,22 @@ export interface PagesElsewhere {
   contentChanged(): void
 }
 
-function startingServer() {
+/** Until the start has ended the API is not ready, and visitors get the last release that this process knows. */
+function startingServer(store: SiteStore, last: Release | null) {
   const starting = {
     meta: { message: 'The server is starting.', code: 'api.unready' },
     message: 'The server is starting.',
   }
   return new Hono()
     .get('/api/livez', context => context.json({ result: { status: 'live' }, meta: { message: '' } }))
-    .all('*', context => context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }))
+    .all('/api/*', context =>
+      context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }),
+    )
+    .all('*', context =>
+      last
+        ? serveSite(context, store, last)
+        : context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }),
+    )
 }
 
 async function openDatabase(
@@ -77,8 +88,9 @@ async function openDatabase(
     await releaseInstanceLock()
     await embedded?.stop()
     releaseFolder()
-    if (!config.DATABASE_URL || error instanceof BeingRestored) throw error
-    throw new ConfigError(
+    if (!config.DATABASE_URL || error instanceof RestoreRunning) throw error
+    const Reason = isAway(error as NodeJS.ErrnoException) ? DatabaseAway : ConfigError
+    throw new Reason(
       `DATABASE_URL: the database cannot be used (${(error as Error).message}). Check the address and the rights.`,
     )
   }
@@ -94,6 +106,35 @@ async function openDatabase(
   }
 }
 
+/** The database does not answer, but its settings may be right. */
+class DatabaseAway extends ConfigError {}
+
+/** 57P03: it is starting or stopping. */
+const isAway = ({ code, message }: NodeJS.ErrnoException) =>
+  /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03)$/.test(
+    code ?? '',
+  ) || /timeout|Connection terminated/.test(message)
+
+/** If the database is away, and visitors have the last release meanwhile, waits for the database. */
+async function openDatabaseOnceThere(
+  config: Config,
+  log: Deps['log'],
+  steps: Steps,
+  hasRelease: boolean,
+  leaving: AbortSignal | undefined,
+): ReturnType<typeof openDatabase> {
+  for (let told = false; ; told = true) {
+    try {
+      return await openDatabase(config, log, steps)
+    } catch (error) {
+      if (!(error instanceof DatabaseAway) || !hasRelease || leaving?.aborted) throw error
+      const next = 'The last release is served meanwhile, and the start goes on when the database answers.'
+      if (!told) log({ level: 'error', what: 'database', error: `${error.message} ${next}` })
+      await wait(2000, undefined, leaving ? { signal: leaving } : {}).catch(() => {})
+    }
+  }
+}
+
 /**
  * Starts database, API, jobs, publisher and the public files in one process, on one port. If `leaving` is aborted, the
  * start fails soon, as its first release is no longer needed.
@@ -106,7 +147,9 @@ export async function startRawat(
   const log: Deps['log'] = entry => steps.aside(() => process.stderr.write(logLine(entry)))
   const config = readConfig(environment)
   // The port is taken first: a second start must fail before it touches the data.
-  let fetch: Fetch = startingServer().fetch
+  const store = openSiteStore(config)
+  const last = await store.recover()
+  let fetch: Fetch = startingServer(store, last?.release ?? null).fetch
   const server = await listen(
     config,
     withPolicy((request, env) => fetch(request, env)),
@@ -122,7 +165,7 @@ export async function startRawat(
     for (let end = ends.pop(); end; end = ends.pop()) await end()
   }
   try {
-    const { database, close } = await openDatabase(config, log, steps)
+    const { database, close } = await openDatabaseOnceThere(config, log, steps, last !== null, leaving)
     ends.push(close)
     database.health.start()
     let publisher: Publisher | undefined
@@ -137,7 +180,7 @@ export async function startRawat(
         !stopping && publisher !== undefined && (pages !== undefined || publisher.current !== null),
       releasedPage: async path => (publisher?.current ? releasedPage(store, publisher.current, path) : null),
       contentChanged: () => (pages ? pages.contentChanged() : publisher?.request('change')),
-      publishAll: by => (pages ? pages.contentChanged() : publisher?.request(by, true)),
+      publishAll: async (by, actor) => (pages ? pages.contentChanged() : publisher?.publishAll(by, actor)),
       publishing: () => (publisher?.current ? publisher : null),
       outboxChanged: () => jobs?.outboxChanged(),
       directoryWanted: () => jobs?.directoryWanted(),
@@ -149,17 +192,19 @@ export async function startRawat(
     await ensureSettings(deps)
     await ensureEmergencySigns(deps)
     const setup = await ensureFirstAdministrator(deps)
-    const store = new SiteStore(join(config.DATA_DIR, 'site'))
-    publisher = new Publisher(deps, store, config.PUBLIC_URL ?? local, config.PUBLIC_URL ?? local)
+    publisher = new Publisher(deps, store, {
+      publicUrl: config.PUBLIC_URL ?? local,
+      checkAt: config.PUBLIC_URL ?? local,
+    })
     const site = publisher
     const requests = new RequestCounters()
     if (config.METRICS_PORT)
       ends.push((await openMetrics(config.METRICS_PORT, () => metrics(deps, requests))).close)
-    fetch = counting(requests, wholeSite(deps, store, site))
+    fetch = countRequests(requests, wholeSite(deps, store, site))
     leaving?.addEventListener('abort', () => void site.stop())
     if (leaving?.aborted) await site.stop()
     ends.push(await listenForChanges(deps))
-    ends.push(() => flushVisits(deps))
+    ends.push(() => flushPageViews(deps))
     jobs = await startJobs(deps)
     ends.push(() => (jobs as NonNullable<typeof jobs>).stop())
     jobs.outboxChanged()

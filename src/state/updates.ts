@@ -6,7 +6,7 @@ import { atom, onMount } from 'nanostores'
  */
 export type Update = 'offlineReady' | 'needRefresh' | 'lost'
 
-/** The message about the page itself, as scripts without a framework set it: see tell-update.ts. */
+/** The message about the page itself, as scripts without a framework set it: see publish-update.ts. */
 export const $updates = atom<Update | null>(null)
 
 onMount($updates, () => {

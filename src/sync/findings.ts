@@ -37,9 +37,9 @@ export class Findings {
 }
 
 /** `skipped`: records that were not imported. `leftOut`: parts of records that were. */
-export interface Journal {
+export interface ImportFindings {
   skipped: Findings
   leftOut: Findings
 }
 
-export const newJournal = (): Journal => ({ skipped: new Findings(), leftOut: new Findings() })
+export const newImportFindings = (): ImportFindings => ({ skipped: new Findings(), leftOut: new Findings() })

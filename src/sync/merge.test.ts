@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedInSource, lastSaid, withFields } from './merge.ts'
+import { changedInSource, lastImported, withFields } from './merge.ts'
 
 describe('an import after an administrator has edited', () => {
   const first = { name: 'Ann', phones: { main: '1' }, note: 'a' }
@@ -22,7 +22,7 @@ describe('an import after an administrator has edited', () => {
       // Between the two imports an administrator changed the name; the import wrote the telephone only.
       { fields: ['phones', 'note'], data: { name: 'Dr Ann', phones: { main: '2' } } },
     ]
-    expect(lastSaid(imports)).toEqual({ name: 'Ann', phones: { main: '2' } })
-    expect(lastSaid([])).toBeNull()
+    expect(lastImported(imports)).toEqual({ name: 'Ann', phones: { main: '2' } })
+    expect(lastImported([])).toBeNull()
   })
 })

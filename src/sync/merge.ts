@@ -25,7 +25,7 @@ export function withFields(document: Data, fields: readonly string[], source: Da
  * The last values of the source, from the imports so far (oldest first): each import counts for the fields that it
  * wrote.
  */
-export function lastSaid(imports: readonly { fields: readonly string[]; data: Data }[]): Data | null {
+export function lastImported(imports: readonly { fields: readonly string[]; data: Data }[]): Data | null {
   if (imports.length === 0) return null
   return imports.reduce<Data>((said, one) => withFields(said, one.fields, one.data), {})
 }

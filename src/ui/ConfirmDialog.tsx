@@ -33,7 +33,7 @@ export function ConfirmDialog({
               {title}
             </Heading>
             {children && <div className="dialog-body">{children}</div>}
-            <footer className="dialog-foot button-row">
+            <footer className="mt-2 button-row">
               <Button variant={tone} onClick={onConfirm}>
                 {confirmLabel}
               </Button>

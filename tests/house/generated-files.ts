@@ -1,5 +1,5 @@
 import { generateDrizzleJson } from 'drizzle-kit/api'
-import { trainedOn } from '#search/danger/model.gen.ts'
+import { trainedOn } from '#search/emergency-classifier/model.gen.ts'
 import { openApiFiles } from '#server/cli/openapi.ts'
 import { phrasesHash } from '../../seeds/emergency-signs/phrases.ts'
 import { files, text } from './sources.ts'
@@ -38,6 +38,6 @@ export async function staleFiles(read: (path: string) => string = text): Promise
       `migrations/ has no migration for the last change of ${tables}. Run npx drizzle-kit generate --name what-changed.`,
     )
   if (trainedOn !== phrasesHash())
-    wrong.push('src/search/danger/model.gen.ts is out of date. Run npm run train-emergency.')
+    wrong.push('src/search/emergency-classifier/model.gen.ts is out of date. Run npm run train-emergency.')
   return wrong
 }

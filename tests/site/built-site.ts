@@ -63,7 +63,7 @@ export async function buildSite(): Promise<BuiltSite> {
   }
   const app = createApp(deps)
   const store = new SiteStore(join(folder, 'site'))
-  const publisher = new Publisher(deps, store, publicUrl)
+  const publisher = new Publisher(deps, store, { publicUrl })
   await publisher.start()
   const [bad] = publisher.last?.failed ?? []
   if (bad) throw new Error(`${bad.file} could not be rendered: ${bad.error}`)

@@ -13,7 +13,7 @@ export interface Weight {
 type Budget = [html: number, css: number, js: number]
 /**
  * Transferred bytes of the heaviest page of a kind: HTML and CSS by brotli, JavaScript by gzip. A page without interaction
- * has no framework and at most 5 KB of scripts: islands are hydrated on the first interaction (islands/wake.ts), and
+ * has no framework and at most 5 KB of scripts: islands are hydrated on the first interaction (islands/hydrate-on-intent.ts), and
  * time-dependent content loads when it comes near the viewport (islands/live/near.ts). Pages with a film player, a filter
  * of questions or a form have more. About 1 KB of the CSS is for older browsers: colours in sRGB (ui/srgb.ts) and rules
  * without nesting.

@@ -7,7 +7,7 @@ import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
-import { everydayWords, urgentWords } from '../specialist/everyday-words.ts'
+import { layTermsOf, urgentTermsOf } from '../specialist/lay-terms.ts'
 import { byName, type DoctorSummary, summaryFields, summaryOf } from './profile/summary.ts'
 
 /** From this number on, the doctors are sorted by name: a manual order is unlikely, and sorted names compress better. */
@@ -33,8 +33,8 @@ export function phrasesOf(one: PublicItem<'specialists'>): string {
   const lines = [
     ...own,
     ...(one.alsoKnownAs ?? []),
-    ...(known ? [] : [...everydayWords(drawingOf(one)), ...usualNames(drawingOf(one))]),
-    ...urgentWords(drawingOf(one)),
+    ...(known ? [] : [...layTermsOf(drawingOf(one)), ...usualNames(drawingOf(one))]),
+    ...urgentTermsOf(drawingOf(one)),
     ...treatments,
   ]
   return [...new Set(lines.map(line => line.replace(/\s+/g, ' ')))].join('\n')

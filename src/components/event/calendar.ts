@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
-import { oneLine, printedCalendar } from '#entities/time/calendar-text.ts'
+import { oneLine, withoutControlCharacters } from '#entities/time/calendar-text.ts'
 import { calendarSequence } from '#entities/time/event-time.ts'
 import { addressLines } from '../place/address.ts'
 import type { EventFacts } from './facts.ts'
@@ -52,5 +52,5 @@ export function eventCalendar({ facts, title, description, url, hospital, email,
         ? ICalEventStatus.TENTATIVE
         : ICalEventStatus.CONFIRMED,
   })
-  return printedCalendar(`${calendar.toString()}\r\n`)
+  return withoutControlCharacters(`${calendar.toString()}\r\n`)
 }

@@ -4,8 +4,8 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import { eventCalendar } from './calendar.ts'
 import { type EventFacts, isOver, whenOf } from './facts.ts'
-import { isItsTime } from './passing.ts'
 import { eventData } from './structured.ts'
+import { isWithinTime } from './time-dependent.ts'
 
 const place = {
   id: 'p',
@@ -173,11 +173,11 @@ describe('time-dependent content', () => {
     ['2026-12-02T16:59:59Z', true],
     ['2026-12-02T17:00:00Z', false],
   ])('at %s is shown: %s', (now, shown) => {
-    expect(isItsTime(span, Date.parse(now))).toBe(shown)
+    expect(isWithinTime(span, Date.parse(now))).toBe(shown)
   })
 
   it('with only a start or only an end has no limit on the other side', () => {
-    expect(isItsTime({ until: span.until }, 0)).toBe(true)
-    expect(isItsTime({ from: span.from }, Date.parse('2099-01-01T00:00:00Z'))).toBe(true)
+    expect(isWithinTime({ until: span.until }, 0)).toBe(true)
+    expect(isWithinTime({ from: span.from }, Date.parse('2099-01-01T00:00:00Z'))).toBe(true)
   })
 })

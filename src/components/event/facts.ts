@@ -3,7 +3,7 @@ import { one } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
-import { overAt, type Registration, registrationOf, writtenEnd } from '#entities/time/event-time.ts'
+import { endOf, type Registration, registrationOf, validEnd } from '#entities/time/event-time.ts'
 import type { Network } from '../site/network.ts'
 
 /** The computed data of an event. Its time zone is that of its place, or of the main location if it has none. */
@@ -25,8 +25,8 @@ export async function factsOf(event: PublicItem<'events'>, network: Network): Pr
     place,
     timezone,
     starts: Temporal.Instant.from(event.startsAt),
-    ends: writtenEnd(event),
-    over: overAt(event, timezone),
+    ends: validEnd(event),
+    over: endOf(event, timezone),
     registration: registrationOf(event),
   }
 }

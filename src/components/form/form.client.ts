@@ -1,4 +1,4 @@
-import { keptUnder } from './kept.client.ts'
+import { draftKey } from './draft.client.ts'
 
 /** How long a pressed Send waits for the script, in milliseconds. */
 const loadTimeout = 8000
@@ -8,7 +8,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-form]')
 
 function hasDraft(of: HTMLFormElement): boolean {
   try {
-    return sessionStorage.getItem(keptUnder(of)) !== null
+    return sessionStorage.getItem(draftKey(of)) !== null
   } catch {
     return false
   }

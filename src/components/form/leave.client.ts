@@ -1,5 +1,5 @@
 import { ask } from '../site/scripts/messages.client.ts'
-import { leads } from '../site/scripts/progress.client.ts'
+import { opensPage } from '../site/scripts/progress.client.ts'
 import type { Words } from './show.client.ts'
 
 /** Warns before leaving the page, because a chosen file, unlike text, cannot be restored: by a dialog for links. */
@@ -14,7 +14,7 @@ export function guardFile(form: HTMLFormElement, words: Words): { sent(): void }
     'click',
     async event => {
       const link = (event.target as Element).closest?.('a')
-      if (!link?.href || !chosen() || !leads(link, event)) return
+      if (!link?.href || !chosen() || !opensPage(link, event)) return
       event.preventDefault()
       const { leaveTitle: title, leaveText: text, leave: yes, stay: no } = words
       if (!(await ask({ title, text, yes, no }))) return

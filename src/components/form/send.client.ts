@@ -1,7 +1,7 @@
 import { timeoutSignal } from '#entities/text/abort-signals.ts'
-import { keptUnder } from './kept.client.ts'
+import { draftKey } from './draft.client.ts'
 import { guardFile } from './leave.client.ts'
-import { showElsewhere, showKept, showProblems, showState, type Words } from './show.client.ts'
+import { showElsewhere, showProblems, showRestoredDraft, showState, type Words } from './show.client.ts'
 
 interface Kept {
   values: Record<string, string>
@@ -55,7 +55,7 @@ async function send(form: HTMLFormElement, key: string): Promise<Answer | null> 
 
 export function takeOver(form: HTMLFormElement): void {
   const words: Words = JSON.parse(form.querySelector('[data-words]')?.textContent ?? '{}')
-  const name = keptUnder(form)
+  const name = draftKey(form)
   const started = performance.now()
   let kept: Kept = { values: {}, key: '', print: '' }
   let busy = false
@@ -110,7 +110,7 @@ export function takeOver(form: HTMLFormElement): void {
       }
     }
     if (put)
-      showKept(form, words, () => {
+      showRestoredDraft(form, words, () => {
         form.reset()
         deleteDraft()
       })

@@ -75,7 +75,7 @@ export function showElsewhere(form: HTMLFormElement, shown: boolean): void {
   form.querySelector('[data-elsewhere]')?.toggleAttribute('hidden', !shown)
 }
 
-export function showKept(form: HTMLFormElement, words: Words, discard: () => void): void {
+export function showRestoredDraft(form: HTMLFormElement, words: Words, discard: () => void): void {
   const box = part(form, 'kept')
   const button = part(form, 'discard')
   const text = box.querySelector('span')

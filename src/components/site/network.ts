@@ -85,7 +85,7 @@ export const appointmentRequest = (hospital_name: string) =>
   translateSite('id')('chat.appointment', { hospital_name })
 
 /** Name and contact data for the portal's shell, available when the API does not respond. */
-export const reachOf = (network: Network) => ({
+export const contactDataOf = (network: Network) => ({
   name: network.name,
   logo: logoOf(network.logo),
   phone: network.customerCare,

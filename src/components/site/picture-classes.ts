@@ -14,6 +14,6 @@ function toneOf(color: string): string {
 
 /** Classes for the focal point of a cropped picture, and for its placeholder tone until it loads. */
 export function pictureClasses({ focal, color }: Media): string[] {
-  const at = focal ? [`focal-x${tenth(focal.x)}`, `focal-y${tenth(focal.y)}`] : []
+  const at = focal ? [`focal-x-${tenth(focal.x)}`, `focal-y-${tenth(focal.y)}`] : []
   return [...at, ...(color ? [toneOf(color)] : [])]
 }

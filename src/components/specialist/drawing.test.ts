@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { specialtyDrawings } from '#entities/media/drawings.ts'
 import { drawingOf, specialtyDrawing } from './drawing.ts'
-import { everydayWords } from './everyday-words.ts'
+import { layTermsOf } from './lay-terms.ts'
 
 test.each([
   ['cardiovascular-disease-physician', 'cardiology'],
@@ -26,7 +26,5 @@ test('every drawing exists as a public file, and has lay terms', () => {
     icon => !existsSync(join(import.meta.dirname, '../../../public', specialtyDrawing({ slug: icon }))),
   )
   expect(missing).toEqual([])
-  expect(specialtyDrawings.filter(icon => icon !== 'hospital' && everydayWords(icon).length === 0)).toEqual(
-    [],
-  )
+  expect(specialtyDrawings.filter(icon => icon !== 'hospital' && layTermsOf(icon).length === 0)).toEqual([])
 })

@@ -47,7 +47,5 @@ export const siteReleasesSchema = z.object({
       changedFiles: z.int().nullable(),
     }),
   ),
-  /** Processes that do not have the release of the roll back, and the time of the release that each serves instead. */
-  lagging: z.array(z.object({ name: z.string(), builtAt: z.string().nullable() })),
 })
 export type SiteReleases = z.infer<typeof siteReleasesSchema>

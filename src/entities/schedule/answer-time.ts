@@ -2,36 +2,39 @@ import { weekdays } from '../content/unit.ts'
 import { boundary, type Span } from '../time/wall-time.ts'
 
 /** The front desk that answers requests for one location. */
-export interface AnsweringDesk {
+export interface AnswerDesk {
   timezone: string
-  /** Wall time at the location; null where the hospital has not said when the desk is open. */
+  /** In wall time of the location; null if the hospital has not entered the desk's hours. */
   hours: readonly { day: (typeof weekdays)[number]; opens: string; closes: string }[] | null
   /** Whether the location is closed on this date (`YYYY-MM-DD`), so that no request is answered. */
   isClosedOn(date: string): boolean
 }
 
 export interface AnswerTimeRules {
-  /** Minutes that a request waits for an answer at most. */
+  /** The longest time in minutes that a request waits for an answer. */
   requestExpiryMinutes: number
-  /** Hours before the start by which the answer has come, so that there is time to travel. */
+  /** A request is answered at least these hours before the start, so that there is time to travel. */
   answerHours: number
 }
 
 interface Asked {
   now: Temporal.Instant
   rules: AnswerTimeRules
-  desk: AnsweringDesk
+  desk: AnswerDesk
 }
 
-// Not taken from `Temporal` while the file loads: some browsers fetch it later.
+// Not `const { compare } = Temporal.Instant`: older browsers load `Temporal` after this module.
 const compare = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other)
 const earlier = (one: Temporal.Instant, other: Temporal.Instant) => (compare(one, other) <= 0 ? one : other)
 const later = (one: Temporal.Instant, other: Temporal.Instant) => (compare(one, other) >= 0 ? one : other)
-const dateAt = (instant: Temporal.Instant, { timezone }: AnsweringDesk) =>
+const dateAt = (instant: Temporal.Instant, { timezone }: AnswerDesk) =>
   instant.toZonedDateTimeISO(timezone).toPlainDate()
 
-/** When the desk is open from a date on. Equal times mean around the clock; a span that closes before it opens ends the next day. */
-function spansOf(date: Temporal.PlainDate, { timezone, hours, isClosedOn }: AnsweringDesk): Span[] {
+/**
+ * When the desk is open, for the spans that begin on a date. Equal times mean around the clock; a span that closes
+ * before it opens ends the next day.
+ */
+function spansOf(date: Temporal.PlainDate, { timezone, hours, isClosedOn }: AnswerDesk): Span[] {
   if (isClosedOn(date.toString())) return []
   const day = weekdays[date.dayOfWeek - 1]
   return (hours ?? [])
@@ -43,13 +46,13 @@ function spansOf(date: Temporal.PlainDate, { timezone, hours, isClosedOn }: Answ
     })
 }
 
-/** The last moment up to `at` that ends a time in which the desk was open; null where there was none after `now`. */
+/** The last moment up to `at` when the desk is open; null if there is none after `now`. */
 function lastDeskMoment(at: Temporal.Instant, { now, desk }: Asked): Temporal.Instant | null {
   if (!desk.hours) return compare(at, now) > 0 ? at : null
   const first = dateAt(now, desk).subtract({ days: 1 })
   let date = dateAt(at, desk)
   for (; Temporal.PlainDate.compare(date, first) >= 0; date = date.subtract({ days: 1 })) {
-    // What is open past midnight belongs to the day before.
+    // A span past midnight belongs to the day before.
     const moments = [...spansOf(date, desk), ...spansOf(date.subtract({ days: 1 }), desk)]
       .filter(({ starts }) => compare(starts, at) < 0)
       .map(({ ends }) => earlier(ends, at))
@@ -61,10 +64,10 @@ function lastDeskMoment(at: Temporal.Instant, { now, desk }: Asked): Temporal.In
   return null
 }
 
-/** How many days ahead the next opening of the desk is looked for. */
+/** The search for the next opening of the desk ends after these days. */
 const mostClosedDays = 370
 
-/** The next moment at which the desk is open: this one, or when it opens. Null where it does not open again. */
+/** The next moment when the desk is open: now, or when it opens. Null if it does not open again. */
 function nextDeskMoment({ now, desk }: Omit<Asked, 'rules'>): Temporal.Instant | null {
   if (!desk.hours) return now
   let date = dateAt(now, desk).subtract({ days: 1 })
@@ -78,8 +81,8 @@ function nextDeskMoment({ now, desk }: Omit<Asked, 'rules'>): Temporal.Instant |
 }
 
 /**
- * Until when a request that is made at `now` is answered: in time to travel, while the desk is open, and never later than
- * any request is. Null where no such time is left: the place is asked for at short notice.
+ * The deadline for answering a request made at `now`: early enough to travel, while the desk is open, and not after the
+ * request expires. Null if there is no such moment: the slot is then at short notice.
  */
 export function answerDeadline({ startsAt, ...asked }: Asked & { startsAt: Temporal.Instant }) {
   const { now, rules } = asked
@@ -87,7 +90,10 @@ export function answerDeadline({ startsAt, ...asked }: Asked & { startsAt: Tempo
   return inTime && earlier(inTime, now.add({ minutes: rules.requestExpiryMinutes }))
 }
 
-/** A request can still be answered in time for places that start after this; null: for none. The same rule for lists. */
+/**
+ * Slots that start before this moment are at short notice: no request for them can be answered in time. Null: all slots
+ * are. The same rule as `answerDeadline`, computed once for a list.
+ */
 export function shortNoticeUntil({ now, rules, desk }: Asked): Temporal.Instant | null {
   return nextDeskMoment({ now, desk })?.add({ hours: rules.answerHours }) ?? null
 }

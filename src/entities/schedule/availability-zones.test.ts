@@ -5,7 +5,7 @@ import { occurrencesOn } from './availability.ts'
 import { expectedStart } from './lateness.ts'
 import type { Schedule } from './schedule.ts'
 
-describe('clocks that change', () => {
+describe('clock changes', () => {
   const sunday = {
     ...monday,
     weekday: 7,
@@ -17,13 +17,13 @@ describe('clocks that change', () => {
     starts([sunday], [], on).map(start =>
       Temporal.Instant.from(start).toZonedDateTimeISO(sunday.timezone).toPlainTime().toString().slice(0, 5),
     )
-  test('the hour that the spring skips has no places', () => {
+  test('the hour that is skipped in spring has no slots', () => {
     expect(walls('2026-03-08')).toEqual(['01:00', '01:30', '03:00', '03:30'])
   })
-  test('the hour that the autumn repeats has its places once', () => {
+  test('the hour that is repeated in autumn has its slots once', () => {
     expect(walls('2026-11-01')).toEqual(['01:00', '01:30', '02:00', '02:30', '03:00', '03:30'])
   })
-  test('a session inside the skipped hour is not held', () => {
+  test('a session inside the skipped hour does not take place', () => {
     const night = { ...sunday, startTime: '02:10', endTime: '02:50' }
     expect(starts([night], [], '2026-03-08')).toEqual([])
     expect(starts([{ ...night, mode: 'session', slotMinutes: null }], [], '2026-03-08')).toEqual([])
@@ -47,7 +47,7 @@ const zones = [
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Any day, but every third time a day on which the clocks of the zone change. */
+/** Any day; about a third of them are days on which the clocks of the zone change. */
 const dayIn = (zone: string) =>
   fc.tuple(fc.integer({ min: 0, max: 9000 }), fc.nat(2)).map(([days, third]) => {
     const day = Temporal.PlainDate.from('2006-01-01').add({ days })
@@ -59,7 +59,7 @@ const generated = fc.constantFrom(...zones).chain(timezone =>
   fc.record({
     timezone: fc.constant(timezone),
     date: dayIn(timezone),
-    // Half of them in the small hours, where clocks change.
+    // Half of them in the early hours, when clocks change.
     start: fc.oneof(fc.integer({ min: 0, max: 240 }), fc.integer({ min: 0, max: 1380 })),
     length: fc.integer({ min: 1, max: 700 }),
     slotMinutes: fc.integer({ min: 5, max: 120 }),
@@ -71,7 +71,7 @@ const generated = fc.constantFrom(...zones).chain(timezone =>
 )
 const runs = Number(process.env.RAWAT_CASES ?? 4000)
 
-test('over twelve zones places are unique, ordered, apart, inside the hours and at the same wall times', () => {
+test('in twelve zones slots are unique, sorted, without overlap, inside the hours and at the same wall times', () => {
   fc.assert(
     fc.property(generated, one => {
       const end = Math.min(one.start + one.length, 1439)
@@ -115,7 +115,7 @@ test('over twelve zones places are unique, ordered, apart, inside the hours and 
         expect(session.date).toBe(one.date)
         for (const place of session.places) {
           const { lateMinutes } = session
-          // A slot keeps its announced time; nobody new is given one from before the doctor comes.
+          // A slot keeps its announced time, but a slot from before the doctor comes is not free.
           expect(place.free).toBe(one.session || place.startsAt >= session.startsAt ? one.capacity : 0)
           expect(expectedStart(place.endsAt, lateMinutes) <= session.endsAt).toBe(true)
           const local = Temporal.Instant.from(place.startsAt).toZonedDateTimeISO(one.timezone)
@@ -134,7 +134,7 @@ test('over twelve zones places are unique, ordered, apart, inside the hours and 
       if (one.late === null && one.extra === null && !one.session) {
         expect(places.length).toBeLessThanOrEqual(Math.floor((end - one.start) / one.slotMinutes))
         const begins = plain.toZonedDateTime(one.timezone)
-        // On a day of 24 hours nothing may be missing.
+        // On a day of 24 hours no slot may be missing.
         if (begins.hoursInDay === 24 && begins.toPlainDate().equals(plain))
           expect(places.length).toBe(Math.floor((end - one.start) / one.slotMinutes))
       }

@@ -3,11 +3,11 @@ import type { Occurrence, Schedule, ScheduleException } from './schedule.ts'
 
 const isAway = ({ kind }: ScheduleException) => kind === 'leave' || kind === 'holiday'
 
-/** Closes the session that begins then; without a time of its own, the whole day. */
+/** Whether the exception closes the session with this start. Without a start of its own it closes the whole day. */
 const closes = (one: ScheduleException, startTime: string) =>
   isAway(one) && !one.endTime && (!one.startTime || one.startTime === startTime)
 
-/** The hours of a date that are closed: slots that meet them, and the whole of a queue that does. */
+/** The closed hours of a date: they close every slot, and every whole queue, that they overlap. */
 const closedHours = (day: Temporal.PlainDate, exceptions: readonly ScheduleException[], timezone: string) =>
   exceptions.flatMap(one =>
     isAway(one) && one.startTime && one.endTime
@@ -32,7 +32,7 @@ function holding(date: string, schedule: Schedule, exceptions: readonly Schedule
 const valid = (date: string, schedule: Schedule) =>
   schedule.validFrom <= date && (!schedule.validTo || date <= schedule.validTo)
 
-/** A schedule's session on a date with all its places free; null where nothing is left of it. */
+/** A schedule's session on a date, with all its slots free; null if no slot is left. */
 function session(
   date: string,
   schedule: Schedule,
@@ -49,8 +49,8 @@ function session(
   )
   const lateMinutes = Math.max(0, ...late.map(one => one.minutes ?? 0))
   const starts = span.starts.add({ minutes: lateMinutes })
-  // A place keeps its announced time, late or not: its queue, or its patient, is known by it. `expectedStart` says when
-  // it is expected to begin. Nobody new is given a slot from before the doctor comes.
+  // A slot keeps its announced time if the doctor is late: queues and appointments are identified by it, and
+  // `expectedStart` says when it is expected to begin. A slot from before the doctor comes is not free.
   const closed = closedHours(day, exceptions, timezone)
   const all: Span[] =
     schedule.mode === 'session' ? [span] : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0)
@@ -65,7 +65,7 @@ function session(
     timezone,
     date,
     startsAt: starts.toString(),
-    // The doctor stays as much longer, as the last patient is to be seen too.
+    // The session ends later too, so that the last patient is seen.
     endsAt: span.ends.add({ minutes: lateMinutes }).toString(),
     mode: schedule.mode,
     capacity,
@@ -89,7 +89,7 @@ function regular(date: string, schedules: readonly Schedule[], exceptions: reado
   })
 }
 
-/** An extra session is held like the doctor's weekly ones at that location: the same mode, length and capacity. */
+/** An extra session has the mode, length and capacity of the doctor's weekly sessions at that location. */
 function patternOf(extra: ScheduleException, date: string, schedules: readonly Schedule[]) {
   const weekday = Temporal.PlainDate.from(date).dayOfWeek
   const rank = (one: Schedule) => `${one.weekday === weekday ? 0 : 1}${one.id}`
@@ -117,7 +117,7 @@ function withExtras(
     const pattern = patternOf(extra, date, schedules)
     if (!pattern) continue
     const own = holding(date, pattern, exceptions)
-    // Opened on purpose, so a holiday of the house does not close it; the doctor's own leave does.
+    // The hospital opened it on purpose, so a holiday of the hospital does not close it; the doctor's own leave does.
     if (own.some(one => closes(one, startTime) && one.doctor)) continue
     const opened = session(
       date,
@@ -147,8 +147,8 @@ const byStart = (a: Occurrence, b: Occurrence) =>
           : 0
 
 /**
- * The sessions of a date (`YYYY-MM-DD`, at each location's clock) in the order of their start, with every place free.
- * What is taken is known only to the server.
+ * The sessions of a date (`YYYY-MM-DD`, in local time of each location), sorted by start, with every slot free: only
+ * the server knows the occupancy.
  */
 export function occurrencesOn(
   date: string,
@@ -161,22 +161,22 @@ export function occurrencesOn(
 type Rules = Pick<Schedule, 'noticeMinutes' | 'horizonDays' | 'timezone'>
 
 /**
- * The starts that may be asked for at `now`: from the first to before the second, in the form that places have, so
- * that the places of a thousand doctors are compared as plain text.
+ * The starts that may be requested at `now`: from `from` to before `before`. Both have the text form of slots, because
+ * comparing text is faster for the slots of a thousand doctors.
  */
-export function askingWindow(schedule: Rules, now: Temporal.Instant): { from: string; before: string } {
+export function requestWindow(schedule: Rules, now: Temporal.Instant): { from: string; before: string } {
   const { noticeMinutes, horizonDays, timezone } = schedule
   const second = { smallestUnit: 'second', roundingMode: 'ceil' } as const
-  // What begins at this very moment is past; what begins at the end of the notice can just be had.
+  // A slot that begins at this moment is past; one that begins exactly at the end of the notice may be requested.
   const first = noticeMinutes > 0 ? now.add({ minutes: noticeMinutes }) : now.add({ nanoseconds: 1 })
   const today = now.toZonedDateTimeISO(timezone).toPlainDate()
   const closed = today.add({ days: horizonDays + 1 }).toZonedDateTime(timezone)
   return { from: first.round(second).toString(), before: closed.toInstant().toString() }
 }
 
-/** Whether a place that starts at `startsAt` may be asked for at `now`: not too late for the notice, not too far ahead. */
-export function canBeAsked(startsAt: string, schedule: Rules, now: Temporal.Instant): boolean {
-  const { from, before } = askingWindow(schedule, now)
+/** Whether a slot may be requested at `now`: not within the notice, and not beyond the horizon. */
+export function isWithinRequestWindow(startsAt: string, schedule: Rules, now: Temporal.Instant): boolean {
+  const { from, before } = requestWindow(schedule, now)
   return from <= startsAt && startsAt < before
 }
 
@@ -184,14 +184,14 @@ export const todayIn = (timezone: string, now: Temporal.Instant): string =>
   now.toZonedDateTimeISO(timezone).toPlainDate().toString()
 
 export interface TodayFlag {
-  /** A place of today can still be asked for, as far as the timetable alone says. */
+  /** A slot of today may still be requested, judged by the timetable alone. */
   availableToday: boolean
-  /** Sits today, whether or not a place is left. */
+  /** The doctor has a session today, whether or not a slot is free. */
   worksToday: boolean
   sessions: Occurrence[]
 }
 
-/** Today at each location's own clock. */
+/** The sessions of today, in local time of each location. */
 export function todayFlag(
   schedules: readonly Schedule[],
   exceptions: readonly ScheduleException[],
@@ -207,7 +207,7 @@ export function todayFlag(
       ),
     )
     .sort(byStart)
-  const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
+  const windows = new Map(schedules.map(one => [one.id, requestWindow(one, now)]))
   const availableToday = sessions.some(one => {
     const window = windows.get(one.schedule)
     return one.places.some(
@@ -217,7 +217,7 @@ export function todayFlag(
   return { availableToday, worksToday: sessions.length > 0, sessions }
 }
 
-/** The next session that is not over yet, within so many days; null where there is none. */
+/** The next session that has not ended, within these days; null if there is none. */
 export function nextOccurrence(
   schedules: readonly Schedule[],
   exceptions: readonly ScheduleException[],
@@ -234,7 +234,7 @@ export function nextOccurrence(
     ).filter(one => Temporal.Instant.compare(now, one.endsAt) < 0)
   for (let offset = 0; offset <= days; offset++) {
     const found = on(offset)
-    // Where the locations' clocks differ by hours, tomorrow in the east may begin before today ends in the west.
+    // With locations hours apart, tomorrow in the east may begin before today ends in the west.
     if (found.length > 0) return [...found, ...on(offset + 1)].sort(byStart)[0] ?? null
   }
   return null

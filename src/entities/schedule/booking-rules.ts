@@ -1,22 +1,28 @@
-/** What happens to a request for a place so soon that no answer could come in time to travel. */
+/** What happens to a request that is too late for an answer in time to travel. */
 export const shortNotices = ['telephone', 'confirm'] as const
 export type ShortNotice = (typeof shortNotices)[number]
 
-/** What holds where the hospital has set no rule of its own. */
+/** The defaults, if the hospital has not set a rule. */
 export const usualRules = {
-  /** Minutes that a request waits for an answer. */
+  /** Minutes until a request expires. */
   requestExpiryMinutes: 1440,
-  /** Hours before the start by which a request is answered: time to travel. */
+  /** A request is answered at least these hours before the start, so that there is time to travel. */
   answerHours: 2,
-  /** No person has looked at a request that is confirmed at once, so the hospital has to choose that itself. */
+  /**
+   * No employee checks a request that is confirmed at once, so `confirm` is not the default: the hospital has to choose
+   * it.
+   */
   shortNotice: 'telephone' as ShortNotice,
   maxOpenPerPatient: 5,
   cancelHours: 0,
   rescheduleHours: 0,
-  /** Hours before a visit that the hospital had to cancel from which its patient is called, unless the letter is answered. */
+  /**
+   * If the hospital cancels an appointment these hours before its start or later, the patient is called, unless the
+   * email is answered.
+   */
   callHours: 24,
-  /** Minutes that a place of the waiting list is kept for the patient to whom it is offered. */
+  /** Minutes that the waiting list holds a slot for the patient to whom it is offered. */
   offerMinutes: 60,
-  /** Days until a doctor whom the other system no longer has is not bookable. */
+  /** Days until a doctor who is missing in the imported directory cannot be booked any more. */
   vanishedDays: 7,
 } as const

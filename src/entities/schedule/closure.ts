@@ -4,7 +4,7 @@ import { scheduleExceptionSchema } from './schedule.ts'
 const { doctor, location, from, to, startTime, endTime, note } = scheduleExceptionSchema.shape
 const key = doctor.unwrap()
 
-/** Several doctors, everybody of a unit or everybody at a location do not sit: on whole days, or for some hours of them. */
+/** A closure of several doctors, of a unit or of a location: on whole days, or for some hours of them. */
 export const closureWriteSchema = z
   .strictObject({
     doctors: z.array(key).max(100, 'validation:tooLong').default([]),
@@ -12,7 +12,7 @@ export const closureWriteSchema = z
     location: location.default(null),
     from,
     to,
-    /** Without hours, whole days. A session with queue numbers is closed as a whole where they meet. */
+    /** Without hours: whole days. A session with queue numbers is closed completely if it overlaps them. */
     startTime: startTime.default(null),
     endTime: endTime.default(null),
     note: note.default(null),
@@ -29,23 +29,23 @@ export const closureWriteSchema = z
   })
 export type ClosureWrite = z.output<typeof closureWriteSchema>
 
-/** What a closure would do to one doctor's patients. Figures, and nobody's name. */
+/** The effect of a closure on one doctor's patients. Numbers only, because names are not needed for the decision. */
 export const closedDoctorSchema = z.object({
   doctor: z.string(),
   doctorName: z.string(),
   displaced: z.int(),
   byMessage: z.int(),
-  /** Also of those who are written to, where the visit is so soon. */
+  /** Includes patients who also get an email, because their appointment is soon. */
   toCall: z.int(),
-  /** Is away then already. */
+  /** The doctor is already away then. */
   away: z.boolean(),
 })
 export type ClosedDoctor = z.infer<typeof closedDoctorSchema>
 
-/** A closure as it is listed: what was entered in one action, and is taken back in one. */
+/** A closure in the list. It was created in one action, and is deleted in one. */
 export const closureSchema = z.object({
   id: z.string(),
-  /** Null where it holds for everybody at the location. */
+  /** Null if it applies to all doctors at the location. */
   doctors: z.array(z.object({ doctor: z.string(), doctorName: z.string() })).nullable(),
   locations: z.array(z.string()),
   from: z.string(),

@@ -4,23 +4,23 @@ import { occurrenceSchema } from './schedule.ts'
 
 export const affectedNews = ['absence', 'late', 'onTime'] as const
 
-/** A patient whom an absence or lateness would concern, and how they would hear of it. */
+/** A patient whose appointment an absence or a late start would affect, and how the patient is notified. */
 export const affectedPatientSchema = z.object({
   appointment: deskAppointmentSchema,
   news: z.enum(affectedNews),
   lateMinutes: z.int(),
-  /** Without an address to write to, somebody has to call. */
+  /** A patient without an email address has to be called. */
   by: z.enum(['message', 'call']),
-  /** They are written to and stand on the call list at once, as the visit is so soon. */
+  /** The patient gets an email, and is also on the call list at once, because the appointment is soon. */
   alsoCall: z.boolean(),
 })
 export type AffectedPatient = z.infer<typeof affectedPatientSchema>
 
-/** A session of a day as the desk books into it: with what the public does not see, or can no longer ask for. */
+/** A session of a day for the front desk: with slots that the public does not see, or cannot request any more. */
 export const deskSessionSchema = occurrenceSchema.extend({ doctorName: z.string() })
 export type DeskSession = z.infer<typeof deskSessionSchema>
 
-/** A session of a week, as far as it is planned by: how much of it is taken, or that the doctor is away. */
+/** A session in the front desk's week: its occupancy, or that the doctor is away. */
 export const weekSessionSchema = z.object({
   schedule: z.string(),
   doctor: z.string(),
@@ -34,12 +34,12 @@ export const weekSessionSchema = z.object({
   lateMinutes: z.int(),
   taken: z.int(),
   total: z.int(),
-  /** It would be held by the week, and is not: leave or a holiday. */
+  /** A session of the weekly timetable that does not take place, because of a leave or a holiday. */
   away: z.boolean(),
 })
 export type WeekSession = z.infer<typeof weekSessionSchema>
 
-/** Something else that the patient of a waiting request has. */
+/** Another appointment that conflicts with a patient's open request. */
 export const requestConflictSchema = z.object({
   request: z.string(),
   why: z.enum(['sameDay', 'sameDoctor']),
@@ -47,11 +47,11 @@ export const requestConflictSchema = z.object({
 })
 export type RequestConflict = z.infer<typeof requestConflictSchema>
 
-/** How many there are, and since when the oldest of them waits. */
+/** The number of open items, and since when the oldest of them waits. */
 export const figureSchema = z.object({ count: z.int(), since: z.string().nullable() })
 export type Figure = z.infer<typeof figureSchema>
 export const figureNames = ['waiting', 'calls', 'messages', 'applicants'] as const
-/** Only what the administrator may see is there. */
+/** Contains only the figures that the administrator may see. */
 export const figuresSchema = z.object({
   waiting: figureSchema.optional(),
   calls: figureSchema.optional(),

@@ -1,3 +1,3 @@
-/** When a booked place is expected to begin: lateness moves the session, and each of its slots, as a whole. */
+/** When an appointment is expected to begin: lateness moves the session, and each of its slots, by the same time. */
 export const expectedStart = (startsAt: string, lateMinutes: number): string =>
   Temporal.Instant.from(startsAt).add({ minutes: lateMinutes }).toString()

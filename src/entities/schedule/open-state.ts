@@ -9,8 +9,8 @@ export type OpenState =
   | { open: false; opens: string; away: number; day: number }
 
 /**
- * Whether hours hold at a moment of the week, by the wall clock of the place: `day` is Monday 1 to Sunday 7, `time` is
- * HH:mm. A span that closes before it opens goes on into the next day. Null where there are no hours at all.
+ * Whether the location is open at a moment of the week, in local time: `day` is Monday 1 to Sunday 7, `time` is HH:mm.
+ * A span that closes before it opens ends the next day. Null if there are no hours.
  */
 export function openState(hours: Hours, day: number, time: string): OpenState | null {
   const on = (number: number) => hours.filter(one => one.day === week[(number + 6) % 7])

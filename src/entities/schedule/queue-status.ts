@@ -1,46 +1,49 @@
 import { z } from 'zod'
 
 export const queueStates = [
-  /** The hospital has not confirmed it yet. */
+  /** The hospital has not confirmed the appointment yet. */
   'unconfirmed',
-  /** It is on another day. */
+  /** The appointment is on another day. */
   'later',
-  /** Today, and the doctor has not begun. */
+  /** It is today, and the doctor has not begun. */
   'before',
   'waiting',
   /** It is this patient's turn. */
   'serving',
-  /** The number was passed before its patient came. */
+  /** The number was called before the patient came. */
   'passed',
   'seen',
-  /** It does not take place, or is over. */
+  /** The appointment is cancelled, or in the past. */
   'over',
   /** The doctor is away. */
   'closed',
 ] as const
 
-/** How a session goes, to whoever has the code of a booking in it: numbers and times, and nobody's name. */
+/**
+ * The state of a session's queue, for a client with the code of one of its bookings. It contains numbers and times, and
+ * no names.
+ */
 export const queueStatusSchema = z.object({
   state: z.enum(queueStates),
   timezone: z.string(),
   /** The appointment's own time. */
   startsAt: z.string(),
-  /** The own number; null where places are known by their time. */
+  /** The patient's own number; null for slots, which are identified by their time. */
   number: z.int().nullable(),
-  /** When the session begins, lateness included; null where it does not. */
+  /** When the session begins, lateness included; null if it does not. */
   begins: z.string().nullable(),
   lateMinutes: z.int(),
-  /** Who is with the doctor: the number, or the time of the place. */
+  /** The patient with the doctor: the queue number, or the time of the slot. */
   serving: z.object({ number: z.int().nullable(), startsAt: z.string() }).nullable(),
-  /** How many turns come before. */
+  /** The number of patients before this one. */
   ahead: z.int().nullable(),
-  /** When the turn comes: at the earliest and at the latest. */
+  /** When the turn comes: the earliest and the latest time. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   minutesEach: z.number().nullable(),
-  /** The pace is this session's own, not the schedule's. */
+  /** The pace was measured in this session. Otherwise it is the schedule's. */
   measured: z.boolean(),
-  /** When all this was worked out. */
+  /** When this was computed. */
   at: z.string(),
 })
 export type QueueStatus = z.infer<typeof queueStatusSchema>

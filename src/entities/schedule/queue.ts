@@ -1,50 +1,50 @@
 import type { AppointmentStatus } from '../appointment/appointment-status.ts'
 
-/** A session as far as its queue goes. All moments are instants. */
+/** The data of a session that its queue depends on. All moments are instants. */
 export interface QueueSession {
   mode: 'slots' | 'session'
-  /** When it begins, lateness included. */
+  /** When the session begins, lateness included. */
   begins: Temporal.Instant
-  /** How much later than announced that is. */
+  /** The part of `begins` that is lateness. */
   lateMinutes: number
-  /** Minutes that the schedule gives each patient. */
+  /** The schedule's minutes for each patient. */
   plannedMinutes: number
 }
 
 export interface QueueEntry {
   id: string
-  /** The queue number of a session; null for slots, which are known by their time. */
+  /** The queue number of a session; null for slots, which are identified by their time. */
   number: number | null
   startsAt: Temporal.Instant
-  /** The number of the place, also in a slot that takes several. */
+  /** The number within the slot, if a slot has several patients. */
   place: number
   status: AppointmentStatus
   checkedInAt: Temporal.Instant | null
   calledAt: Temporal.Instant | null
-  /** Was called and not there, and waits behind the others. */
+  /** The patient was called and was absent, and now waits behind the others. */
   passedAt: Temporal.Instant | null
   completedAt: Temporal.Instant | null
 }
 
 export interface QueueEstimate {
   id: string
-  /** Whose turns come before, without the one who is with the doctor now. */
+  /** The number of patients before this one, without the one who is with the doctor. */
   ahead: number
-  /** When the turn comes: at the earliest and at the latest, in steps of five minutes. */
+  /** When the turn comes: the earliest and the latest time, rounded to five minutes. */
   from: Temporal.Instant
   to: Temporal.Instant
 }
 
 export interface Queue {
-  /** The doctor has begun: somebody was seen or called, or the hour has come and somebody is there. */
+  /** A patient was seen or called, or the start has passed and a patient is present. */
   begun: boolean
-  /** Minutes a patient: the session's own pace as soon as it can be measured, the schedule's until then. */
+  /** Minutes for each patient: the session's measured pace, or the schedule's until there is one. */
   minutesEach: number
   measured: boolean
   serving: string | null
   /** In the order of their turns. */
   waiting: QueueEstimate[]
-  /** Their number was passed before they came; once they are there, they are next. */
+  /** Their number was called before they came; they are next as soon as they come. */
   passed: string[]
   seen: string[]
 }
@@ -55,7 +55,7 @@ const later = (one: Temporal.Instant, other: Temporal.Instant) =>
 const after = (moment: Temporal.Instant, count: number) => moment.add({ seconds: Math.round(count * 60) })
 const inTime = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b)
 const byNumber = (a: QueueEntry, b: QueueEntry) => inTime(a.startsAt, b.startsAt) || a.place - b.place
-/** Who was passed over waits behind the others, the first of them first. */
+/** Patients who were passed over wait behind the others, in the order in which they were passed. */
 const byTurn = (a: QueueEntry, b: QueueEntry) =>
   a.passedAt && b.passedAt
     ? inTime(a.passedAt, b.passedAt)
@@ -69,9 +69,9 @@ const moments = (of: readonly (Temporal.Instant | null)[]) => of.filter(one => o
 const fewestGaps = 3
 const newestGaps = 10
 
-/** Median minutes a patient between these moments, in their order, by the newest of them; null while there are too few. */
+/** The median minutes between these sorted moments, over the newest of them; null if there are too few. */
 export function paceOf(of: readonly Temporal.Instant[]): number | null {
-  // Ticked off at one go: the time before them was that of all of them.
+  // Patients who are completed within a minute share the time before them.
   const groups: { at: Temporal.Instant; count: number }[] = []
   for (const at of of) {
     const last = groups.at(-1)
@@ -89,7 +89,7 @@ export function paceOf(of: readonly Temporal.Instant[]): number | null {
   return Math.min(120, Math.max(1, (pair[0] + pair[1]) / 2))
 }
 
-/** Calls say best how fast it goes, completed visits next best; where neither is kept, who was let in after the begin. */
+/** The pace by the best available data: calls, else completed appointments, else check-ins after the start. */
 function measuredPace(entries: readonly QueueEntry[], begins: Temporal.Instant): number | null {
   const letIn = moments(entries.map(one => one.checkedInAt)).filter(one => inTime(one, begins) >= 0)
   return (
@@ -105,7 +105,7 @@ interface Served {
   entry: QueueEntry
 }
 
-/** Who is with the doctor: the one called last, and where nobody is called, the first of those who are there. */
+/** The patient with the doctor: the one called last. Without calls, the first who is present. */
 function servedNow(inTurn: QueueEntry[], begins: Temporal.Instant, now: Temporal.Instant): Served | null {
   const called = inTurn
     .filter(one => one.calledAt)
@@ -127,13 +127,13 @@ const step = 5 * 60_000
 const rounded = (moment: Temporal.Instant, to: (steps: number) => number) =>
   Temporal.Instant.fromEpochMilliseconds(to(moment.epochMilliseconds / step) * step)
 
-/** How much faster and slower than the median it may go on. */
+/** The range of the estimate around the median: faster and slower. */
 const fast = 0.8
 const slow = 1.25
 
 /**
- * The turns of a session at `now`: who is with the doctor, who comes next, and between which moments each can expect it.
- * Only those who hold a place are to be handed in; order does not matter.
+ * The turns of a session at `now`: who is with the doctor, who is next, and the expected time range of each. Pass only
+ * appointments that occupy a slot, in any order.
  */
 export function estimateQueue(
   session: QueueSession,
@@ -145,7 +145,7 @@ export function estimateQueue(
   const pace = measuredPace(inTurn, begins)
   const minutesEach = pace ?? plannedMinutes
   const served = servedNow(inTurn, begins, now)
-  // Who was called before the one who is in there now has been seen, whether or not somebody ticked it off.
+  // A patient who was called before the present one has been seen, even if no employee recorded it.
   const seen = inTurn.filter(one => one.status === 'completed' || (one.calledAt && one.id !== served?.id))
   const reached = [...seen, ...(served ? [served.entry] : [])].sort(byNumber).at(-1)
   const rest = inTurn.filter(one => one.id !== served?.id && !seen.includes(one))
@@ -158,7 +158,7 @@ export function estimateQueue(
     const each = minutesEach * factor
     let free = served ? later(after(served.since, each), now) : later(begins, now)
     return (one: QueueEntry) => {
-      // Nobody is asked for before the time that was promised.
+      // No patient is expected before the announced time.
       const turn = mode === 'slots' ? later(free, one.startsAt.add({ minutes: lateMinutes })) : free
       free = after(turn, each)
       return turn

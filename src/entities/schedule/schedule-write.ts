@@ -7,7 +7,10 @@ const blank = <T extends z.ZodType>(schema: T) => schema.nullable().default(null
 const minutesBetween = (from: string, to: string) =>
   Number(to.slice(0, 2)) * 60 + Number(to.slice(3)) - Number(from.slice(0, 2)) * 60 - Number(from.slice(3))
 
-/** What an administrator writes of a weekly session; its id and zone follow. Not a form of its own: `refineSchedule` holds its rules. */
+/**
+ * The fields of a weekly session that an administrator writes; its id and time zone are derived. The rules are in
+ * `refineSchedule`.
+ */
 const scheduleFields = z.strictObject({
   doctor: shape.doctor,
   location: shape.location,
@@ -43,8 +46,8 @@ export const scheduleWriteSchema = scheduleFields.superRefine(refineSchedule)
 export type ScheduleWrite = z.output<typeof scheduleWriteSchema>
 
 /**
- * A change of a session. With `from`, the old one ends the day before and what is written here is a new one from that
- * day on, so that nothing booked until then is touched.
+ * A change of a session. With `from`, the old session ends the day before, and a new one begins on that day, so that
+ * appointments until then are not affected.
  */
 export const scheduleChangeSchema = scheduleFields
   .extend({ from: shape.validFrom.optional() })
@@ -52,7 +55,7 @@ export const scheduleChangeSchema = scheduleFields
 export type ScheduleChange = z.output<typeof scheduleChangeSchema>
 
 const exception = scheduleExceptionSchema.shape
-/** What an administrator writes of a departure from the weekly sessions. */
+/** The fields of a schedule exception that an administrator writes. */
 export const exceptionWriteSchema = z
   .strictObject({
     doctor: blank(exception.doctor.unwrap()),
@@ -65,7 +68,7 @@ export const exceptionWriteSchema = z
     minutes: blank(exception.minutes.unwrap()),
     room: blank(exception.room.unwrap()),
     note: blank(exception.note.unwrap()),
-    /** Of lateness: cancels whose slot begins before the doctor comes. Not kept with the exception. */
+    /** For lateness: cancels appointments whose slot is before the doctor comes. Not stored with the exception. */
     cancelBefore: z.boolean('validation:choice').default(false),
   })
   .superRefine((one, context) => {
@@ -76,20 +79,25 @@ export const exceptionWriteSchema = z
     if (one.kind === 'late' && one.minutes === null) refuse('minutes', 'booking:minutesNeeded')
     if (one.kind === 'room' && one.room === null) refuse('room', 'booking:roomNeeded')
     const timed = one.startTime !== null && one.endTime !== null
-    // Hours over midnight would meet no session, and the absence would be saved without any effect.
+    // Hours past midnight would overlap no session, and the absence would be saved without any effect.
     if (timed && (one.endTime as string) <= (one.startTime as string))
       refuse('endTime', 'booking:endBeforeStart')
     if (one.kind === 'extra' && !timed) refuse('startTime', 'booking:timesNeeded')
   })
 export type ExceptionWrite = z.output<typeof exceptionWriteSchema>
 
-/** A booked place that a change of the timetable would take, or whose beginning it would move. Nobody's name. */
+/**
+ * An appointment that a change of the timetable would displace or move. Without the patient's name, which is not needed
+ * for the decision.
+ */
 export const concernedPlaceSchema = z.object({
   startsAt: z.string(),
   timezone: z.string(),
   place: z.int(),
   news: z.enum(['absence', 'late', 'onTime']),
-  /** How its patient would hear of it, and whether they are called at once besides; absent where nobody is told. */
+  /**
+   * How the patient would be notified, and whether a call is due at once besides; absent if no notification is needed.
+   */
   by: z.enum(['message', 'call']).optional(),
   alsoCall: z.boolean().optional(),
 })

@@ -5,7 +5,10 @@ import { shortNotices } from './booking-rules.ts'
 
 const key = z.string().regex(slugPattern, 'validation:slug').max(80)
 const time = z.string().regex(timePattern, 'validation:time')
-/** A date of our time: PostgreSQL knows no year 0, and the days around it and around the year 10,000 are written otherwise. */
+/**
+ * A date that PostgreSQL and `YYYY-MM-DD` can both represent: there is no year 0, and from the year 10,000 on the
+ * format differs.
+ */
 export const calendarDate = z.iso
   .date('validation:date')
   .refine(date => date >= '1900' && date < '3000', 'validation:date')
@@ -16,8 +19,8 @@ const whole = (least: number, most: number) =>
   z.int('validation:integer').min(least, 'validation:tooSmall').max(most, 'validation:tooLarge')
 
 /**
- * A doctor's weekly session at one place, in that place's wall time.
- * `slots`: a place every `slotMinutes`, `capacity` patients each. `session`: `capacity` queue numbers for the whole session.
+ * A doctor's weekly session at one location, in its wall time. `slots`: a slot every `slotMinutes` minutes, with
+ * `capacity` patients each. `session`: `capacity` queue numbers for the whole session.
  */
 export const scheduleSchema = z.object({
   id: z.string(),
@@ -34,12 +37,12 @@ export const scheduleSchema = z.object({
   room: words(60).nullable(),
   validFrom: date,
   validTo: date.nullable(),
-  /** A place cannot be asked for later than this before it starts. */
+  /** A slot cannot be requested later than this before its start. */
   noticeMinutes: whole(0, 43_200),
-  /** Nor earlier than this many days ahead. */
+  /** A slot cannot be requested more than these days ahead. */
   horizonDays: whole(1, 365),
   public: z.boolean(),
-  /** The location's IANA zone, carried along so that a reader needs no second look-up. */
+  /** The location's IANA zone, included so that clients need no second request. */
   timezone: z.string(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
@@ -47,10 +50,11 @@ export type Schedule = z.infer<typeof scheduleSchema>
 export const exceptionKinds = ['leave', 'holiday', 'late', 'extra', 'room'] as const
 
 /**
- * A departure from the weekly schedule. `leave` and `holiday` close the dates `from` to `to` (both included, at the
- * location's clock); `late` moves the start by `minutes`; `extra` opens a session from `startTime` to `endTime`;
- * `room` says another room. Leave, a holiday and lateness with a `startTime` hold for the session that begins then only;
- * leave and a holiday with an `endTime` as well close the hours between the two. Without `doctor` it holds for everybody at the location, without `location` everywhere.
+ * An exception to the weekly schedule. `leave` and `holiday` close the dates `from` to `to` (both inclusive, in local
+ * time of the location); `late` moves the start by `minutes`; `extra` adds a session from `startTime` to `endTime`;
+ * `room` changes the room. Leave, a holiday and lateness with a `startTime` apply only to the session with that start;
+ * leave and a holiday with an `endTime` too close the hours between the two. Without `doctor` it applies to all doctors
+ * at the location, without `location` to all locations.
  */
 export const scheduleExceptionSchema = z.object({
   id: z.string(),
@@ -72,10 +76,10 @@ export const placeSchema = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   free: z.int(),
-  /** No answer to a request could come in time to travel: it is had by telephone, or confirmed at once. */
+  /** A request could not be answered in time to travel: the slot is booked by telephone, or confirmed at once. */
   shortNotice: z.enum(shortNotices).optional(),
 })
-/** One session of one day, with its places: one each slot, or a single one for a session with queue numbers. */
+/** One session of one day. `slots` has its slots as places; a session with queue numbers has a single place. */
 export const occurrenceSchema = z.object({
   schedule: z.string(),
   doctor: key,
@@ -94,14 +98,14 @@ export const occurrenceSchema = z.object({
 })
 export type Occurrence = z.infer<typeof occurrenceSchema>
 
-/** A doctor's day at a glance, for cards and lists. */
+/** A summary of a doctor's day, for cards and lists. */
 export const availabilitySchema = z.object({
   doctor: key,
-  /** A place of today can be asked for here. */
+  /** A slot of today can be requested. */
   availableToday: z.boolean(),
-  /** Of today only places are left that are too soon for a request: they are had by telephone. */
+  /** All free slots of today are too soon for a request, and are booked by telephone. */
   byTelephoneToday: z.boolean(),
-  /** Sits today, whether or not a place is left. */
+  /** The doctor has a session today, whether or not a slot is free. */
   worksToday: z.boolean(),
   nextFree: z
     .object({
@@ -115,19 +119,19 @@ export const availabilitySchema = z.object({
 })
 export type Availability = z.infer<typeof availabilitySchema>
 
-/** Where any doctor of a specialty will do, each session says whose it is. */
+/** In a booking with any doctor of a specialty, each session has its doctor's name. */
 export const namedOccurrenceSchema = occurrenceSchema.extend({ doctorName: z.string() })
 export type NamedOccurrence = z.infer<typeof namedOccurrenceSchema>
 
-/** What a day has left over all doctors of a specialty. */
+/** The free slots of a day over all doctors of a specialty. */
 export const specialistDaySchema = z.object({
   /** The date at the location. */
   date,
   free: z.int(),
-  /** How many doctors have something free. */
+  /** The number of doctors with a free slot. */
   doctors: z.int(),
   locations: z.array(key),
-  /** The place for whom any doctor will do; null where the day is full. */
+  /** The earliest slot, for patients who accept any doctor; null if the day is full. */
   first: z
     .object({
       doctor: key,
@@ -141,6 +145,6 @@ export const specialistDaySchema = z.object({
 })
 export type SpecialistDay = z.infer<typeof specialistDaySchema>
 
-/** As it is listed: with the doctor's name, null where it holds for everybody. */
+/** An exception in a list, with the doctor's name; null if it applies to all doctors. */
 export const listedExceptionSchema = scheduleExceptionSchema.extend({ doctorName: z.string().nullable() })
 export type ListedException = z.infer<typeof listedExceptionSchema>

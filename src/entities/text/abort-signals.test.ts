@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { anySignal, timeoutSignal } from './abort-signals.ts'
 
-test('a signal aborts when its time is over, with the error that fetch hands on', async () => {
+test('a timeout signal aborts with the error that fetch throws', async () => {
   const signal = timeoutSignal(5)
   expect(signal.aborted).toBe(false)
   await new Promise(resolve => setTimeout(resolve, 40))
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('of several signals the first one counts, for its reason, and one that has aborted already', () => {
+test('of several signals the first that aborts gives the reason, also if it has aborted already', () => {
   const [one, other] = [new AbortController(), new AbortController()]
   const either = anySignal([one.signal, other.signal])
   expect(either.aborted).toBe(false)

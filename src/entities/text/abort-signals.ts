@@ -1,16 +1,18 @@
-/** `AbortSignal.timeout` and `AbortSignal.any`, which browsers at the floor lack (ui/browser-floor.ts). */
+/**
+ * Replaces `AbortSignal.timeout` and `AbortSignal.any`, which the oldest supported browsers lack (ui/browser-floor.ts).
+ */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   const timer = setTimeout(
     () => controller.abort(new DOMException('There was no answer in time.', 'TimeoutError')),
     milliseconds,
   )
-  // Node would wait for the timer before it ends; a browser's timer is a number.
+  // In Node the process would wait for the timer before it exits; in a browser the timer is a number.
   if (typeof timer === 'object') (timer as { unref?(): void }).unref?.()
   return controller.signal
 }
 
-/** Aborts with the first of these, for its reason. */
+/** Aborts when the first of these signals aborts, with its reason. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   const stop = () => {

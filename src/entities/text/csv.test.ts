@@ -25,7 +25,7 @@ test.each([
 ])('a spreadsheet does not run %s', hostile => {
   expect(csvCell(hostile).replace(/^"/, '')).toMatch(/^'/)
 })
-test('commas, quotes and lines stay inside their cell, and numbers stay numbers', () => {
+test('commas, quotes and line ends stay inside their cell, and numbers stay numbers', () => {
   expect(csvFile([['a,b', 'say "ah"', 'two\nlines', -5]])).toBe(
     '\ufeff"a,b","say ""ah""","two\nlines",-5\r\n',
   )

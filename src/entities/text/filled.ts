@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isStorable } from './characters.ts'
 
-/** A text that says something: trimmed, of at most so many characters, and such as can be stored. */
+/** A text that is not empty after trimming, of at most `max` characters, and can be stored. */
 export const filled = (max: number) =>
   z
     .string()
@@ -10,7 +10,7 @@ export const filled = (max: number) =>
     .max(max, 'validation:tooLong')
     .refine(isStorable, 'validation:characters')
 
-/** `URL.canParse`, which browsers at the floor lack. */
+/** Replaces `URL.canParse`, which the oldest supported browsers lack. */
 export function isUrl(value: string): boolean {
   try {
     return Boolean(new URL(value))
@@ -19,5 +19,7 @@ export function isUrl(value: string): boolean {
   }
 }
 
-/** What begins like an address may still be none, `https://host:name/`: our pages take it apart. */
+/**
+ * A text that begins like an address may still be invalid, for example `https://host:name/`, and our pages parse it.
+ */
 export const isAddress = (value: string) => value.startsWith('/') || isUrl(value)

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which browsers at the floor lack (ui/browser-floor.ts). */
+/** Replaces `Map.groupBy`, which the oldest supported browsers lack (ui/browser-floor.ts). */
 export function groupBy<Key, One>(list: Iterable<One>, keyOf: (one: One) => Key): Map<Key, One[]> {
   const groups = new Map<Key, One[]>()
   for (const one of list) {

@@ -1,7 +1,7 @@
-/** Every language the interface has texts for, as the specification lists them. */
+/** All languages of the interface, as the specification lists them. */
 export const interfaceLanguages = ['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'id', 'zh-CN'] as const
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]
 
-/** The language of our content for a reader of the interface: the public site speaks two. */
+/** The content language for a language of the interface: public content exists in two languages only. */
 export const contentLanguageOf = (language: InterfaceLanguage): 'en' | 'id' =>
   language === 'id' ? 'id' : 'en'

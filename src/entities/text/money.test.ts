@@ -7,12 +7,12 @@ test.each([
   [100, 'USD', 'US$100', 'US$100'],
   [99.9, 'USD', 'US$99.90', 'US$99,90'],
   [1_000_000_000_000, 'IDR', 'IDR\u00a01,000,000,000,000', 'Rp1.000.000.000.000'],
-])('%d %s is written as each language writes money', (amount, currency, en, id) => {
+])('%d %s is written as usual in each language', (amount, currency, en, id) => {
   expect(formatMoney(amount, currency, 'en')).toBe(en)
   expect(formatMoney(amount, currency, 'id').replace(/\s/g, '')).toBe(id)
 })
 
-test('a code that is no currency does not lose the amount', () => {
+test('an unknown currency code still shows the amount', () => {
   expect(formatMoney(1500, 'Rp', 'id')).toBe('Rp\u00a01.500')
   expect(formatMoney(1500, 'X', 'en')).toBe('X\u00a01,500')
 })

@@ -1,4 +1,4 @@
-/** Lower case, without accents: how words are compared. */
+/** Lower case, without accents, for comparing words. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()

@@ -8,7 +8,7 @@ export interface RichTextNode {
   marks?: { type: string; attrs?: Record<string, unknown> }[]
   content?: RichTextNode[]
 }
-/** A Tiptap document, restricted to the blocks and marks that our pages know how to show. */
+/** A Tiptap document, limited to the blocks and marks that our pages can render. */
 export interface RichText {
   type: 'doc'
   content: RichTextNode[]
@@ -16,7 +16,7 @@ export interface RichText {
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'horizontalRule']
 const inlines = ['text', 'hardBreak']
-/** What each node may hold: Tiptap's own names, so that the editor's JSON is stored as it is. */
+/** The allowed children of each node, with Tiptap's own names, so that the editor's JSON is stored unchanged. */
 const children: Record<string, readonly string[]> = {
   doc: blocks,
   paragraph: inlines,
@@ -26,7 +26,7 @@ const children: Record<string, readonly string[]> = {
   listItem: blocks,
   blockquote: blocks,
 }
-// Anything else (javascript:, data:, protocol-relative) would run, or leave the site under our name.
+// Other links are unsafe: `javascript:` and `data:` run code, protocol-relative links go to another site.
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 export const isSafeLink = (href: string): boolean => safeLink.test(href)
 
@@ -35,7 +35,7 @@ const only = (given: Given, ...names: string[]) => Object.keys(given).every(name
 const isGiven = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Only these attributes: whatever else a document carries would be public with it, unread by anybody. */
+/** Only the listed attributes: other attributes of a document would be published without any review. */
 function fitsAttributes({ type, attrs = {} }: Given): boolean {
   if (!isGiven(attrs)) return false
   if (type === 'heading') return only(attrs, 'level') && [2, 3, 4].includes(attrs.level as number)
@@ -73,19 +73,22 @@ function nodeProblem(node: unknown, parent: string, depth: number): string | nul
 
 const nodeSchema = z.looseObject({ type: z.string() })
 
-// zod knows the outer shape only, and `nodeProblem` sees to the rest: hence the cast.
-/** The allow-list for rich text: everything else is refused on write, never cleaned up in silence. */
+// zod checks the outer shape only, and `nodeProblem` the rest: hence the cast.
+/** The allow-list for rich text: anything else is refused on write, and never removed silently. */
 export const richTextSchema = z
   .object({ type: z.literal('doc'), content: z.array(nodeSchema).max(2000, 'validation:tooLong') })
   .superRefine((document, context) => {
     for (const node of document.content) {
       const message = nodeProblem(node, 'doc', 0)
-      // One is enough to say: a document of two thousand wrong blocks would be told two thousand times.
+      // Reports the first problem only: a document of two thousand invalid blocks would have two thousand.
       if (message) return context.addIssue({ code: 'custom', message })
     }
   }) as unknown as z.ZodType<RichText>
 
-/** Plain paragraphs (split at blank lines) as a document, for imports and seeds. `## ` makes a heading, `- ` a list. */
+/**
+ * Converts plain text to a document, for imports and seeds: paragraphs at blank lines, `## ` for a heading, `- ` for a
+ * list item.
+ */
 export function toRichText(plain: string): RichText {
   const content = plain
     .split(/\n\s*\n/)
@@ -157,10 +160,10 @@ function nodeHtml(node: RichTextNode): string {
   }
 }
 
-/** HTML of a document. Built from the allow-list with every text escaped, so stored markup cannot run. */
+/** The HTML of a document. Built from the allow-list with all text escaped, so stored markup cannot run. */
 export const richTextToHtml = (document: RichText): string => document.content.map(nodeHtml).join('')
 
-/** The words alone, for excerpts, search and meta descriptions. */
+/** The plain text, for excerpts, search and meta descriptions. */
 export function richTextToPlain(document: RichText): string {
   const plain = (node: RichTextNode): string =>
     node.type === 'text'

@@ -11,7 +11,7 @@ const kept = [
   '/patients/doctors?search=j%C3%A4ntung',
 ]
 
-// biome-ignore format: a corpus reads better in lines than in a column
+// biome-ignore format: a corpus is easier to read in lines than in a column
 const outside = [
   '', ' ', '/', '.', '..', 'patients', './patients', '?redirect=/patients', '#/patients',
   '/admins', '/auth/patients', '/auth/patients?redirect=/patients', '/unknown', '/doctors',
@@ -27,30 +27,29 @@ const outside = [
 ]
 const corpus = [...outside, ...hostileAddresses]
 
-test('a place inside the area is kept as it was asked for', () => {
+test('a path inside the area is returned unchanged', () => {
   for (const path of kept) expect(safeRedirect(path, 'patients')).toBe(path)
   expect(safeRedirect('/admins/hospitals/doctors?page=2', 'admins')).toBe('/admins/hospitals/doctors?page=2')
 })
 
-test('without an area every page of this site is kept, and no other', () => {
+test('without an area every page of this site is allowed, and no other address', () => {
   for (const path of ['/', '/id/doctors?search=heart', '/admins', ...kept])
     expect(safeRedirect(path)).toBe(path)
   expect(hostileAddresses.filter(input => safeRedirect(input) !== null)).toEqual([])
 })
 
-test('each door leads into its own area only', () => {
+test('each sign-in area redirects only to its own paths', () => {
   expect(safeRedirect('/admins', 'patients')).toBeNull()
   expect(safeRedirect('/patients/appointments/create', 'admins')).toBeNull()
 })
 
-describe(`none of ${corpus.length} hostile inputs leads anywhere`, () => {
-  test('the corpus has at least the 900 of our own figure', () =>
-    expect(corpus.length).toBeGreaterThanOrEqual(900))
-  test('all of them', () =>
+describe(`none of ${corpus.length} hostile inputs is accepted`, () => {
+  test('the corpus has at least 900 entries', () => expect(corpus.length).toBeGreaterThanOrEqual(900))
+  test('every hostile input', () =>
     expect(corpus.filter(input => safeRedirect(input, 'patients') !== null)).toEqual([]))
 })
 
-test('whatever is accepted resolves inside the area on a real origin, also through history and location', () => {
+test('every accepted path stays inside the area on a real origin, also through history and location', () => {
   const nasty = fc.array(
     fc.constantFrom(
       '/',

@@ -1,14 +1,14 @@
-/** The two areas of the portal, as paths and API calls name them. */
+/** The two areas of the portal, named as in paths and API calls. */
 export type Area = 'patients' | 'admins'
 
-// No real host can be called this, so nothing but a path of ours resolves to it.
+// `.invalid` is reserved (RFC 2606), so no real host has this name: only paths of this site resolve to it.
 const dummy = 'https://rawat.invalid'
 const encodedTricks = /%(2f|5c|2e|00)/i
 
 /**
- * The path of this site that a value from outside may lead to, or null; with an area, only inside that area. Resolved,
- * never prefix-matched: prefix checks let a third of our hostile corpus through. Check what is sent: a value that is
- * changed after the check, by a prefix that is added or taken away, has to pass again.
+ * The path of this site for a value from outside, or null if it is unsafe; with an area, only paths inside it. The
+ * value is resolved: comparing prefixes accepted a third of our hostile corpus. Check the final value: if a prefix is
+ * added or removed afterwards, check it again.
  */
 export function safeRedirect(value: string | null | undefined, area?: Area): string | null {
   if (!value || value.length > 2000) return null

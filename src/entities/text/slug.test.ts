@@ -14,7 +14,7 @@ test.each([
   expect(toSlug(name)).toBe(slug)
 })
 
-test('a very long name is cut to an address that is still allowed, with room for a number', () => {
+test('a very long name is cut to a valid length that leaves space for a number', () => {
   const slug = toSlug(`${'a'.repeat(71)} ${'b'.repeat(80)}`)
   expect(slug).toBe('a'.repeat(71))
   expect(`${slug}-1234567`).toMatch(slugPattern)

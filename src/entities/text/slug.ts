@@ -1,4 +1,4 @@
-// Latin letters that Unicode does not take apart into a letter and a mark.
+// Latin letters that Unicode does not decompose into a letter and an accent.
 const letters: Record<string, string> = {
   æ: 'ae',
   ð: 'd',
@@ -13,8 +13,8 @@ const letters: Record<string, string> = {
 }
 
 /**
- * A name as it may stand in an address: `St. Mary's Łódź Clinic` becomes `st-marys-lodz-clinic`; '' where nothing
- * Latin is in it. Short enough that a number still fits behind it.
+ * A name as part of an address: `St. Mary's Łódź Clinic` becomes `st-marys-lodz-clinic`; '' if it has no Latin letters.
+ * Short enough that a number can be appended.
  */
 export function toSlug(name: string): string {
   return name

@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '../text/interface-language.ts'
 
-/** How `Intl` writes each language; English with the day before the month, as all but Americans read it. */
+/** The `Intl` locale of each language. English puts the day before the month, as everywhere except in America. */
 export const formatLocale: Record<InterfaceLanguage, string> = {
-  // Western figures, as in the numbers and telephone numbers around them.
+  // Western digits, as in the surrounding numbers and telephone numbers.
   ar: 'ar-u-nu-latn',
   de: 'de-DE',
   en: 'en-GB',
@@ -13,7 +13,7 @@ export const formatLocale: Record<InterfaceLanguage, string> = {
   'zh-CN': 'zh-CN',
 }
 
-/** A date of the calendar in the parts that are asked for. */
+/** A calendar date with the requested parts. */
 export const dateInWords = (
   date: string | Temporal.PlainDate,
   language: InterfaceLanguage,
@@ -21,6 +21,6 @@ export const dateInWords = (
 ): string =>
   Temporal.PlainDate.from(date).toLocaleString(formatLocale[language], { ...parts, calendar: 'gregory' })
 
-/** `30 June 2026`: the month in words, so that nobody mixes it up with the day. */
+/** `30 June 2026`: with the month in words, so that it cannot be confused with the day. */
 export const longDate = (date: string, language: InterfaceLanguage): string =>
   dateInWords(date, language, { day: 'numeric', month: 'long', year: 'numeric' })

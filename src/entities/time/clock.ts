@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '../text/interface-language.ts'
 import { formatLocale } from './calendar-date.ts'
 
-// Indonesians know their zones by these names in every language; Intl knows them in Indonesian only.
+// Indonesians use these zone names in every language; Intl has them in Indonesian only.
 const indonesian: Record<string, string> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
@@ -10,7 +10,7 @@ const indonesian: Record<string, string> = {
   'Asia/Jayapura': 'WIT',
 }
 
-// Making a format costs a hundred times what using it does, and lists use the same few again and again.
+// Creating a format costs a hundred times as much as using it, and lists use the same few formats.
 const formats = new Map<string, Intl.DateTimeFormat>()
 function format(locale: string, timezone: string, options: Intl.DateTimeFormatOptions) {
   const name = `${locale} ${timezone} ${JSON.stringify(options)}`
@@ -26,10 +26,10 @@ type Moment = Temporal.Instant | string
 const dateOf = (moment: Moment): Date =>
   new Date(typeof moment === 'string' ? moment : moment.epochMilliseconds)
 
-// Each English knows the zones of its own part of the world by name, and the others by their offset.
+// Each variant of English has zone names for its own part of the world, and offsets for the others.
 const english = ['en-GB', 'en-US', 'en-AU', 'en-IN', 'en-CA', 'en-ZA']
 
-/** What people call a zone's clock at an instant: WIB, WITA, WIT, EST, BST, GMT+5:45. */
+/** The usual name of a zone at an instant: WIB, WITA, WIT, EST, BST, GMT+5:45. */
 export function zoneName(timezone: string, moment: Moment, language: InterfaceLanguage): string {
   const known = indonesian[timezone]
   if (known) return known
@@ -42,7 +42,10 @@ export function zoneName(timezone: string, moment: Moment, language: InterfaceLa
   return name
 }
 
-/** `Tuesday, 24 November 2026`, `Selasa, 24 November 2026`: the month in words, so that nobody mixes it up with the day. */
+/**
+ * `Tuesday, 24 November 2026`, `Selasa, 24 November 2026`: with the month in words, so that it cannot be confused with
+ * the day.
+ */
 export function formatDay(moment: Moment, timezone: string, language: InterfaceLanguage): string {
   const words = format(formatLocale[language], timezone, {
     weekday: 'long',
@@ -63,11 +66,11 @@ export const formatTime = (moment: Moment, timezone: string, language: Interface
     dateOf(moment),
   )
 
-/** What stands between a day and its time. */
+/** The separator between a day and its time. */
 export const betweenDayAndTime = (language: InterfaceLanguage): string =>
   language === 'ar' ? '، ' : language === 'zh-CN' ? ' ' : ', '
 
-/** `Tuesday, 24 November 2026, 14:00 WIB`: a time shown to a patient always names its zone. */
+/** `Tuesday, 24 November 2026, 14:00 WIB`: every time shown to a patient has its zone. */
 export const formatMoment = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
   `${formatDay(moment, timezone, language)}${betweenDayAndTime(language)}${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
 
@@ -75,7 +78,7 @@ export const formatMoment = (moment: Moment, timezone: string, language: Interfa
 export const formatZonedTime = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
   `${formatTime(moment, timezone, language)} ${zoneName(timezone, moment, language)}`
 
-/** `14:00-15:30 WIB` with an en dash; the zone once. */
+/** `14:00–15:30 WIB`: the zone once. */
 export const formatHours = (
   starts: Moment,
   ends: Moment,

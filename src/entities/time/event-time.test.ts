@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarSequence, overAt, registrationOf, writtenEnd } from './event-time.ts'
+import { calendarSequence, endOf, registrationOf, validEnd } from './event-time.ts'
 
 const event = (more: object = {}) => ({
   title: { en: 'Class' },
@@ -9,24 +9,24 @@ const event = (more: object = {}) => ({
 const zone = 'Asia/Makassar'
 
 describe('an event', () => {
-  it('is over at its end', () => {
-    expect(String(overAt(event({ endsAt: '2026-12-05T11:00:00+08:00' }), zone))).toBe('2026-12-05T03:00:00Z')
+  it('ends at its end time', () => {
+    expect(String(endOf(event({ endsAt: '2026-12-05T11:00:00+08:00' }), zone))).toBe('2026-12-05T03:00:00Z')
   })
 
-  it('without an end is over with its day at its place', () => {
-    expect(String(overAt(event(), zone))).toBe('2026-12-05T16:00:00Z')
-    expect(String(overAt(event(), 'Asia/Jayapura'))).toBe('2026-12-05T15:00:00Z')
+  it('without an end time ends with its day at its location', () => {
+    expect(String(endOf(event(), zone))).toBe('2026-12-05T16:00:00Z')
+    expect(String(endOf(event(), 'Asia/Jayapura'))).toBe('2026-12-05T15:00:00Z')
   })
 
-  it('that would end before it begins counts as one without an end', () => {
+  it('with an end before its start counts as one without an end', () => {
     const odd = event({ endsAt: '2026-12-05T08:00:00+08:00' })
-    expect(writtenEnd(odd)).toBeNull()
-    expect(String(overAt(odd, zone))).toBe('2026-12-05T16:00:00Z')
+    expect(validEnd(odd)).toBeNull()
+    expect(String(endOf(odd, zone))).toBe('2026-12-05T16:00:00Z')
   })
 })
 
 describe('registration', () => {
-  it('goes on until its deadline, and never beyond the start', () => {
+  it('is possible until its deadline, and not after the start', () => {
     const until = (registration: object) => registrationOf(event({ registration }))
     expect(until({ required: true, deadline: '2026-12-03T17:00:00+08:00' })).toEqual({
       kind: 'until',
@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(until({ url: '/contact', deadline: '2027-01-01T00:00:00Z' })).toEqual(start)
   })
 
-  it('is not needed where that is written, and not spoken of where nothing is', () => {
+  it('is free if the hospital says so, and not mentioned if it says nothing', () => {
     expect(registrationOf(event({ registration: { required: false } })).kind).toBe('free')
     expect(registrationOf(event({ registration: { capacity: 20 } })).kind).toBe('unsaid')
     expect(registrationOf(event()).kind).toBe('unsaid')
@@ -48,7 +48,7 @@ describe('registration', () => {
   })
 })
 
-it('an edited event has a higher number for the calendars that know it', () => {
+it('an edited event has a higher sequence number for calendars that have it already', () => {
   expect(calendarSequence('2026-11-20T10:00:01Z')).toBe(calendarSequence('2026-11-20T10:00:00Z') + 1)
   expect(calendarSequence('2025-01-01T00:00:00Z')).toBe(0)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { itemSchema } from '../entity.ts'
 import { entityOf } from '../kinds.ts'
 
-test('a clock that tells the time for people is one that exists', () => {
+test('a time zone is valid only if it exists by name', () => {
   for (const kind of ['addresses', 'settings'] as const) {
     const zone = (timezone: string) => {
       const { error } = itemSchema(entityOf(kind)).safeParse({ timezone })

@@ -1,6 +1,9 @@
-/** IANA zones by name. `supportedValuesOf` leaves out links such as UTC, which a directory may well carry. */
+/**
+ * Whether an IANA zone exists. Not checked with `supportedValuesOf`, which leaves out links such as UTC; imported
+ * directories may contain those.
+ */
 export function isTimeZone(zone: string): boolean {
-  // Offsets pass in Intl, but know no summer time.
+  // Intl accepts offsets too, but they have no summer time.
   if (!/^[A-Za-z]/.test(zone)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })

@@ -1,9 +1,9 @@
-/** What a clock on the wall shows, as minutes since midnight. */
+/** Wall time as minutes since midnight. */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /**
- * The instant at which the clocks of a zone first show `time` or later on `date`. Where the clocks jump over it, that
- * is the jump itself; where they show it twice, the first time.
+ * The first instant of `date` at which the clocks of a zone show `time` or later. If a clock change skips the time, it
+ * is the change itself; if the time comes twice, the first one.
  */
 export function boundary(date: Temporal.PlainDate, time: string, timezone: string): Temporal.Instant {
   const plainTime = Temporal.PlainTime.from(time)
@@ -19,7 +19,7 @@ export interface Span {
   ends: Temporal.Instant
 }
 
-/** The hours from `startTime` to `endTime` of a date, or null where the clocks jump over all of them. */
+/** The span from `startTime` to `endTime` of a date, or null if a clock change skips all of it. */
 export function spanOn(
   date: Temporal.PlainDate,
   startTime: string,
@@ -31,13 +31,13 @@ export function spanOn(
   return Temporal.Instant.compare(starts, ends) < 0 ? { starts, ends } : null
 }
 
-/** The same as `add({ minutes })` in a third of the time: lists of doctors ask for ten thousands of places. */
+/** The same as `add({ minutes })` in a third of the time: lists of doctors compute ten thousands of slots. */
 const after = (instant: Temporal.Instant, minutes: number) =>
   Temporal.Instant.fromEpochMilliseconds(instant.epochMilliseconds + minutes * 60_000)
 
 /**
- * One place every `minutes`, always at the same wall times whatever the clocks do that day: a place at a time that
- * does not exist is left out, one at a time that comes twice is given once.
+ * A slot every `minutes`, always at the same wall times, also on days of a clock change: a slot at a time that does not
+ * exist is left out, and one at a time that comes twice is given once.
  */
 export function slotsOn(
   date: Temporal.PlainDate,
@@ -60,7 +60,7 @@ export function slotsOn(
       : existing(date, first + index * minutes, timezone)
     if (!starts) continue
     const ends = after(starts, minutes)
-    // After a jump of the clocks the next wall time may come while the last place still lasts.
+    // After a clock change the next wall time may begin while the last slot has not ended.
     const fits = Temporal.Instant.compare(previous, starts) <= 0
     if (!fits || Temporal.Instant.compare(ends, span.ends) > 0) continue
     slots.push({ starts, ends })

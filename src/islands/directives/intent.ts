@@ -1,18 +1,18 @@
 import type { ClientDirective } from 'astro'
 import { hydrated } from './hydrate.ts'
-import { lost } from './lost.ts'
+import { reportMissingChunk } from './missing-chunk.ts'
 
 /**
- * `client:intent`: an island hydrates at the first interaction (pointer over it, focus, touch, click: see wake.ts), so
+ * `client:intent`: an island hydrates at the first interaction (pointer over it, focus, touch, click: see hydrate-on-intent.ts), so
  * a page that is only read runs no framework. Input typed before hydration is dispatched again here; clicks are
- * repeated by wake.ts.
+ * repeated by hydrate-on-intent.ts.
  */
 const intent: ClientDirective = (load, _options, element) => {
   const hydrate = async () => {
     try {
       await hydrated(load, element)
     } catch (error) {
-      lost(error)
+      reportMissingChunk(error)
       return
     }
     // The listeners are attached after the next paint at the latest.

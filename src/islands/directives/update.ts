@@ -3,7 +3,7 @@ import { showPlainPrompt } from '../plain-prompt.ts'
 import { hydrated } from './hydrate.ts'
 
 /**
- * `client:update`: an island hydrates when there is a message about the page itself (see state/tell-update.ts). The
+ * `client:update`: an island hydrates when there is a message about the page itself (see state/publish-update.ts). The
  * missing part may be the island's own code: then the server's markup is shown.
  */
 const update: ClientDirective = (load, _options, element) => {

@@ -9,8 +9,8 @@ export async function float(message: HTMLElement): Promise<void> {
   message.hidden = false
 }
 
-export async function takeAway(message: HTMLElement): Promise<void> {
+export async function removeMessage(message: HTMLElement): Promise<void> {
   message.hidden = true
-  const { takeAway } = (await import('./floating.ts').catch(() => null)) ?? {}
-  takeAway?.(message)
+  const { removeMessage } = (await import('./floating.ts').catch(() => null)) ?? {}
+  removeMessage?.(message)
 }

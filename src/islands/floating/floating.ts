@@ -91,7 +91,7 @@ export function float(message: HTMLElement): void {
   watching = watch()
 }
 
-export function takeAway(message: HTMLElement): void {
+export function removeMessage(message: HTMLElement): void {
   message.hidden = true
   const place = floating.indexOf(message)
   if (place >= 0) floating.splice(place, 1)

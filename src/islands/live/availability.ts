@@ -1,18 +1,18 @@
 import type { Availability } from '#entities/schedule/schedule.ts'
 import { readApi } from './page-calls.ts'
-import { sayUnknown } from './unknown.ts'
+import { showUnknown } from './unknown.ts'
 import { momentWord, word } from './words.ts'
 
 const most = 60
 
 /** The next free slots of these doctors; null if the server does not answer. */
-export async function askAvailability(slugs: string[]): Promise<Availability[] | null> {
+export async function fetchAvailability(slugs: string[]): Promise<Availability[] | null> {
   const query = new URLSearchParams(slugs.slice(0, most).map(slug => ['doctor', slug]))
   return readApi(`availability?${query}`)
 }
 
 /** `tomorrow 08:20 WIB, 6 left`. */
-export function nextWords(
+export function nextFreeText(
   names: { many: string; few: string; none: string },
   { nextFree }: Availability,
 ): string {
@@ -35,13 +35,13 @@ export function todayWord({ availableToday, byTelephoneToday, worksToday }: Avai
 export async function showAvailability(rows: Iterable<HTMLElement>): Promise<void> {
   const empty = [...rows].filter(row => row.querySelector('[data-next]')?.textContent?.trim() === '')
   const bySlug = new Map(empty.slice(0, most).map(row => [row.dataset.doctor ?? '', row]))
-  const answer = bySlug.size > 0 ? await askAvailability([...bySlug.keys()]) : null
+  const answer = bySlug.size > 0 ? await fetchAvailability([...bySlug.keys()]) : null
   const [first] = bySlug.values()
-  if (first) sayUnknown(first, answer === null)
+  if (first) showUnknown(first, answer === null)
   for (const one of answer ?? []) {
     const line = bySlug.get(one.doctor)?.querySelector('[data-next]')
     if (!line) continue
-    line.textContent = nextWords({ many: 'nextUncounted', few: 'next', none: 'full' }, one)
+    line.textContent = nextFreeText({ many: 'nextUncounted', few: 'next', none: 'full' }, one)
     if (!one.availableToday) continue
     const badge = document.createElement('span')
     badge.className = 'badge badge-dot badge-success'

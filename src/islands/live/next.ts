@@ -1,14 +1,16 @@
-import { askAvailability, nextWords, todayWord } from './availability.ts'
-import type { Carried } from './today.ts'
+import { fetchAvailability, nextFreeText, todayWord } from './availability.ts'
+import type { EmbeddedTimetable } from './today.ts'
 import { weekdayAt, word } from './words.ts'
 
-const carried = JSON.parse(document.getElementById('timetable')?.textContent ?? 'null') as Carried | null
+const carried = JSON.parse(
+  document.getElementById('timetable')?.textContent ?? 'null',
+) as EmbeddedTimetable | null
 
 /** From the server, which has the occupancy; without its answer, from the timetable in the page. */
-async function showFree(box: HTMLElement, slug: string, timetable: Carried): Promise<void> {
+async function showFree(box: HTMLElement, slug: string, timetable: EmbeddedTimetable): Promise<void> {
   const link = box.querySelector<HTMLAnchorElement>('[data-next-link]')
   // For a doctor without online booking the server can only answer that no slot is free, so it is not asked.
-  const answers = link ? await askAvailability([slug]) : []
+  const answers = link ? await fetchAvailability([slug]) : []
   const [answer] = answers ?? []
   if (!answer) {
     if (!answers) showUnknown(box)
@@ -25,7 +27,7 @@ async function showFree(box: HTMLElement, slug: string, timetable: Carried): Pro
   }
   const when = box.querySelector('[data-next-when]')
   if (!link || !when) return
-  when.textContent = nextWords({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
+  when.textContent = nextFreeText({ many: 'nextOne', few: 'nextLeft', none: 'full' }, answer)
   const { nextFree } = answer
   if (nextFree)
     link.search = `${new URLSearchParams({ doctor: slug, schedule: nextFree.schedule, startsAt: nextFree.startsAt })}`

@@ -4,13 +4,13 @@ import { formatHours } from '#entities/time/clock.ts'
 import { withTemporal } from './temporal.ts'
 import { language, momentWord, word } from './words.ts'
 
-export interface Carried {
+export interface EmbeddedTimetable {
   schedules: Schedule[]
   exceptions: ScheduleException[]
 }
 
 /** Shows today's flag and the next session from the timetable in the page, at the location's clock; needs no server. */
-export async function showToday({ schedules, exceptions }: Carried): Promise<void> {
+export async function showToday({ schedules, exceptions }: EmbeddedTimetable): Promise<void> {
   await withTemporal()
   const now = Temporal.Now.instant()
   const { worksToday, sessions } = todayFlag(schedules, exceptions, now)

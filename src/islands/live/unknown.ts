@@ -2,7 +2,7 @@
 const lists = '[data-board], [data-answer-list], [data-near="doctors"]'
 
 /** Shows or removes the note that free slots are unknown now, with the telephone number. */
-export function sayUnknown(row: HTMLElement, unknown: boolean): void {
+export function showUnknown(row: HTMLElement, unknown: boolean): void {
   const list = row.closest(lists)
   if (!list) return
   const before = list.previousElementSibling

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isKeptOffline, withNote } from './pages.ts'
+import { isCachedOffline, withNote } from './pages.ts'
 
 test('public pages are cached for offline use for a day, personal pages never', () => {
   for (const path of ['/', '/id', '/doctors/ayu', '/id/contact/show', '/languages-we-speak'])
-    expect(isKeptOffline(path), path).toBe(true)
+    expect(isCachedOffline(path), path).toBe(true)
   for (const path of [
     '/patients',
     '/admins/x',
@@ -12,7 +12,7 @@ test('public pages are cached for offline use for a day, personal pages never', 
     '/language',
     '/news/rss.xml',
   ])
-    expect(isKeptOffline(path), path).toBe(false)
+    expect(isCachedOffline(path), path).toBe(false)
 })
 
 test('a page from the cache begins with the time at which it was fetched', async () => {

@@ -2,7 +2,7 @@
 const never = /^\/(api|patients|admins|auth|language|chat|unknown)(\/|$)/
 
 /** Whether a page may be shown from the cache when offline. A file (a feed, a calendar) is not a page. */
-export const isKeptOffline = (path: string): boolean => !never.test(path) && !/\.\w+$/.test(path)
+export const isCachedOffline = (path: string): boolean => !never.test(path) && !/\.\w+$/.test(path)
 
 export const languageOfPath = (url: string): 'en' | 'id' =>
   /^\/id(\/|$)/.test(new URL(url).pathname) ? 'id' : 'en'

@@ -2,8 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { PAGES_CACHE, PAGES_KEPT, PAGES_KEPT_SECONDS } from '#api/kept-pages.ts'
-import { isKeptOffline, languageOfPath, withNote } from './pages.ts'
+import { OFFLINE_PAGES_CACHE, OFFLINE_PAGES_MOST, OFFLINE_PAGES_SECONDS } from '#api/offline-pages.ts'
+import { isCachedOffline, languageOfPath, withNote } from './pages.ts'
 
 /** The values that the publisher writes in front of this file: see src/publishing/release/service-worker.ts. */
 interface Given {
@@ -35,11 +35,11 @@ registerRoute(
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && !url.search && isKeptOffline(url.pathname),
+    sameOrigin && request.mode === 'navigate' && !url.search && isCachedOffline(url.pathname),
   new NetworkFirst({
-    cacheName: PAGES_CACHE,
+    cacheName: OFFLINE_PAGES_CACHE,
     plugins: [
-      new ExpirationPlugin({ maxEntries: PAGES_KEPT, maxAgeSeconds: PAGES_KEPT_SECONDS }),
+      new ExpirationPlugin({ maxEntries: OFFLINE_PAGES_MOST, maxAgeSeconds: OFFLINE_PAGES_SECONDS }),
       {
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && response.type === 'basic' && !response.redirected ? response : null,

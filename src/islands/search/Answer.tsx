@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type Found, mostPages, type Named, pagesShown, type Wish } from '#search/directory.ts'
+import { type DoctorQuery, type Found, mostPages, type Named, pagesShown } from '#search/directory.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPhone from '~icons/lucide/phone'
 import { FoundRow, type RowTexts } from './FoundRow.tsx'
 
 export interface Answered {
-  wish: Wish
+  doctorQuery: DoctorQuery
   found: Found
 }
 
@@ -39,14 +39,14 @@ export interface AnswerProps {
 }
 
 interface Props extends AnswerProps {
-  /** Without an answer the markup is in the page hidden and empty, for the server to fill: server/search/page.ts. */
+  /** Without an answer the markup is in the page hidden and empty, for the server to fill: server/site/search/page.ts. */
   answer?: Answered | 'failed' | null
   onMore?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The results, how the words were read, and other ways if nothing was found. */
 export function Answer({ answer, onMore, texts, language, links, call }: Props) {
-  const { found, wish } = typeof answer === 'object' ? (answer ?? {}) : {}
+  const { found, doctorQuery } = typeof answer === 'object' ? (answer ?? {}) : {}
   const sentence =
     answer === 'failed'
       ? texts.failed
@@ -64,9 +64,9 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
   }, [sentence])
   const asked = (query: object) =>
     `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
-  const next = pagesShown(wish?.page) + 1
+  const next = pagesShown(doctorQuery?.page) + 1
   const none = found?.total === 0
-  const understood = (wish?.search && found?.understood) || []
+  const understood = (doctorQuery?.search && found?.understood) || []
   return (
     <section className="answer" data-answer="" hidden={!answer}>
       <div className="head">
@@ -76,11 +76,17 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         <fieldset className="sort">
           <legend className="sr-only">{texts.sort}</legend>
           <label className="chip">
-            <input type="radio" name="sort" value="" form="finder" defaultChecked={!wish?.sort} />
+            <input type="radio" name="sort" value="" form="finder" defaultChecked={!doctorQuery?.sort} />
             {texts.sortBest}
           </label>
           <label className="chip">
-            <input type="radio" name="sort" value="soonest" form="finder" defaultChecked={!!wish?.sort} />
+            <input
+              type="radio"
+              name="sort"
+              value="soonest"
+              form="finder"
+              defaultChecked={!!doctorQuery?.sort}
+            />
             <IconClock />
             {texts.sortSoonest}
           </label>
@@ -102,7 +108,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       <p className="more">
         <a
           className={buttonClass({ variant: 'quiet' })}
-          href={wish ? asked({ ...wish, page: String(next) }) : links.doctors}
+          href={doctorQuery ? asked({ ...doctorQuery, page: String(next) }) : links.doctors}
           data-answer-more=""
           hidden={!found || found.total <= found.rows.length || next > mostPages}
           onClick={onMore}
@@ -123,7 +129,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
           {/* If only the filters exclude all results, one link removes the filters. */}
           <a
             className={buttonClass({ variant: 'primary' })}
-            href={wish?.search ? asked({ search: wish.search }) : links.doctors}
+            href={doctorQuery?.search ? asked({ search: doctorQuery.search }) : links.doctors}
             data-answer-wider=""
             hidden={!none || found.unfiltered === 0}
           >

@@ -8,7 +8,7 @@ import IconSearch from '~icons/lucide/search'
 import IconVideo from '~icons/lucide/video'
 import { Answer, type AnswerProps } from './Answer.tsx'
 import { type Choice, mostChips } from './choice.ts'
-import { DangerPlace } from './DangerPlace.tsx'
+import { EmergencySlot } from './EmergencySlot.tsx'
 import { useFinder } from './use-finder.ts'
 
 export interface FinderProps extends Omit<AnswerProps, 'language' | 'texts'> {
@@ -88,7 +88,7 @@ export function Finder(props: FinderProps) {
         </div>
       </div>
       <Button type="submit">{texts.submit}</Button>
-      <DangerPlace id="finder-danger" className="danger" data-emergency="" />
+      <EmergencySlot id="finder-danger" className="danger" data-emergency="" />
       {places.length > 1 && asChips && (
         <Chips name="location" counts={counts} legend={texts.place} any={texts.anyPlace} choices={places} />
       )}

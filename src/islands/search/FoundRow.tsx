@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A found doctor, with the markup of components/doctor/DoctorRow.astro. The server fills it too: server/search/row.ts.
+ * A found doctor, with the markup of components/doctor/list/DoctorRow.astro. The server fills it too: server/site/search/row.ts.
  */
 export function FoundRow({ row, texts, language, base }: Props) {
   const sits = texts.days.filter((_, index) => row.weekdays.includes(index + 1)).map(day => day.name)

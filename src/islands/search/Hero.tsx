@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconArrowRight from '~icons/lucide/arrow-right'
 import IconSearch from '~icons/lucide/search'
-import { askDirectory } from './ask.ts'
-import { DangerPlace } from './DangerPlace.tsx'
+import { EmergencySlot } from './EmergencySlot.tsx'
+import { queryDirectory } from './query-directory.ts'
 
 export interface HeroProps {
   texts: Record<
@@ -43,7 +43,7 @@ export function Hero({ texts, language, base }: HeroProps) {
     const term = input.current?.value.trim() ?? ''
     if (term.length < 2) return setOpen(false)
     timer.current = window.setTimeout(async () => {
-      const answer = await askDirectory({ search: term, language, now: Date.now() }).catch(() => null)
+      const answer = await queryDirectory({ search: term, language, now: Date.now() }).catch(() => null)
       // Ignore a stale answer.
       if (!answer || input.current?.value.trim() !== term) return
       setFound(answer)
@@ -116,7 +116,7 @@ export function Hero({ texts, language, base }: HeroProps) {
         {open && (count === 1 ? texts.found_one : texts.found_other).replace('{{count}}', String(count))}
       </span>
       <div className="found">
-        <DangerPlace id="hero-danger" />
+        <EmergencySlot id="hero-danger" />
         <div id={`${id}-list`} role="listbox" aria-label={texts.doctors} hidden={!open}>
           {groups.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may

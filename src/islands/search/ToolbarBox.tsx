@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { SEARCH_FOCUS_DELAY } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
 import IconX from '~icons/lucide/x'
-import { DangerPlace } from './DangerPlace.tsx'
+import { EmergencySlot } from './EmergencySlot.tsx'
 
 export interface ToolbarBoxProps {
   texts: Record<'open' | 'close' | 'label' | 'placeholder' | 'submit', string>
@@ -79,7 +79,7 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
         <Button variant="ghost" iconOnly className="needs-js" aria-label={texts.close} onClick={closeHere}>
           <IconX />
         </Button>
-        <DangerPlace id="bar-danger" className="danger" />
+        <EmergencySlot id="bar-danger" className="danger" />
       </form>
     </details>
   )

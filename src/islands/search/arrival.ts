@@ -9,7 +9,8 @@ export function answerArrival(): void {
   if (answered) {
     const rows = answered.querySelectorAll<HTMLElement>('[data-doctor]')
     const none = answered.querySelector('[data-answer-none]:not([hidden])')
-    if (none) import('#islands/live/visits.ts').then(live => live.countMissed(question.get('search') ?? ''))
+    if (none)
+      import('#islands/live/page-views.ts').then(live => live.countMissed(question.get('search') ?? ''))
     else import('#islands/live/availability.ts').then(live => live.showAvailability(rows))
   }
   // The server sorts by the weekly timetable; the browser asks for the free slots, too.

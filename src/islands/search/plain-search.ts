@@ -1,25 +1,25 @@
 type Field = HTMLInputElement
 const fieldOf = (form: HTMLFormElement) => form.querySelector<Field>('input[type=search]')
 
-/** Fetched when a search field gets the focus, and precached for offline use: see publish/service-worker.ts. */
-const teller = () => import('./tell-emergency.ts')
+/** Fetched when a search field gets the focus, and precached for offline use: see publishing/release/service-worker.ts. */
+const loadNotice = () => import('./show-emergency.ts')
 
 /** `data-tells` of a field is the id of the element above its results that shows the emergency notice. */
-async function tellFor(form: HTMLFormElement, field: Field): Promise<void> {
+async function showNotice(form: HTMLFormElement, field: Field): Promise<void> {
   const place = document.getElementById(field.dataset.tells ?? '')
   if (!place) return
-  const { tellEmergency } = await teller()
-  tellEmergency(place, field.value, String(new FormData(form).get('location') ?? ''))
+  const { showEmergency } = await loadNotice()
+  showEmergency(place, field.value, String(new FormData(form).get('location') ?? ''))
 }
 
 /** Disables the button of a form that only asks for words while the field is blank. */
-function lookAt(form: HTMLFormElement): void {
+function updateButton(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[data-needs-term]')
   if (button) button.disabled = !fieldOf(form)?.value.trim()
 }
 
-const lookAtAll = () => {
-  for (const form of document.querySelectorAll('form')) lookAt(form)
+const updateAllButtons = () => {
+  for (const form of document.querySelectorAll('form')) updateButton(form)
 }
 
 /**
@@ -28,14 +28,14 @@ const lookAtAll = () => {
  */
 export function watchSearches(): void {
   addEventListener('focusin', ({ target }) => {
-    if ((target as Field).dataset.tells) void teller()
+    if ((target as Field).dataset.tells) void loadNotice()
   })
   addEventListener('input', ({ target }) => {
     const { form } = target as Field
     const field = form && fieldOf(form)
     if (!form || !field) return
-    void tellFor(form, field)
-    lookAt(form)
+    void showNotice(form, field)
+    updateButton(form)
   })
   addEventListener(
     'submit',
@@ -51,6 +51,6 @@ export function watchSearches(): void {
     { capture: true },
   )
   // The browser fills the field of a page that is restored from the history.
-  addEventListener('pageshow', lookAtAll)
-  lookAtAll()
+  addEventListener('pageshow', updateAllButtons)
+  updateAllButtons()
 }

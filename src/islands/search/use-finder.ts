@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ContentLanguage } from '#entities/localized.ts'
-import { type Found, type Wish, wishIn, wishNames } from '#search/directory.ts'
+import { type DoctorQuery, doctorQueryIn, doctorQueryNames, type Found } from '#search/directory.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
 import type { Answered } from './Answer.tsx'
-import { askDirectory } from './ask.ts'
-import { tellEmergency } from './tell-emergency.ts'
+import { queryDirectory } from './query-directory.ts'
+import { showEmergency } from './show-emergency.ts'
 
 /** The module reads the page's texts when it is loaded, so server-rendered code must not import it statically. */
 const live = () => import('../live/availability.ts')
@@ -12,11 +12,11 @@ const live = () => import('../live/availability.ts')
 /** Milliseconds that 'soonest' waits for the server's free slots; then the weekly timetable is used. */
 const availabilityTimeout = 1200
 
-async function find(wish: Wish, language: ContentLanguage): Promise<Found> {
-  const found = await askDirectory({ ...wish, language, now: Date.now() })
-  if (wish.sort !== 'soonest') return found
+async function find(doctorQuery: DoctorQuery, language: ContentLanguage): Promise<Found> {
+  const found = await queryDirectory({ ...doctorQuery, language, now: Date.now() })
+  if (doctorQuery.sort !== 'soonest') return found
   const wait = new Promise<null>(resolve => setTimeout(resolve, availabilityTimeout, null))
-  const asking = live().then(({ askAvailability }) => askAvailability(found.rows.map(row => row.slug)))
+  const asking = live().then(({ fetchAvailability }) => fetchAvailability(found.rows.map(row => row.slug)))
   const free = await Promise.race([asking, wait])
   const starts = new Map(free?.map(one => [one.doctor, one.nextFree?.startsAt]))
   const start = (slug: string) => starts.get(slug) ?? (free ? '9' : '')
@@ -32,7 +32,7 @@ async function find(wish: Wish, language: ContentLanguage): Promise<Found> {
 function asked(form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form)
   return new URLSearchParams(
-    wishNames.flatMap(name => {
+    doctorQueryNames.flatMap(name => {
       const value = String(data.get(name) ?? '').trim()
       return value ? [[name, value]] : []
     }),
@@ -41,7 +41,7 @@ function asked(form: HTMLFormElement): URLSearchParams {
 
 /** Fills the form from the address. */
 function fill(form: HTMLFormElement, query: URLSearchParams): void {
-  for (const name of wishNames) {
+  for (const name of doctorQueryNames) {
     const field = form.elements.namedItem(name)
     const value = query.get(name) ?? ''
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== ''
@@ -81,16 +81,16 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
 
   async function show(query: URLSearchParams): Promise<void> {
     const request = ++latest.current
-    const wish = wishIn(query)
+    const doctorQuery = doctorQueryIn(query)
     const danger = document.querySelector<HTMLElement>('[data-emergency]')
-    if (danger) tellEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
-    if (!wish) return put(null)
+    if (danger) showEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
+    if (!doctorQuery) return put(null)
     try {
-      const found = await find(wish, language)
+      const found = await find(doctorQuery, language)
       if (request !== latest.current) return
-      put({ wish, found })
-      void import('../live/visits.ts').then(({ countMissed }) =>
-        countMissed(found.total === 0 ? wish.search : ''),
+      put({ doctorQuery, found })
+      void import('../live/page-views.ts').then(({ countMissed }) =>
+        countMissed(found.total === 0 ? doctorQuery.search : ''),
       )
     } catch {
       if (request === latest.current) put('failed')
@@ -142,11 +142,11 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
     }
     // The server has filled the form already; do not overwrite what was typed since.
     if (asked(current).size === 0) fill(current, question())
-    const changed = wishNames.some(
+    const changed = doctorQueryNames.some(
       name => name !== 'page' && (question().get(name) ?? '').trim() !== (asked(current).get(name) ?? ''),
     )
     if (changed) void ask(true)
-    else if (wishIn(question())) void show(question())
+    else if (doctorQueryIn(question())) void show(question())
     addEventListener('popstate', readAddress)
     return () => removeEventListener('popstate', readAddress)
   }, [])

@@ -15,7 +15,7 @@ export function Security({ area }: { area: Area }) {
     { id: 'sessions', title: t('account:sessions.title'), part: <Sessions /> },
   ]
   return (
-    <div className="account-parts">
+    <div className="grid gap-10">
       {parts.map(({ id, title, part }) => (
         <section key={id} className="account-part" aria-labelledby={`account-${id}`}>
           <h2 id={`account-${id}`}>{title}</h2>

@@ -2,17 +2,17 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
-import { DoneBefore } from './DoneBefore.tsx'
-import { useDoor } from './door.ts'
+import { DoneNotice } from './DoneNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 export function AdminLogin() {
   const { t } = useTranslation()
-  const { redirect } = useDoor('admins')
+  const { redirect } = useSignIn('admins')
   const { state } = useLocation()
   return (
     <AuthCard title={t('auth:login.adminsTitle')} subtitle={t('auth:login.adminsSubtitle')}>
-      <DoneBefore state={state} />
+      <DoneNotice state={state} />
       <LoginForm area="admins" />
       <p>
         <Link className="link" to={paths.adminReset(redirect)}>

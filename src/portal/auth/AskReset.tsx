@@ -10,18 +10,18 @@ import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { doorOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
-import { useDoor } from './door.ts'
 import { useDemoMail } from './use-demo-mail.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 /** Requests a reset link. The answer is the same whether or not the address has an account. */
 export function AskReset({ area }: { area: Area }) {
   const { t } = useTranslation()
-  const { redirect } = useDoor(area)
+  const { redirect } = useSignIn(area)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useZodForm(resetRequestSchema, { email: '' })
   const back = (
     <p>
-      <Link className="link" to={doorOf(area)(redirect)}>
+      <Link className="link" to={signInPathOf(area)(redirect)}>
         {t('auth:reset.back')}
       </Link>
     </p>

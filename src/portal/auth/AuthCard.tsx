@@ -16,7 +16,7 @@ export function AuthCard({ picture, title, subtitle, children }: AuthCardProps) 
       {picture && <img src={picture} alt="" width={360} height={230} />}
       <header>
         <h1 className="text-2xl">{title}</h1>
-        {subtitle && <p className="auth-subtitle">{subtitle}</p>}
+        {subtitle && <p className="wrap-anywhere text-ink-soft">{subtitle}</p>}
       </header>
       {children}
     </section>

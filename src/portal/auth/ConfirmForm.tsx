@@ -10,14 +10,14 @@ import { Form } from '../kit/form/Form.tsx'
 import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useTranslation } from '../texts.ts'
-import type { Entry } from './door.ts'
 import { codeIn, useDemoMail } from './use-demo-mail.ts'
+import type { NewSession } from './use-sign-in.ts'
 
 interface Props {
   /** The sign-up form that was sent; null after a reload. */
   form: SignUp | null
   onOther(): void
-  onEntry(entry: Entry): void
+  onEntry(entry: NewSession): void
 }
 
 export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {

@@ -9,17 +9,17 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
 import { useTranslation } from '../texts.ts'
-import { type Entry, useDoor } from './door.ts'
 import { useLoginForm } from './use-login-form.ts'
+import { type NewSession, useSignIn } from './use-sign-in.ts'
 
 /** Email and password, and the authenticator's code if the account needs one. */
 export function LoginForm({ area }: { area: Area }) {
   const { t } = useTranslation()
-  const { enter } = useDoor(area)
+  const { enter } = useSignIn(area)
   const [withCode, setWithCode] = useState<'app' | 'recovery' | null>(null)
   const { field, busy, ...form } = useLoginForm(async values => {
     try {
-      await enter(await postFromDevice<Entry>(`auth/${area}/login`, values))
+      await enter(await postFromDevice<NewSession>(`auth/${area}/login`, values))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setWithCode('app')
       throw error

@@ -3,19 +3,19 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { paths } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
-import { DoneBefore } from './DoneBefore.tsx'
-import { useDoor } from './door.ts'
-import { KeptChoice } from './KeptChoice.tsx'
+import { ChoiceNotice } from './ChoiceNotice.tsx'
+import { DoneNotice } from './DoneNotice.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 export function PatientLogin() {
   const { t } = useTranslation()
-  const { redirect } = useDoor('patients')
+  const { redirect } = useSignIn('patients')
   const { state } = useLocation()
   return (
     <AuthCard title={t('auth:login.patientsTitle')} subtitle={t('auth:login.patientsSubtitle')}>
-      <KeptChoice redirect={redirect} />
-      <DoneBefore state={state} />
+      <ChoiceNotice redirect={redirect} />
+      <DoneNotice state={state} />
       <LoginForm area="patients" />
       <p>
         <Link className="link" to={paths.patientReset(redirect)}>

@@ -5,13 +5,13 @@ import { TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
-import { type Entry, useDoor } from './door.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { type NewSession, useSignIn } from './use-sign-in.ts'
 
 /** Creates the first administrator's account; opened by the link that the server printed at its first start. */
 export function SetupAdmin({ token }: { token: string }) {
   const { t } = useTranslation()
-  const { enter } = useDoor('admins')
+  const { enter } = useSignIn('admins')
   const form = useZodForm(setupSchema, { token, email: '', name: '', password: '' })
   return (
     <AuthCard title={t('auth:setup.title')} subtitle={t('auth:setup.subtitle')}>

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SignUp as SignUpForm } from '#entities/people/account.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
+import { ChoiceNotice } from './ChoiceNotice.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
-import { useDoor } from './door.ts'
-import { KeptChoice } from './KeptChoice.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
 /**
  * Two steps on one screen: the form, then the code from the email. A phone may discard this page while the patient reads
@@ -15,7 +15,7 @@ import { SignUpFields } from './SignUpFields.tsx'
  */
 export function SignUp() {
   const { t } = useTranslation()
-  const { redirect, enter } = useDoor('patients')
+  const { redirect, enter } = useSignIn('patients')
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const [sent, setSent] = useState<SignUpForm | null>(null)
@@ -36,7 +36,7 @@ export function SignUp() {
   }
   return (
     <AuthCard title={t('auth:signUp.title')} subtitle={t('auth:signUp.subtitle')}>
-      <KeptChoice redirect={redirect} />
+      <ChoiceNotice redirect={redirect} />
       <SignUpFields values={sent} redirect={redirect} onSent={send} />
     </AuthCard>
   )

@@ -13,4 +13,4 @@ export function useUnsaved(unsaved: boolean): void {
 
 /** The re-authentication dialog already shows this error, so the form shows nothing. */
 export const isSaidOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'api.signIn' && $again.get() !== null
+  error instanceof ApiError && error.code === 'api.signIn' && $reauthenticating.get() !== null

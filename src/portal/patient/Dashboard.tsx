@@ -10,11 +10,11 @@ import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { AppointmentCard } from './appointments/AppointmentCard.tsx'
+import { groupAppointments } from './appointments/group-appointments.ts'
 import { useCancel } from './appointments/use-cancel.ts'
 import { WaitingCard } from './appointments/WaitingCard.tsx'
 import { stillWaits, waitingQuery } from './appointments/waiting-list.ts'
 import { appointmentsQuery } from './doctors/directory.ts'
-import { sortOut } from './doctors/sort-out.ts'
 import { Loading } from './Loading.tsx'
 import { Problem } from './Problem.tsx'
 import { Screen } from './Screen.tsx'
@@ -28,7 +28,7 @@ export function Dashboard() {
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
   const past = useQuery(appointmentsQuery('past', 10))
   const { cancel, pending } = useCancel()
-  const { next, waiting, later, lost } = sortOut(
+  const { next, waiting, later, lost } = groupAppointments(
     upcoming.data?.items ?? [],
     past.data?.items ?? [],
     serverNow(),

@@ -10,7 +10,7 @@ import { PasswordInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { useAction } from '../kit/use-action.ts'
 import { paths } from '../paths.ts'
-import { forget } from '../session.ts'
+import { clearSession } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 
 /** The patient's rights: export of the own data, and erasure. */

@@ -12,14 +12,14 @@ import { $hospital } from '../hospital.ts'
 import { $profileWaits } from '../profile.ts'
 import { useTopDialog } from './top-dialog.ts'
 
-const AGAIN = 4000
+const POLL_INTERVAL = 4000
 
 /**
  * Shown over every screen while the API, or its request for the profile, gets no answer: other ways to reach the
  * hospital.
  */
 export function ConnectivityNotice() {
-  const away = useStore($connectivity) === 'away'
+  const unreachable = useStore($connectivity) === 'unreachable'
   const waits = useStore($profileWaits)
   // Renders again when the language changes; `callText` itself is not reactive.
   useStore($language)
@@ -35,17 +35,17 @@ export function ConnectivityNotice() {
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    if (!away) return
+    if (!unreachable) return
     const timer = setInterval(() => {
-      const options = { background: true, anonymous: true, signal: timeoutSignal(AGAIN) }
+      const options = { background: true, anonymous: true, signal: timeoutSignal(POLL_INTERVAL) }
       get('livez', options).catch(() => {})
-    }, AGAIN)
+    }, POLL_INTERVAL)
     return () => clearInterval(timer)
-  }, [away])
+  }, [unreachable])
   // Both regions must exist before their text, or some screen readers stay silent. Outside an open dialog all is inert.
-  const shown = away || waits
+  const shown = unreachable || waits
   const area = { role: 'status', className: 'away', 'data-shown': shown || undefined }
-  const words = shown && <Words text={callText(away ? 'away' : 'waits')} />
+  const words = shown && <Words text={callText(unreachable ? 'away' : 'waits')} />
   return (
     <>
       <div ref={region} data-react-aria-top-layer="true" {...area}>

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-ro
 import { $languageOpen } from '#state/language.ts'
 import { $token } from '#state/token.ts'
 import { $asked } from '../confirm.ts'
-import { $again, $leaving, $user } from '../session.ts'
+import { $leaving, $reauthenticating, $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
@@ -49,7 +49,7 @@ export function Root() {
 /** When the token ends or changes, the guard runs again: it redirects to sign-in, or loads the new user. */
 function useSessionEnd() {
   const token = useStore($token)
-  const again = useStore($again)
+  const again = useStore($reauthenticating)
   const had = useRef(token)
   const { revalidate } = useRevalidator()
   useEffect(() => {

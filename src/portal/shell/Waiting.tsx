@@ -5,10 +5,10 @@ import { $profileWaits } from '../profile.ts'
 
 /** The loading indicator before any text is loaded. While the server does not answer, it also explains the wait. */
 export function Waiting() {
-  const away = useStore($connectivity) === 'away'
+  const unreachable = useStore($connectivity) === 'unreachable'
   const waits = useStore($profileWaits)
   const sign = <div className="waiting" role="progressbar" aria-label="Loading · Memuat" />
-  if (!away && !waits) return sign
+  if (!unreachable && !waits) return sign
   return (
     <main className="plain-message">
       <h1 className="text-xl">{callText('waitingTitle')}</h1>

@@ -43,6 +43,11 @@ export class Objects {
     return false
   }
 
+  /** Stores one form of a file that was made elsewhere. */
+  store(hash: string, bytes: Buffer, encoding?: Encoding): void {
+    write(this.pathOf(hash, encoding), bytes)
+  }
+
   keep(hash: string, bytes: Buffer): void {
     if (!this.holds(hash, bytes)) write(this.pathOf(hash), bytes)
   }

@@ -55,3 +55,9 @@ export interface Release {
   /** The latest time that one of its pages shows. */
   latest?: string
 }
+
+/** A release with the hash of its manifest. */
+export interface StoredRelease {
+  release: Release
+  manifest: string
+}

@@ -15,7 +15,7 @@ const codeFile = /^_assets\/service-worker[.-][\w-]+\.js$/
 
 /**
  * Detects an emergency that is typed into the search: the signs, and the code that finds them
- * (search/emergency-watch.ts, islands/search/tell-emergency.ts).
+ * (search/emergency-watch.ts, islands/search/show-emergency.ts).
  */
 const emergencySigns = 'search/emergency.json'
 const emergencyCode = /^_assets\/(emergency-watch|tell-emergency)[.-][\w-]+\.js$/

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -15,6 +24,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rawat-site-'))
   store = new SiteStore(join(folder, 'site'))
 })
+const lists = () => readdirSync(join(store.directory, 'lists'))
+const manifests = () => readdirSync(join(store.directory, 'manifests')).map(name => name.replace('.json', ''))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const now = Temporal.Instant.from('2026-11-20T05:00:00Z')
@@ -124,23 +135,27 @@ describe('a release', () => {
   })
 
   it('with an empty list after a power cut is replaced by the newest readable one, and deleted', async () => {
-    for (const id of ['a', 'b', 'c']) await store.switchTo(await release(id, { 'index.html': page(id) }))
-    writeFileSync(store.releasePath('c'), '')
+    const stored: string[] = []
+    for (const [at, id] of ['a', 'b', 'c'].entries()) {
+      const made = await release(id, { 'index.html': page(id) })
+      stored.push(await store.switchTo({ ...made, builtAt: `2026-11-20T1${at}:00:00Z` }))
+    }
+    writeFileSync(join(store.directory, 'manifests', `${stored[2]}.json`), '')
     const opened = new SiteStore(store.directory)
     expect(await opened.current()).toBeNull()
-    expect((await opened.recover())?.id).toBe('b')
+    expect((await opened.recover())?.release.id).toBe('b')
     expect((await opened.current())?.id).toBe('b')
-    await opened.prune()
-    expect(readdirSync(join(store.directory, 'releases')).sort()).toEqual(['a.json', 'b.json'])
+    await opened.prune(stored)
+    expect(manifests().sort()).toEqual(stored.slice(0, 2).sort())
     expect(await opened.holds((await opened.current()) as Release)).toBe(true)
     writeFileSync(join(store.directory, 'current'), '')
-    expect((await opened.recover())?.id).toBe('b')
+    expect((await opened.recover())?.release.id).toBe('b')
   })
 
   it('stays current if the process dies after writing the next one and before the switch', async () => {
     await store.switchTo(await release('a', { 'index.html': page('old') }))
     const next = await release('b', { 'index.html': page('new') })
-    writeFileSync(join(store.directory, 'releases', 'b.json.new'), JSON.stringify(next).slice(0, 40))
+    await store.write(next)
     expect((await store.current())?.id).toBe('a')
   })
 
@@ -152,15 +167,18 @@ describe('a release', () => {
     expect(Object.keys(later)).toEqual(['_assets/new.js'])
   })
 
-  it('is deleted with its bytes once ten newer ones exist, and nothing else is', async () => {
+  it('is deleted with its bytes once it is not kept any more, and nothing else is', async () => {
+    const stored: string[] = []
     for (let number = 10; number < 22; number++) {
-      await store.switchTo(
-        await release(`r${number}`, { 'index.html': page(`v${number}`), 'same.html': page('same') }),
+      stored.push(
+        await store.switchTo(
+          await release(`r${number}`, { 'index.html': page(`v${number}`), 'same.html': page('same') }),
+        ),
       )
     }
     const first = await release('x', { 'index.html': page('v10') })
-    await store.prune()
-    expect(readdirSync(join(store.directory, 'releases'))).toHaveLength(10)
+    await store.prune(stored.slice(-10))
+    expect(manifests()).toHaveLength(10)
     expect(existsSync(store.objectPath(first.files['index.html']?.hash as string))).toBe(false)
     const current = await store.current()
     for (const file of Object.values(current?.files ?? {}))
@@ -172,7 +190,6 @@ describe('a release of a large site', () => {
   const many = Object.fromEntries(
     Array.from({ length: 150 }, (_, at) => [`doctors/${at}.html`, Buffer.from(`doctor ${at}`)]),
   )
-  const lists = () => readdirSync(join(store.directory, 'lists'))
   const opened = () => new SiteStore(store.directory)
 
   it('is stored as a difference, and is complete after a restart, also after a second change', async () => {
@@ -184,54 +201,57 @@ describe('a release of a large site', () => {
       id: 'b',
       files: { ...rest, 'new.html': await store.put('new.html', page('new')) },
     }
-    await store.switchTo(next)
+    const stored = await store.switchTo(next)
     expect(await opened().current()).toEqual(next)
-    expect(readFileSync(store.releasePath('b'), 'utf8').length).toBeLessThan(2000)
+    expect(statSync(join(store.directory, 'manifests', `${stored}.json`)).size).toBeLessThan(2000)
     const again = opened()
     const { files } = (await again.current()) as Release
     const last = { ...next, id: 'c', files: { ...files, 'doctors/7.html': first.files['doctors/7.html'] } }
     await again.switchTo(last as Release)
     expect(await opened().current()).toEqual(last)
-    expect(lists()).toEqual(['a.json'])
+    expect(lists()).toHaveLength(1)
   })
 
   it('keeps the objects that stored earlier releases need, and no others', async () => {
     const first = await release('a', many)
     await store.switchTo(first)
-    await store.switchTo({ ...first, id: 'b' })
+    const second = await store.switchTo({ ...first, id: 'b' })
     const others = await release(
       'c',
       Object.fromEntries(Object.keys(many).map(path => [path, Buffer.from(`v2 ${path}`)])),
     )
-    await store.switchTo(others)
-    await store.prune(2)
-    expect(lists()).toEqual(['a.json', 'c.json'])
-    await store.pointTo('b')
-    expect((await opened().current())?.files).toEqual(first.files)
-    await store.pointTo('c')
-    await store.prune(1)
-    expect(lists()).toEqual(['c.json'])
+    const last = await store.switchTo(others)
+    await store.prune([second, last])
+    expect(lists()).toHaveLength(2)
+    expect((await opened().open(second)).files).toEqual(first.files)
+    await store.prune([last])
+    expect(lists()).toHaveLength(1)
+    await expect(opened().open(second)).rejects.toThrow('no complete file')
   })
 
-  it('that an earlier version stored with all files can be read, and new ones follow it', async () => {
+  it('of an earlier version can be read, and new ones follow it', async () => {
     const old = await release('a', many)
-    await store.switchTo(old)
-    rmSync(join(store.directory, 'lists'), { recursive: true })
-    writeFileSync(store.releasePath('a'), JSON.stringify(old))
-    const later = opened()
-    expect(await later.current()).toEqual(old)
-    await later.switchTo({ ...old, id: 'b' })
-    await later.prune()
-    expect(await opened().current()).toEqual({ ...old, id: 'b' })
-  })
-
-  it('built while the clock was ahead is deleted before current ones', async () => {
-    const first = await release('2026-a', many)
-    await store.switchTo({ ...first, id: '2031-x' })
-    await store.switchTo(first)
-    await store.switchTo({ ...first, id: '2026-b' })
-    await store.prune(2)
-    expect(readdirSync(join(store.directory, 'releases')).sort()).toEqual(['2026-a.json', '2026-b.json'])
+    const { files, ...head } = old
+    const { 'doctors/7.html': changed, ...rest } = files
+    const write = (name: string, value: unknown) => {
+      mkdirSync(join(store.directory, name, '..'), { recursive: true })
+      writeFileSync(join(store.directory, name), typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    write('lists/list.json', { ...rest, 'gone.html': changed })
+    const difference = { list: 'list', changed: { 'doctors/7.html': changed }, gone: ['gone.html'] }
+    for (const stored of [old, { ...head, ...difference }]) {
+      write('releases/a.json', stored)
+      write('current', 'a')
+      const later = opened()
+      expect(await later.current()).toEqual(old)
+      const recovered = await later.recover()
+      expect(recovered?.release).toEqual(old)
+      expect(await opened().open(recovered?.manifest as string)).toEqual(old)
+      await later.prune([await later.switchTo({ ...old, id: 'b' })])
+      expect(await opened().current()).toEqual({ ...old, id: 'b' })
+      expect(existsSync(join(store.directory, 'releases'))).toBe(false)
+      write('lists/list.json', { ...rest, 'gone.html': changed })
+    }
   })
 })
 

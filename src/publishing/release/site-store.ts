@@ -4,11 +4,14 @@ import { join, relative, sep } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { mediaIdsIn } from '#entities/media/media-address.ts'
 import { sharePictureIn } from '../share/read-page.ts'
+import type { Bucket } from './bucket.ts'
 import { typeOf } from './content-types.ts'
 import { Manifests } from './manifests.ts'
 import { type Encoding, Objects } from './objects.ts'
+import { readOldRelease } from './old-release.ts'
 import { inlineHashes } from './policy.ts'
-import type { Release, ReleaseFile } from './release.ts'
+import type { Release, ReleaseFile, StoredRelease } from './release.ts'
+import { SharedReleases } from './shared-releases.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 const namesMedia = /^(text\/(html|css)|application\/(json|xml|rss))/
@@ -16,20 +19,29 @@ const compressible = /^(text|application\/(json|xml|rss|manifest)|image\/svg)/
 /** A response that fits into one network packet gains nothing from compression. */
 const packet = 1000
 
+const isHash = (noted: string) => /^[0-9a-f]{64}$/.test(noted)
+
 /** Whether a file has a compressed form that is smaller than the file. */
 export const hasForm = (file: ReleaseFile, encoding: Encoding): boolean =>
   (file[encoding] ?? file.br ?? file.size) < file.size
 
-/** The files of all stored releases, each once, and the releases as lists of them. */
+/**
+ * The files of releases, each once under its hash, and the releases as lists of them. On the disk of this process; where
+ * several processes share a bucket, the disk is a cache of it.
+ */
 export class SiteStore {
   readonly directory: string
   readonly #objects: Objects
   readonly #manifests: Manifests
+  /** What the processes of a site share; null if the disk of this process has the only copy. */
+  readonly shared: SharedReleases | null
 
-  constructor(directory: string) {
+  /** With `bucket`, several processes share the files of the site, and the disk is a cache of it. */
+  constructor(directory: string, bucket: Bucket | null = null) {
     this.directory = directory
     this.#objects = new Objects(join(directory, 'objects'))
-    this.#manifests = new Manifests(directory)
+    this.#manifests = new Manifests(directory, async name => (await bucket?.read(name)) ?? null)
+    this.shared = bucket && new SharedReleases(bucket, directory, this.#objects, this.#manifests)
   }
 
   objectPath(hash: string, encoding?: Encoding): string {
@@ -87,10 +99,26 @@ export class SiteStore {
     return files
   }
 
-  /** Makes a release the current one with one atomic rename. */
-  async switchTo(release: Release): Promise<void> {
-    await this.#manifests.write(release)
-    await this.pointTo(release.id)
+  /** Stores the list of files of a release whose files are stored. Returns the hash of its manifest. */
+  write(release: Release): Promise<string> {
+    return this.#manifests.write(release)
+  }
+
+  /** A release by the hash of its manifest. An error if it is not in the store. */
+  open(manifest: string): Promise<Release> {
+    return this.#manifests.read(manifest)
+  }
+
+  /** Notes with one atomic rename which release this process serves, for a start without the database. */
+  async remember(manifest: string): Promise<void> {
+    await writeAtomically(join(this.directory, 'current'), manifest)
+  }
+
+  /** Stores a release and notes it as the one that is served. Returns the hash of its manifest. */
+  async switchTo(release: Release): Promise<string> {
+    const manifest = await this.write(release)
+    await this.remember(manifest)
+    return manifest
   }
 
   /** Whether all files of a release are complete: a power cut may have left some of them empty. */
@@ -113,6 +141,7 @@ export class SiteStore {
   }
 
   async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
+    await this.shared?.fetch(file).catch(() => {})
     const { hash, size, br, gz } = file
     const is = (length: number | undefined, encoding?: Encoding) =>
       length !== undefined && this.#objects.isWhole(hash, length, encoding)
@@ -126,28 +155,16 @@ export class SiteStore {
     return sound
   }
 
-  releasePath(id: string): string {
-    return this.#manifests.pathOf(id)
-  }
-
-  async pointTo(id: string): Promise<void> {
-    await writeAtomically(join(this.directory, 'current'), id)
-  }
-
-  /** The id of the current release; much cheaper than `current`, which reads the whole list. */
-  async currentId(): Promise<string | null> {
-    return readFile(join(this.directory, 'current'), 'utf8').then(
-      id => id.trim() || null,
-      () => null,
-    )
-  }
-
+  /** The release that was remembered last; null if there is none or it cannot be read. */
   async current(): Promise<Release | null> {
-    try {
-      return await this.#manifests.read((await this.currentId()) ?? '')
-    } catch {
-      return null
-    }
+    const noted = await this.#noted()
+    const release = isHash(noted) ? this.open(noted) : readOldRelease(this.directory, noted)
+    return release.catch(() => null)
+  }
+
+  async #noted(): Promise<string> {
+    const noted = await readFile(join(this.directory, 'current'), 'utf8').catch(() => '')
+    return noted.trim()
   }
 
   /** The files of the current release if this version of the code built it. */
@@ -156,31 +173,35 @@ export class SiteStore {
     return current?.code === code ? current.files : {}
   }
 
-  /** The current release. If its list is unreadable, the newest readable release becomes the current one. */
-  async recover(): Promise<Release | null> {
+  /** The remembered release; if it is damaged, the newest one that can be read, which is remembered from now on. */
+  async recover(): Promise<StoredRelease | null> {
+    const noted = await this.#noted()
     const current = await this.current()
-    if (current) return current
-    for (const id of (await this.#manifests.ids()).sort().reverse()) {
-      const found = await this.#manifests.read(id).catch(() => null)
-      if (!found) continue
-      // If the disk refuses the pointer, the release is still served.
-      await this.pointTo(id).catch(() => {})
-      return found
+    if (current && isHash(noted)) return { release: current, manifest: noted }
+    // One of an earlier version is stored anew, as this version does it.
+    if (current) return { release: current, manifest: await this.switchTo(current).catch(() => '') }
+    const found: StoredRelease[] = []
+    for (const manifest of await this.#manifests.hashes()) {
+      const release = await this.open(manifest).catch(() => null)
+      if (release?.id) found.push({ manifest, release })
     }
-    return null
+    const [newest] = found.sort((a, b) => (a.release.builtAt < b.release.builtAt ? 1 : -1))
+    // If the disk refuses the note, the release is still served.
+    if (newest) await this.remember(newest.manifest).catch(() => {})
+    return newest ?? null
   }
 
-  read(file: ReleaseFile, encoding?: Encoding): Promise<Buffer> {
+  async read(file: ReleaseFile, encoding?: Encoding): Promise<Buffer> {
+    await this.shared?.fetch(file)
     return this.#objects.read(file.hash, encoding)
   }
 
-  /** Deletes all but the newest releases, and the objects that none of the remaining ones uses. */
-  async prune(keep = 10): Promise<void> {
-    const current = (await this.currentId()) ?? ''
-    // Ids contain the build time. A release later than the current one was built while the clock was ahead.
-    const rank = (id: string) => (id > current ? 0 : 1)
-    const ids = (await this.#manifests.ids()).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    const kept = await this.#manifests.keepOnly(ids.slice(-keep))
+  /** Deletes the manifests and objects on this disk that none of these releases uses. */
+  async prune(manifests: readonly string[]): Promise<void> {
+    const kept = await this.#manifests.keepOnly(manifests)
+    // Of earlier versions.
+    for (const name of ['releases', 'held.json', 'wishes.json'])
+      await rm(join(this.directory, name), { recursive: true, force: true })
     const objects = join(this.directory, 'objects')
     for (const prefix of await readdir(objects)) {
       for (const name of await readdir(join(objects, prefix))) {

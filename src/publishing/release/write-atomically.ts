@@ -7,14 +7,14 @@ import { open, rename, rm } from 'node:fs/promises'
  */
 export async function writeAtomically(
   path: string,
-  text: string,
+  content: string | Buffer,
   mark: string = randomUUID(),
 ): Promise<void> {
   const temporary = `${path}.${mark}`
   try {
     const file = await open(temporary, 'w')
     try {
-      await file.writeFile(text)
+      await file.writeFile(content)
       await file.sync()
     } finally {
       await file.close()

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { dependencyFile } from '../release/shared-releases.ts'
 import type { SiteStore } from '../release/site-store.ts'
 import type { PageDependencies } from './dependency-graph.ts'
 
@@ -21,7 +22,7 @@ interface Packed extends Omit<DependencyFile, 'pages'> {
   pages: [string, number[], number | null][]
 }
 
-const place = (store: SiteStore) => join(store.directory, 'reads.json')
+const place = (store: SiteStore) => join(store.directory, dependencyFile)
 
 export async function readDependencies(store: SiteStore, release: string): Promise<DependencyFile | null> {
   try {

@@ -4,7 +4,7 @@ const islandScripts =
 
 /**
  * Removes the scripts that Astro writes into each page for its islands. They are loaded as a file when the visitor
- * uses an island (islands/wake.ts), which saves 2.7 KB in each page. The shells of the portal show an island at once
+ * uses an island (islands/hydrate-on-intent.ts), which saves 2.7 KB in each page. The shells of the portal show an island at once
  * and keep them.
  */
 export const withoutIslandScripts = (html: string): string =>

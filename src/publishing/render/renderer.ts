@@ -34,6 +34,7 @@ export class Renderer {
   #giveUp: ((reason: Error) => void) | undefined
   readonly #queue = pLimit(1)
   #opening: Promise<void> | undefined
+  #bundled: Promise<void> | undefined
   /** Shows the progress of bundling and rendering in a terminal. */
   steps: Steps = noSteps
   readonly #environment: NodeJS.ProcessEnv
@@ -84,10 +85,18 @@ export class Renderer {
     return this.#opening
   }
 
+  /** Bundles the code if it has changed, without starting the process: a process that may lead later is ready sooner. */
+  async bundle(): Promise<void> {
+    this.#lendModules()
+    this.#bundled ??= (this.isBundled ? Promise.resolve() : this.#bundleCode()).finally(() => {
+      this.#bundled = undefined
+    })
+    await this.#bundled
+  }
+
   async #open(): Promise<void> {
     if (this.#child) return
-    this.#lendModules()
-    if (!this.isBundled) await this.#bundleCode()
+    await this.bundle()
     this.steps.begin('Loading the code of the pages')
     const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,

@@ -10,11 +10,11 @@ import { type Account, userOf } from './people.ts'
 export const namedUser = userSchema.clone().openapi('User')
 
 /** A success without a result. */
-export const nothing = answer(z.null())
+export const emptyAnswer = answer(z.null())
 export const signedInAnswer = answer(z.object({ token: z.string(), device: z.string(), user: namedUser }))
 
 /** The values that every handler here reads from its request. */
-export function asked(context: Context<AppEnv>) {
+export function requestValues(context: Context<AppEnv>) {
   const deps = context.get('deps')
   return {
     deps,
@@ -32,13 +32,17 @@ export const done = (context: Context<AppEnv>, key: string) => ({
 })
 
 /** The result of a sign-in. The device stores its secret, also after signing out, and sends it at the next sign-in. */
-export interface Entry {
+export interface SignInResult {
   person: Account
   token: string
   device: string
 }
 
-export const signedInBody = (context: Context<AppEnv>, { token, device, person }: Entry, key: string) => ({
+export const signedInBody = (
+  context: Context<AppEnv>,
+  { token, device, person }: SignInResult,
+  key: string,
+) => ({
   result: { token, device, user: userOf({ ...person, accountId: person.id }) },
   meta: { message: context.get('t')(key) },
 })

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { letterLink } from '../kernel/public-address.ts'
+import { emailLink } from '../kernel/public-address.ts'
 import { composeMail, type Mail } from '../mail/layout.ts'
 import type { Message } from '../mail/message.ts'
 
@@ -43,7 +43,7 @@ export function signUpKnownMail(deps: Deps, reader: Reader, door: 'patients' | '
     paragraphs: ['why', 'forgotten', 'notYou'].map(part => t(`mail:signUpKnown.${part}`)),
     action: {
       label: t('mail:signUpKnown.action'),
-      url: letterLink(deps.config, `/auth/${door}`, reader.language),
+      url: emailLink(deps.config, `/auth/${door}`, reader.language),
     },
   })
 }
@@ -63,7 +63,7 @@ export function resetMail(
     paragraphs: [t('mail:reset.open', { minutes }), t('mail:reset.notYou')],
     action: {
       label: t('mail:reset.action'),
-      url: letterLink(deps.config, `${resetPages[door]}#token=${token}`, reader.language),
+      url: emailLink(deps.config, `${resetPages[door]}#token=${token}`, reader.language),
     },
   })
 }
@@ -75,7 +75,7 @@ export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients'
     paragraphs: [t('mail:passwordChanged.what'), t('mail:passwordChanged.notYou')],
     action: {
       label: t('mail:passwordChanged.action'),
-      url: letterLink(deps.config, `/auth/${door}`, reader.language),
+      url: emailLink(deps.config, `/auth/${door}`, reader.language),
     },
   })
 }
@@ -94,7 +94,7 @@ export function newDeviceMail(
     paragraphs: [t(what, { moment, device }), t('mail:newDevice.you'), t('mail:newDevice.notYou')],
     action: {
       label: t('mail:newDevice.action'),
-      url: letterLink(deps.config, resetPages[door], reader.language),
+      url: emailLink(deps.config, resetPages[door], reader.language),
     },
   })
 }
@@ -115,7 +115,7 @@ export function wrongCodesMail(
     ],
     action: {
       label: t('mail:newDevice.action'),
-      url: letterLink(deps.config, resetPages[door], reader.language),
+      url: emailLink(deps.config, resetPages[door], reader.language),
     },
   })
 }
@@ -137,7 +137,7 @@ export function emailKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'a
     paragraphs: [t('mail:emailKnown.why'), t('mail:signUpKnown.notYou')],
     action: {
       label: t('mail:signUpKnown.action'),
-      url: letterLink(deps.config, `/auth/${door}`, reader.language),
+      url: emailLink(deps.config, `/auth/${door}`, reader.language),
     },
   })
 }
@@ -159,7 +159,7 @@ export function invitationMail(deps: Deps, reader: Reader, token: string, hours:
     paragraphs: [t('mail:invitation.open', { hours }), t('mail:invitation.notYou')],
     action: {
       label: t('mail:invitation.action'),
-      url: letterLink(deps.config, `${resetPages.admins}#token=${token}`, reader.language),
+      url: emailLink(deps.config, `${resetPages.admins}#token=${token}`, reader.language),
     },
   })
 }

@@ -13,11 +13,11 @@ import { audit } from '../kernel/audit.ts'
 import { countAttempt } from '../kernel/http/rate-limits.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation, success } from '../kernel/operation.ts'
-import { asked, done, nothing } from './answers.ts'
-import { countCodeLetter } from './letter-limits.ts'
+import { done, emptyAnswer, requestValues } from './answers.ts'
+import { countCodeEmail } from './email-limits.ts'
 import { changeOwnPassword } from './passwords/own-password.ts'
 import { refuseCommonPassword } from './passwords/passwords.ts'
-import { sameEmail } from './people.ts'
+import { normalizeEmail } from './people.ts'
 import {
   finishAuthenticator,
   removeAuthenticator,
@@ -25,7 +25,7 @@ import {
   startAuthenticator,
 } from './sign-in/authenticator.ts'
 import { countRecoveryCodes } from './sign-in/recovery-codes.ts'
-import { askForEmail, confirmEmail } from './sign-up/email-change.ts'
+import { confirmEmail, requestEmailChange } from './sign-up/email-change.ts'
 
 /** Changes of one's own account. Changes that could lock the owner out require the password. */
 export const ownRoutes = newRouter()
@@ -37,10 +37,10 @@ const password = operation({
   tags: ['accounts'],
   summary: 'Set a new password; every other device is signed out',
   request: body(changePasswordSchema),
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 ownRoutes.openapi(password, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const form = context.req.valid('json')
   refuseCommonPassword(form.password)
   await changeOwnPassword(deps, signedIn(context), form, requestId)
@@ -54,15 +54,15 @@ const email = operation({
   tags: ['accounts'],
   summary: 'Ask for another e-mail address: a code goes to it. The answer is the same for every address',
   request: body(changeEmailSchema),
-  responses: { 202: nothing },
+  responses: { 202: emptyAnswer },
 })
 ownRoutes.openapi(email, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { email, current } = context.req.valid('json')
-  const wanted = sameEmail(email)
+  const wanted = normalizeEmail(email)
   const person = signedIn(context)
-  await countCodeLetter(deps, wanted, person.accountId)
-  await askForEmail(deps, person, { email: wanted, current }, requestId)
+  await countCodeEmail(deps, wanted, person.accountId)
+  await requestEmailChange(deps, person, { email: wanted, current }, requestId)
   return context.json(done(context, 'accounts:emailCodeSent'), 202)
 })
 
@@ -76,7 +76,7 @@ const confirm = operation({
   responses: { 200: answer(z.object({ email: z.string() })) },
 })
 ownRoutes.openapi(confirm, async context => {
-  const { deps, network, requestId } = asked(context)
+  const { deps, network, requestId } = requestValues(context)
   await countAttempt(deps, 'confirm-network', network)
   const { code } = context.req.valid('json')
   const changed = await confirmEmail(deps, signedIn(context), code, requestId)
@@ -90,10 +90,10 @@ const language = operation({
   tags: ['accounts'],
   summary: 'The language in which this person is written to',
   request: body(languageSchema),
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 ownRoutes.openapi(language, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { language } = context.req.valid('json')
   const { accountId } = signedIn(context)
   await deps.db.transaction(async transaction => {
@@ -121,7 +121,7 @@ const state = operation({
   responses: { 200: answer(z.object({ on: z.boolean(), recoveryCodes: z.number().int() })) },
 })
 ownRoutes.openapi(state, async context => {
-  const { deps } = asked(context)
+  const { deps } = requestValues(context)
   const { accountId } = signedIn(context)
   const [row] = await deps.db
     .select({ secret: account.totpSecret })
@@ -141,7 +141,7 @@ const start = operation({
   responses: { 200: answer(z.object({ secret: z.string(), uri: z.string() })) },
 })
 ownRoutes.openapi(start, async context => {
-  const { deps } = asked(context)
+  const { deps } = requestValues(context)
   const proof = context.req.valid('json')
   const result = await startAuthenticator(deps, signedIn(context), proof)
   return context.json(success(context, result), 200)
@@ -158,7 +158,7 @@ const finish = operation({
   responses: { 200: answer(z.object({ recoveryCodes: z.array(z.string()) })) },
 })
 ownRoutes.openapi(finish, async context => {
-  const { deps, network, requestId } = asked(context)
+  const { deps, network, requestId } = requestValues(context)
   await countAttempt(deps, 'confirm-network', network)
   const { code } = context.req.valid('json')
   const recoveryCodes = await finishAuthenticator(deps, signedIn(context), code, requestId)
@@ -175,7 +175,7 @@ const codes = operation({
   responses: { 200: answer(z.object({ recoveryCodes: z.array(z.string()) })) },
 })
 ownRoutes.openapi(codes, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const proof = context.req.valid('json')
   const recoveryCodes = await replaceRecoveryCodes(deps, signedIn(context), proof, requestId)
   return context.json(success(context, { recoveryCodes }), 200)
@@ -188,10 +188,10 @@ const remove = operation({
   tags: ['accounts'],
   summary: 'Sign in without an authenticator again',
   request: body(secondFactorSchema),
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 ownRoutes.openapi(remove, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const proof = context.req.valid('json')
   await removeAuthenticator(deps, signedIn(context), proof, requestId)
   return context.json(done(context, 'accounts:authenticatorOff'), 200)

@@ -13,13 +13,13 @@ export const roleOf: Record<SignInArea, Role> = { patients: 'patient', admins: '
 export const areaOf: Record<Role, SignInArea> = { patient: 'patients', admin: 'admins' }
 
 /** Normalizes an email address: mail servers ignore upper and lower case. */
-export const sameEmail = (email: string): string => email.toLowerCase()
+export const normalizeEmail = (email: string): string => email.toLowerCase()
 
 export async function findByEmail(executor: Executor, email: string): Promise<Account | null> {
   const [found] = await executor
     .select()
     .from(account)
-    .where(sql`lower(${account.email}) = ${sameEmail(email)}`)
+    .where(sql`lower(${account.email}) = ${normalizeEmail(email)}`)
   return found ?? null
 }
 
@@ -60,7 +60,7 @@ export async function createAccount(
     .values({
       ...person,
       id: newId(),
-      email: sameEmail(person.email),
+      email: normalizeEmail(person.email),
       promotionalOffersAt: person.promotionalOffers ? now : null,
       createdAt: now,
       updatedAt: now,

@@ -2,22 +2,25 @@ import { eq } from 'drizzle-orm'
 import { account } from '../database/tables/accounts.ts'
 import type { Deps, SignedIn } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { passwordFits } from './passwords/passwords.ts'
+import { isRightPassword } from './passwords/passwords.ts'
 import type { Account } from './people.ts'
-import { compared, countReauthentication } from './sign-in/sign-in-limits.ts'
+import { countedComparison, countReauthentication } from './sign-in/sign-in-limits.ts'
 
 /**
  * Requires the password again before changes that could lock the owner out: a stranger at an unlocked screen does not
  * have it. The limit counts attempts of this session only.
  */
-export async function provePassword(
+export async function requirePassword(
   deps: Deps,
   { accountId, sessionId }: Pick<SignedIn, 'accountId' | 'sessionId'>,
   password: string,
 ): Promise<Account> {
   const counted = await countReauthentication(deps, sessionId)
   const [person] = await deps.db.select().from(account).where(eq(account.id, accountId))
-  const fits = await compared(counted, passwordFits(password, person?.passwordHash ?? null, counted.turn))
+  const fits = await countedComparison(
+    counted,
+    isRightPassword(password, person?.passwordHash ?? null, counted.turn),
+  )
   if (!fits || !person) {
     const fields = [{ path: 'current', key: 'validation:passwordWrong' }]
     throw new Problem(422, 'api.invalid', {}, { fields })

@@ -9,7 +9,7 @@ import {
 } from '../database/tables/accounts.ts'
 import { answerLink, idempotencyKey, placeHold } from '../database/tables/booking.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { purgeLetters } from '../mail/forget.ts'
+import { purgeMessages } from '../mail/purge.ts'
 
 /** Retention of ended sessions, to find out later who was signed in when. */
 const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
@@ -27,7 +27,7 @@ export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): P
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
   await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
   await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(keepSessions)))
-  await purgeLetters(deps)
+  await purgeMessages(deps)
   const long = now.subtract(keepSessions)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))
 }

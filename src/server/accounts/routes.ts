@@ -2,7 +2,7 @@ import { newRouter } from '../kernel/http/router.ts'
 import { ownRoutes } from './own-routes.ts'
 import { resetRoutes } from './passwords/reset-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { keepKeyRoutes } from './sign-in/keep-key-routes.ts'
+import { draftKeyRoutes } from './sign-in/draft-key-routes.ts'
 import { loginRoutes } from './sign-in/login-routes.ts'
 import { sessionRoutes } from './sign-in/session-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
@@ -15,7 +15,7 @@ for (const routes of [
   loginRoutes,
   resetRoutes,
   profileRoutes,
-  keepKeyRoutes,
+  draftKeyRoutes,
   ownRoutes,
   sessionRoutes,
   setupRoutes,

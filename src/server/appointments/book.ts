@@ -9,12 +9,12 @@ import { millisecond } from '../kernel/millisecond.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { newCode } from '../kernel/spoken-code.ts'
 import { guarantorOf } from '../patients/coverage.ts'
-import { admit, type LockedDoctor } from '../patients/locks.ts'
+import { type LockedDoctor, requireBookable } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
-import { offeringOthers } from '../schedules/offer-alternatives.ts'
-import { exchange } from './exchange.ts'
+import { withAlternatives } from '../schedules/offer-alternatives.ts'
+import { bookEarlierSlot } from './earlier-slot.ts'
 import { appointmentMessage } from './messages/messages.ts'
-import { type Opened, open, write } from './reservation/request-statements.ts'
+import { type Opened, openRequest, writeRequest } from './reservation/request-statements.ts'
 import { type Reserved, reserve } from './reservation/reserve.ts'
 import { type FullAppointment, patientView } from './views.ts'
 
@@ -111,9 +111,9 @@ export async function bookAppointment(
   }
   const body = { doctor: slug, schedule, startsAt: booking.startsAt, reason: reason ?? null, ...named }
   const request = { accountId, key, operation: 'appointment.request', body }
-  const done = await offeringOthers(deps, { doctor: slug, startsAt }, () =>
+  const done = await withAlternatives(deps, { doctor: slug, startsAt }, () =>
     deps.db.transaction(async db => {
-      const opened = await open(db, request, slug, dependant)
+      const opened = await openRequest(db, request, slug, dependant)
       if (!opened) throw notFound()
       if (!opened.fresh) return { answer: await storedAnswer<Appointment>(db, request), replayed: true }
       return { answer: await ask(deps, db, rules, { ...booking, pays: guarantor }, opened), replayed: false }
@@ -130,7 +130,7 @@ async function ask(
   booking: Booking & { pays: Guarantor | null },
   opened: Opened,
 ): Promise<Appointment> {
-  const doctor = admit(opened.id === null ? undefined : { ...opened, id: opened.id })
+  const doctor = requireBookable(opened.id === null ? undefined : { ...opened, id: opened.id })
   const { patientId, holder } = opened
   if (patientId === null || holder === null) throw notFound()
   // Read the clock only now: waiting for the locks took time.
@@ -144,7 +144,7 @@ async function ask(
     const { replaces } = offer
     const words = { reason: booking.reason || null, guarantor: pays }
     const place = { schedule, startsAt: booking.startsAt }
-    return exchange(db, rules, {
+    return bookEarlierSlot(db, rules, {
       actor: { accountId, requestId },
       key,
       doctor,
@@ -177,7 +177,7 @@ async function ask(
     const letter = message && { id: newId(), message }
     const kept = JSON.stringify(answer)
     const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }
-    if (!(await write(db, written))) continue
+    if (!(await writeRequest(db, written))) continue
     if (offer) await offerTaken.emit(db, offer.entry, now)
     return answer
   }

@@ -1,6 +1,6 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { isOpen } from '#entities/appointment/appointment-status.ts'
-import { printedCalendar } from '#entities/time/calendar-text.ts'
+import { withoutControlCharacters } from '#entities/time/calendar-text.ts'
 import type { FullAppointment } from './views.ts'
 
 export interface Entry {
@@ -57,5 +57,5 @@ export function calendarFile(full: FullAppointment, entry: Entry): string {
         ]
       : [],
   })
-  return printedCalendar(calendar.toString())
+  return withoutControlCharacters(calendar.toString())
 }

@@ -8,7 +8,7 @@ import { purgeExpired } from '../accounts/retention.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
-import { checkLetters } from '../operations/check-up/mail-files-backups.ts'
+import { checkOutbox } from '../operations/check-up/mail-files-backups.ts'
 
 let hospital: Hospital
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -134,13 +134,13 @@ describe('by a real mail server', () => {
     await depart()
     await deliver()
     expect(await calls()).toMatchObject([{ appointmentId: id, news: 'absence' }])
-    const found = await checkLetters(hospital.deps)
+    const found = await checkOutbox(hospital.deps)
     expect(found.map(one => one.key)).toEqual(['lettersRefused', 'letters'])
   })
 
   test('the health check tells a server that rejects every email from one late email', async () => {
     refusal = '554 5.7.1 Relay access denied'
-    const keys = async () => (await checkLetters(hospital.deps)).map(one => one.key)
+    const keys = async () => (await checkOutbox(hospital.deps)).map(one => one.key)
     await requestPlace(hospital, 0, { startsAt: nine })
     expect(await keys()).toEqual(['letters'])
     await deliver()
@@ -148,7 +148,7 @@ describe('by a real mail server', () => {
     const other = { kind: 'email.changed', to: 'other@example.org', language: 'en' } as const
     await putMessage(hospital.deps.db, { ...other, subject: 'S', text: 'T' })
     await deliver()
-    const [stuck] = await checkLetters(hospital.deps)
+    const [stuck] = await checkOutbox(hospital.deps)
     expect(stuck).toMatchObject({ state: 'wrong', key: 'lettersStuck', values: { failing: 2 } })
     expect(stuck?.values?.reason).toContain('Relay access denied')
   })

@@ -2,21 +2,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed, slotTaken } from '../kernel/events.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockDoctor, lockPatient } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
-import { offeringOthers } from '../schedules/offer-alternatives.ts'
-import { settleCall } from './call-list/calls.ts'
+import { withAlternatives } from '../schedules/offer-alternatives.ts'
+import { closeCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
-import { appointmentOr404, nextSequence, refuseLate } from './transitions.ts'
-import { dependantIn, deskView, type FullAppointment, findAppointment, patientView } from './views.ts'
+import { appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
+import { dependantInfo, deskView, type FullAppointment, findAppointment, patientView } from './views.ts'
 
 export interface Place {
   schedule: string
@@ -38,14 +37,14 @@ export async function moveAppointment(
   const startsAt = Temporal.Instant.from(to.startsAt)
   const owner = atDesk ? undefined : actor.accountId
   const before = await appointmentOr404(deps.db, id, owner)
-  const moved = await offeringOthers(deps, { doctor: before.doctor, startsAt }, () =>
+  const moved = await withAlternatives(deps, { doctor: before.doctor, startsAt }, () =>
     deps.db.transaction(async db => {
       const doctor = await lockDoctor(db, { id: before.row.doctorId }, atDesk)
       await lockPatient(db, before.row.patientId)
       const now = deps.now()
-      const after = await moveIn(db, rules, { actor, atDesk, now, doctor }, id, to)
+      const after = await moveInTransaction(db, rules, { actor, atDesk, now, doctor }, id, to)
       const settled = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
-      if (call) await settleCall(db, { call, actor, now, ...settled })
+      if (call) await closeCall(db, { call, actor, now, ...settled })
       return after
     }),
   )
@@ -74,7 +73,7 @@ interface Mover {
 }
 
 /** The move itself. Lock the doctor and the patient first. */
-export async function moveIn(
+export async function moveInTransaction(
   db: Executor,
   rules: BookingRules,
   { actor, atDesk, now, doctor, answering = false, reclaiming = false }: Mover,
@@ -95,9 +94,9 @@ export async function moveIn(
   const isOffer = !atDesk && (await isOffered(db, row.patientId, { schedule: to.schedule, startsAt, now }))
   // No cut-off for a move that the hospital caused or offered.
   const cutOff = answering || isOffer ? 0 : rules.rescheduleHours
-  if (!atDesk) refuseLate(before, now, cutOff, 'booking.moveTooLate')
+  if (!atDesk) refuseAfterCutOff(before, now, cutOff, 'booking.moveTooLate')
   const { patientId } = row
-  const dependant = dependantIn(before)?.name
+  const dependant = dependantInfo(before)?.name
   const wish = {
     doctor,
     patientId,

@@ -9,7 +9,7 @@ import { newRouter } from '../kernel/http/router.ts'
 import { idempotencyHeader } from '../kernel/idempotency.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { ofFamily, ownPatient } from '../patients/family.ts'
-import { runningLate, withLateness } from '../schedules/lateness.ts'
+import { appointmentsRunningLate, withLateness } from '../schedules/lateness.ts'
 import { bookAppointment } from './book.ts'
 import { expireRequests } from './expiry.ts'
 import { moveAppointment } from './move.ts'
@@ -64,7 +64,7 @@ bookingPatientRoutes.openapi(list, async context => {
   const own = ofFamily(deps.db, actor.accountId)
   await expireRequests(deps, own)
   const now = deps.now()
-  const late = await runningLate(deps.db, now, own)
+  const late = await appointmentsRunningLate(deps.db, now, own)
   const ahead = or(gt(appointment.endsAt, now), inArray(appointment.id, late)) as SQL
   const where = and(
     own,

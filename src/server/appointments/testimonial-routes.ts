@@ -3,7 +3,7 @@ import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation, success } from '../kernel/operation.ts'
-import { leaveTestimonial } from './testimonials.ts'
+import { storeTestimonial } from './testimonials.ts'
 
 export const testimonialRoutes = newRouter()
 
@@ -19,6 +19,6 @@ const leave = operation({
 testimonialRoutes.openapi(leave, async context => {
   const { id } = context.req.valid('param')
   const told = context.req.valid('json')
-  await leaveTestimonial(context.get('deps'), actorOf(context), id, told, context.get('language'))
+  await storeTestimonial(context.get('deps'), actorOf(context), id, told, context.get('language'))
   return context.json(success(context, null, 'patients:testimonialLeftNow'), 201)
 })

@@ -2,14 +2,13 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { LeaveTestimonial } from '#entities/appointment/leave-testimonial.ts'
 import { contentLanguageOf, type InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { forgetRevisions } from '../content/forget-revisions.ts'
+import { deleteRevisions } from '../content/delete-revisions.ts'
 import { recordChange } from '../content/writes.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { content, revision } from '../database/tables/content.ts'
 import { auditEntry } from '../database/tables/messages.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockPatient } from '../patients/locks.ts'
 import { appointmentOr404, note } from './transitions.ts'
@@ -31,7 +30,7 @@ export async function testimonialsOf(db: Executor, patientId: string): Promise<s
 }
 
 /** Stores a patient's testimonial about a completed appointment as a draft for the hospital. One per appointment. */
-export async function leaveTestimonial(
+export async function storeTestimonial(
   deps: Deps,
   actor: Actor,
   appointmentId: string,
@@ -93,7 +92,7 @@ export async function eraseTestimonials(db: Executor, patientId: string): Promis
   const ids = rows.map(one => one.id)
   const versions = await db.$count(revision, inArray(revision.contentId, ids))
   // Most have no revisions: no lock is needed then.
-  if (versions > 0) await forgetRevisions(db, ids)
+  if (versions > 0) await deleteRevisions(db, ids)
   await db.delete(content).where(inArray(content.id, ids))
   for (const { key, status } of rows) {
     if (status === 'published') await recordChange(db, kind, key, 'delete')

@@ -5,9 +5,8 @@ import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed } from '../kernel/events.ts'
 import { isId } from '../kernel/ids.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
@@ -116,7 +115,12 @@ export async function decide(
 }
 
 /** Refuses changes after the start. Within the cut-off a confirmed appointment is cancelled by telephone, so that the slot can be filled. */
-export function refuseLate(full: FullAppointment, now: Temporal.Instant, hours: number, code: string): void {
+export function refuseAfterCutOff(
+  full: FullAppointment,
+  now: Temporal.Instant,
+  hours: number,
+  code: string,
+): void {
   const { status, startsAt } = full.row
   const current = { result: { current: patientView(full) } }
   if (Temporal.Instant.compare(startsAt, now) <= 0) throw new Problem(409, 'booking.started', {}, current)
@@ -138,7 +142,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
       throw new Problem(409, 'booking.changed', {}, current)
     }
     const now = deps.now()
-    refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
+    refuseAfterCutOff(before, now, rules.cancelHours, 'booking.cancelTooLate')
     const full = await deps.db.transaction(async db => {
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await transition(db, id, status, values)

@@ -52,7 +52,7 @@ export async function findAppointment(db: Executor, id: string): Promise<FullApp
 }
 
 /** The dependant whom it is for; null if it is for the account holder. */
-export const dependantIn = ({ row, carer, patientName }: FullAppointment): Appointment['dependant'] =>
+export const dependantInfo = ({ row, carer, patientName }: FullAppointment): Appointment['dependant'] =>
   carer === null ? null : { id: row.patientId, name: patientName }
 
 /** Time and location with which alternatives are compared. */
@@ -69,7 +69,7 @@ export function patientView(full: FullAppointment): Appointment {
     id: row.id,
     code: row.code,
     status: row.status,
-    dependant: dependantIn(full),
+    dependant: dependantInfo(full),
     doctor: full.doctor,
     doctorName: fullName({
       name: name ?? full.doctor,

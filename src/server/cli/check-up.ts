@@ -5,7 +5,7 @@
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { connect } from '../database/connect.ts'
 import { readConfig } from '../kernel/config.ts'
-import { toldIn } from '../operations/check-up/finding.ts'
+import { findingText } from '../operations/check-up/finding.ts'
 import { checkUp } from '../operations/check-up/run.ts'
 import '../listeners.ts'
 import { openForCommand } from './open-database.ts'
@@ -18,7 +18,9 @@ try {
   const database = connect(url, 3)
   try {
     const now = () => Temporal.Now.instant()
-    const told = (await checkUp({ config, database, db: database.db, now })).map(toldIn(translateIn('en')))
+    const told = (await checkUp({ config, database, db: database.db, now })).map(
+      findingText(translateIn('en')),
+    )
     for (const { state, message, remedy } of told)
       process.stdout.write(`${marks[state]} ${message}\n${remedy ? `          ${remedy}\n` : ''}`)
     const count = (state: string) => told.filter(one => one.state === state).length

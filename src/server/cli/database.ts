@@ -6,7 +6,7 @@ import { removeLostAuthenticator } from '../accounts/sign-in/lost-authenticator.
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { removeDemo } from '../demo/remove-demo.ts'
-import { readHead, rememberedHead, writtenHead } from '../kernel/audit-head.ts'
+import { readHead, storedHead, writtenHead } from '../kernel/audit-head.ts'
 import { verifyAudit } from '../kernel/audit-seal.ts'
 import { type Config, ConfigError, readConfig } from '../kernel/config.ts'
 import { backUp } from '../operations/backup/backups.ts'
@@ -84,7 +84,7 @@ const commands: Record<string, (words: Words) => Promise<string>> = {
   },
   audit: ({ config, folder }) =>
     withDatabase(config, async url => {
-      const expected = folder === undefined ? await rememberedHead(config) : readHead(folder)
+      const expected = folder === undefined ? await storedHead(config) : readHead(folder)
       const database = connect(url, 1)
       const { sealed, waiting, head, faults } = await verifyAudit(
         database.db,

@@ -7,14 +7,14 @@ import pg from 'pg'
 import { readDirectory } from '#sync/fhir/directory.ts'
 import { mapDirectory } from '#sync/fhir/network.ts'
 import { readServer } from '#sync/fhir/server.ts'
-import { newJournal } from '#sync/findings.ts'
+import { newImportFindings } from '#sync/findings.ts'
 import { SourceError, type SourceNetwork } from '#sync/source.ts'
 import { newSteps } from '#terminal/steps.ts'
 import { connect } from '../database/connect.ts'
-import { migrate, ownMigrations, type TakenMigration, takenMigrations } from '../database/migrate.ts'
+import { type AppliedMigration, appliedMigrations, migrate, ownMigrations } from '../database/migrate.ts'
 import { isServer, oneSource, readArguments, type SyncArguments, usage } from '../integrations/arguments.ts'
 import { type ImportOptions, ImportRunning, importNetwork } from '../integrations/import-network.ts'
-import { importIsRunning, refreshSign } from '../integrations/refresh.ts'
+import { importRunningExitCode, refreshVariable } from '../integrations/refresh.ts'
 import { findingLines, type ImportReport, reportText } from '../integrations/report.ts'
 import { type Config, ConfigError, readConfig } from '../kernel/config.ts'
 import '../listeners.ts'
@@ -35,7 +35,7 @@ async function write(config: Config, network: SourceNetwork, options: ImportOpti
   }
   process.once('SIGINT', abort).once('SIGTERM', abort)
   try {
-    const ready = process.env[refreshSign] ? sameShape(opened.url) : migrate(opened.url)
+    const ready = process.env[refreshVariable] ? sameShape(opened.url) : migrate(opened.url)
     await ready.catch(error => {
       if (error instanceof SourceError) throw error
       throw new SourceError(
@@ -63,8 +63,8 @@ async function sameShape(url: string): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const shape = (list: TakenMigration[]) => list.map(one => one.hash).join()
-    if (shape(await takenMigrations(client)) === shape(ownMigrations())) return
+    const shape = (list: AppliedMigration[]) => list.map(one => one.hash).join()
+    if (shape(await appliedMigrations(client)) === shape(ownMigrations())) return
     throw new SourceError(
       'This Rawat is another version than the one that runs; it reads the directory after the restart.',
     )
@@ -91,18 +91,18 @@ async function sync(wanted: SyncArguments): Promise<void> {
   if (report) await checkReport(report)
   const name = isServer(source) ? new URL(source).host : basename(source)
   const start = { source: name, startedAt: now() }
-  const journal = newJournal()
+  const findings = newImportFindings()
   steps.begin('Reading the directory, KB')
   const directory = isServer(source)
-    ? await readServer(source, { journal, token: config.FHIR_TOKEN })
+    ? await readServer(source, { findings, token: config.FHIR_TOKEN })
     : await readDirectory(source, {
-        journal,
+        findings,
         onBytes: (read, total) => steps.at(kilobytes(read), kilobytes(total)),
       })
-  const network = mapDirectory(directory, { journal, timezone, slotMinutes, now: now() })
+  const network = mapDirectory(directory, { findings, timezone, slotMinutes, now: now() })
   if (network.items.length === 0) {
     steps.stop()
-    t(findingLines('Not imported:', journal.skipped.list()).slice(1).join('\n'))
+    t(findingLines('Not imported:', findings.skipped.list()).slice(1).join('\n'))
     throw new SourceError(`Nothing in ${source} could be imported. The reasons stand above.`)
   }
   let done = 0
@@ -110,7 +110,7 @@ async function sync(wanted: SyncArguments): Promise<void> {
     done += rows
     steps.at(done)
   }
-  const result = await write(config, network, { journal, prune, force, now, start, onRows })
+  const result = await write(config, network, { findings, prune, force, now, start, onRows })
   steps.end(reportText(result))
   if (report) await writeFile(report, `${JSON.stringify(result, null, 2)}\n`)
 }
@@ -132,5 +132,5 @@ try {
 } catch (error) {
   steps.stop()
   process.stderr.write(`${sentenceOf(error)}\n`)
-  process.exitCode = error instanceof ImportRunning ? importIsRunning : 1
+  process.exitCode = error instanceof ImportRunning ? importRunningExitCode : 1
 }

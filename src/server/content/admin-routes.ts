@@ -11,18 +11,18 @@ import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention } from './content-state.ts'
-import { lifeRoutes } from './life-routes.ts'
-import { manyRoutes } from './many-routes.ts'
+import { lifecycleRoutes } from './lifecycle-routes.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { adminItem, adminItemSchema, adminListItem, adminListItemSchema } from './views.ts'
-import { write, written } from './write-answer.ts'
+import { writeContent, writeResponse } from './write-answer.ts'
 import { archiveItem, createItem, deleteItem, findRow, publishItem, saveItem } from './writes.ts'
 
 export const contentAdminRoutes = newRouter()
 contentAdminRoutes.route('/', revisionRoutes)
-contentAdminRoutes.route('/', lifeRoutes)
-contentAdminRoutes.route('/', manyRoutes)
+contentAdminRoutes.route('/', lifecycleRoutes)
+contentAdminRoutes.route('/', bulkRoutes)
 
 const key = z.string().max(80)
 const version = z.coerce.number().int().min(0)
@@ -37,9 +37,9 @@ const listQuery = z.object({
     .string()
     .regex(/^-?\w+$/)
     .optional(),
-  /** Only these, by key, separated by commas: the titles behind a form's references. */
+  /** Keys separated by commas. A form asks for the titles of the items that it refers to. */
   keys: z.string().max(9000).optional(),
-  /** The list is saved as a file; its first page is written down as an export. */
+  /** The list will be saved as a file. The request for the first page writes an audit entry of the export. */
   for: z.literal('export').optional(),
 })
 
@@ -47,7 +47,7 @@ function order(kind: ContentKind, sort: string | undefined): SQL {
   const name = sort?.replace(/^-/, '') ?? ''
   const direction = sort?.startsWith('-') ? sql`desc` : sql`asc`
   if (name === 'updatedAt') return sql`${content.updatedAt} ${direction}`
-  // Only names of the definition get here, so the raw path is ours.
+  // The name is a field of the definition here, so the unescaped path in the SQL is not user input.
   if (name in entityOf(kind).fields)
     return sql`lower(coalesce(${content.draft}, ${content.data})->>${name}) ${direction} nulls last`
   return sql`${content.position} asc`
@@ -119,7 +119,7 @@ function mountReads(kind: ContentKind) {
 function mountSave(kind: ContentKind) {
   const { singleton } = entityOf(kind)
   const item = itemSchema(entityOf(kind)) as z.ZodType<Record<string, unknown>>
-  // What holds for the whole hospital is not an editor's to change.
+  // Settings apply to the whole hospital, so editors may not change them.
   const access = entityOf(kind).admin.group === 'settings' ? 'super' : 'content'
   const post = operation({
     method: 'post',
@@ -128,11 +128,13 @@ function mountSave(kind: ContentKind) {
     tags: [kind],
     summary: 'Write a new item',
     request: body(z.strictObject({ data: item, publish: z.boolean().default(false) })),
-    responses: { 201: written },
+    responses: { 201: writeResponse },
   })
   contentAdminRoutes.openapi(post, async context => {
     const { data, publish } = context.req.valid('json')
-    const saved = await write(context, db => createItem(db, { kind, data, publish, ...actorOf(context) }))
+    const saved = await writeContent(context, db =>
+      createItem(db, { kind, data, publish, ...actorOf(context) }),
+    )
     return context.json(saved, 201)
   })
 
@@ -146,12 +148,12 @@ function mountSave(kind: ContentKind) {
       ...(singleton ? {} : { params: z.object({ key }) }),
       ...body(z.strictObject({ data: item, version, publish: z.boolean().default(false) })),
     },
-    responses: { 200: written },
+    responses: { 200: writeResponse },
   })
   contentAdminRoutes.openapi(put, async context => {
     const changes = context.req.valid('json')
     const itemKey = singleton ? kind : (context.req.param('key') as string)
-    const saved = await write(context, db =>
+    const saved = await writeContent(context, db =>
       saveItem(db, { kind, key: itemKey, ...changes, ...actorOf(context) }),
     )
     return context.json(saved, 200)
@@ -169,11 +171,14 @@ function mountSteps(kind: ContentKind) {
       tags: [kind],
       summary: name === 'publish' ? 'Show the newest version to everybody' : 'Take the item off the site',
       request: { params, ...body(z.strictObject({ version })) },
-      responses: { 200: written },
+      responses: { 200: writeResponse },
     })
     contentAdminRoutes.openapi(route, async context => {
       const target = { kind, key: context.req.valid('param').key, version: context.req.valid('json').version }
-      return context.json(await write(context, db => step(db, { ...target, ...actorOf(context) })), 200)
+      return context.json(
+        await writeContent(context, db => step(db, { ...target, ...actorOf(context) })),
+        200,
+      )
     })
   }
   const remove = operation({
@@ -183,11 +188,14 @@ function mountSteps(kind: ContentKind) {
     tags: [kind],
     summary: 'Delete an item; 409 with the list where others refer to it',
     request: { params, query: z.object({ version }) },
-    responses: { 200: written },
+    responses: { 200: writeResponse },
   })
   contentAdminRoutes.openapi(remove, async context => {
     const target = { kind, key: context.req.valid('param').key, version: context.req.valid('query').version }
-    return context.json(await write(context, db => deleteItem(db, { ...target, ...actorOf(context) })), 200)
+    return context.json(
+      await writeContent(context, db => deleteItem(db, { ...target, ...actorOf(context) })),
+      200,
+    )
   })
 }
 

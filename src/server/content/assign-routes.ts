@@ -9,7 +9,7 @@ import { body, operation } from '../kernel/operation.ts'
 import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { eachItem, outcomes, selectionSchema } from './each-item.ts'
 import { missingReferences } from './references.ts'
-import { lockVersion, publishItem, type Step, saveItem } from './writes.ts'
+import { lockVersion, publishItem, saveItem, type VersionedWrite } from './writes.ts'
 
 export const assignRoutes = newRouter()
 
@@ -18,12 +18,12 @@ const assignKinds = contentKinds.filter(
 ) as [ContentKind, ...ContentKind[]]
 
 const assignmentSchema = z.strictObject({
-  /** One of the kind's fields that refer to other items. */
+  /** A field of the kind that refers to other items. */
   field: z.string().max(80),
   way: z.enum(assignWays),
-  /** The items referred to: one where the field holds one, none where it is emptied. */
+  /** The referenced items: exactly one for `set`, none for `clear`. */
   keys: z.array(z.string().min(1).max(80)).max(100),
-  /** Shown to everybody at once, instead of kept as a draft. */
+  /** Publishes each item at once. Otherwise the change is saved as a draft. */
   publish: z.boolean().default(false),
   items: selectionSchema,
 })
@@ -48,7 +48,10 @@ assignRoutes.openapi(assign, async context => {
 
 type What = Omit<Assignment, 'items'>
 
-/** What holds for no item at all is said once. What is no longer there can still be taken away. */
+/**
+ * Refuses the whole request if it cannot be valid for any item. Items that no longer exist may still be removed from a
+ * field.
+ */
 async function refuseUnfit(db: Executor, kind: ContentKind, { field: name, way, keys }: What) {
   const entity = entityOf(kind)
   if (!assignableFields(entity).includes(name)) throw fieldProblem('field', 'validation:choice')
@@ -63,8 +66,8 @@ async function refuseUnfit(db: Executor, kind: ContentKind, { field: name, way, 
   throw new Problem(422, 'api.invalid', {}, { fields })
 }
 
-/** Writes one item's newer version. One that is so already is left as it is, without a version more. */
-async function assignItem(db: Executor, step: Step, { field, way, keys, publish }: What) {
+/** Saves a new version of one item. If the field already has this value, no version is written. */
+async function assignItem(db: Executor, step: VersionedWrite, { field, way, keys, publish }: What) {
   const before = await lockVersion(db, step.kind, step.key, step.version)
   const stored = before.draft ?? before.data ?? {}
   const { [field]: had, ...others } = stored

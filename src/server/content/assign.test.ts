@@ -21,7 +21,7 @@ const assign = (body: object, kind = 'doctors') => call('POST', `/api/admins/con
 const specialists = (way: string, keys: string[], items: object[], more = {}) =>
   assign({ field: 'specialists', way, keys, items, ...more })
 
-test('a selection of doctors is given a specialty as drafts, while the public keeps what it sees', async () => {
+test('a specialty is added to a selection of doctors as drafts, and the public data do not change', async () => {
   const items = [await doctor('a-one', ['cardiology']), await doctor('a-two', ['heart'])]
   const { result, meta } = await specialists('add', ['heart'], items)
   expect(result).toEqual(items.map(({ key }) => ({ key, done: true, message: null })))
@@ -32,11 +32,11 @@ test('a selection of doctors is given a specialty as drafts, while the public ke
   expect(one.published.specialists).toEqual(['cardiology'])
   const [revision] = (await call('GET', '/api/doctors/a-one/revisions')).result
   expect(revision).toMatchObject({ version: 2, action: 'save', fields: ['specialists'] })
-  // Who had it already has no version more.
+  // The doctor who already had the specialty gets no new version.
   expect(await stored('a-two')).toMatchObject({ version: 1, changed: false })
 })
 
-test('what is given with publication is live at once, and so is a draft that had it already', async () => {
+test('with `publish` the change is live at once, also for an item that already had the value as a draft', async () => {
   const items = [await doctor('p-one', ['cardiology']), await doctor('p-two', ['heart'], false)]
   const { result, meta } = await specialists('add', ['heart'], items, { publish: true })
   expect(result.map((one: { done: boolean }) => one.done)).toEqual([true, true])
@@ -45,7 +45,7 @@ test('what is given with publication is live at once, and so is a draft that had
   expect(await stored('p-two')).toMatchObject({ status: 'published', changed: false })
 })
 
-test('what is taken away is gone; who would be left without a specialty keeps it, and is told why', async () => {
+test('a reference is removed; a doctor who would have no specialty left keeps it, and the outcome gives the reason', async () => {
   const items = [await doctor('r-one', ['heart', 'cardiology']), await doctor('r-two', ['heart'])]
   const { result } = await specialists('remove', ['heart', 'no-longer-there'], items)
   expect(result[0]).toEqual({ key: 'r-one', done: true, message: null })
@@ -54,7 +54,7 @@ test('what is taken away is gone; who would be left without a specialty keeps it
   expect(await stored('r-two')).toMatchObject({ version: 1, changed: false })
 })
 
-test('who was saved by somebody else meanwhile is left alone, and the others are done', async () => {
+test('an item that another editor saved meanwhile is not changed, and the other items are', async () => {
   const items = [await doctor('s-one', ['cardiology']), await doctor('s-two', ['cardiology'])]
   const data = { slug: 's-one', name: 'A newer name', specialists: ['cardiology'] }
   await call('PUT', '/api/doctors/s-one', { data, version: 1 })
@@ -65,7 +65,7 @@ test('who was saved by somebody else meanwhile is left alone, and the others are
   expect((await stored('s-one')).data).toEqual(data)
 })
 
-test('a category is set, and emptied only where an item can be without', async () => {
+test('a category is set, and can be cleared only if the field is optional', async () => {
   const data = { slug: 'film', title: { en: 'Film' }, provider: 'youtube', providerId: 'x', speaker: 'ayu' }
   await call('POST', '/api/videos', { data })
   const film = async () => (await call('GET', '/api/admins/videos/film')).result
@@ -78,7 +78,7 @@ test('a category is set, and emptied only where an item can be without', async (
   expect([never.status, never.meta.fields?.[0]?.path]).toEqual([422, 'way'])
 })
 
-test('an unknown item, field or way is refused as a whole, and nothing is written', async () => {
+test('an unknown item, field or way refuses the whole request, and nothing is written', async () => {
   const items = [await doctor('u-one', ['cardiology'])]
   const refused = async (body: object) => {
     const { status, meta } = await assign({ ...body, items })
@@ -93,7 +93,7 @@ test('an unknown item, field or way is refused as a whole, and nothing is writte
   expect(await stored('u-one')).toMatchObject({ version: 1, changed: false })
 })
 
-test('the desk assigns nothing, and neither does who is not signed in', async () => {
+test('the front desk and requests without a session cannot assign', async () => {
   const items = [await doctor('f-one', ['cardiology'])]
   const body = { field: 'specialists', way: 'add', keys: ['heart'], items }
   for (const [who, status] of [

@@ -6,15 +6,15 @@ import type { ContentRow } from './views.ts'
 
 export type Action = (typeof revision.$inferInsert)['action']
 
-/** Who writes, and in which request; null where the program does. */
+/** The author of a write and its request; null if the program itself writes. */
 export interface Writer {
   accountId: string | null
   requestId?: string
 }
 
 /**
- * The audit entry of a write, with the names of the fields and never what stands in them. What the program loads by the
- * hundred is one entry of the load.
+ * Writes the audit entry of a change: the names of the changed fields, never their values. An import is not recorded
+ * item by item: it has one entry of its own.
  */
 export async function auditWrite(
   db: Executor,
@@ -23,7 +23,8 @@ export async function auditWrite(
   { action, fields }: { action: Action; fields: string[] },
 ): Promise<void> {
   if (action === 'import') return
-  // Settings are one item that is never scheduled, archived or deleted, so each of their deeds is in the list.
+  // Settings are one item that is never scheduled, archived or deleted, so every action on them is in the list of audit
+  // actions.
   const deed = `${kind === 'settings' ? 'settings' : 'content'}.${action}` as AuditAction
   const entry = { accountId, requestId: requestId ?? null, action: deed, objectKind: kind, objectId: key }
   await audit(db, { ...entry, detail: { version, fields } })

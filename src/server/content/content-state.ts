@@ -7,7 +7,10 @@ import type { Deps } from '../kernel/deps.ts'
 
 const newest = sql`coalesce(${content.draft}, ${content.data})`
 
-/** A text that one language has and another lacks: what `languageStates` says of one item, as a condition. */
+/**
+ * The SQL condition for what `languageStates` computes for one item: a field has a text in one language and none in
+ * another.
+ */
 function untranslated(kind: ContentKind): SQL | undefined {
   const names = Object.entries(entityOf(kind).fields)
     .filter(([, field]) => field.localized)
@@ -28,11 +31,11 @@ const attention: Record<Attention, (kind: ContentKind, today: string) => SQL | u
       : sql`false`,
 }
 
-/** Which items of a kind need somebody, for the lists' filter. `today` is the calendar date of whoever asks. */
+/** The SQL condition for items that need an editor's attention. `today` is a calendar date. */
 export const needsAttention = (which: Attention, kind: ContentKind, today: string): SQL | undefined =>
   attention[which](kind, today)
 
-/** How many items of each kind are not finished, in one reading of the table. */
+/** The number of unfinished items of each kind. One query for each state, not one for each kind. */
 export async function contentState({ db, now }: Deps): Promise<ContentState> {
   const today = now().toString().slice(0, 10)
   const perKind = async (where: (kind: ContentKind) => SQL | undefined, kinds: readonly ContentKind[]) => {

@@ -41,7 +41,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const answer = (await response.json()) as {
-    // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every kind
+    // biome-ignore lint/suspicious/noExplicitAny: the tests read answers of every kind
     result: any
     message: string
     meta: {
@@ -60,8 +60,8 @@ const page = (text: string) => ({
 })
 const heart = { slug: 'cardiology', name: { en: 'Cardiology', id: 'Jantung' } }
 
-describe('an editor writes content', () => {
-  it('keeps a draft from the public until it is published, and then tells the publisher', async () => {
+describe('content written by an editor', () => {
+  it('stays a draft that the public does not see until it is published; then the publisher is notified', async () => {
     const draft = await call('POST', '/api/specialists', { data: heart })
     expect(draft.status).toBe(201)
     expect(draft.meta.change).toBeNull()
@@ -84,14 +84,14 @@ describe('an editor writes content', () => {
     expect(item.data.name.en).toBe('Heart centre')
   })
 
-  it('refuses a stale save and hands over the current version, so that nothing is lost', async () => {
+  it('of a stale version is refused, and the answer contains the current version', async () => {
     const answer = await call('PUT', '/api/specialists/cardiology', { data: heart, version: 1 })
     expect(answer.status).toBe(409)
     expect(answer.meta.code).toBe('content.stale')
     expect(answer.result.current.data.name.en).toBe('Heart centre')
   })
 
-  it('lets one of two saves at once win', async () => {
+  it('is saved by only one of two concurrent saves', async () => {
     const saves = ['A', 'B', 'C', 'D'].map(name =>
       call('PUT', '/api/specialists/cardiology', { data: { ...heart, name: { en: name } }, version: 3 }),
     )
@@ -99,7 +99,7 @@ describe('an editor writes content', () => {
     expect(statuses.toSorted()).toEqual([200, 409, 409, 409])
   })
 
-  it('writes a revision for every save, that cannot be changed', async () => {
+  it('has a revision for every save, and revisions cannot be changed', async () => {
     const { result } = await call('GET', '/api/specialists/cardiology/revisions')
     expect(result.map((one: { version: number }) => one.version)).toEqual([4, 3, 2, 1])
     expect(result[0]).toMatchObject({ action: 'save', by: 'Ed Itor', fields: ['name'] })
@@ -116,7 +116,7 @@ describe('references between items', () => {
     externalIds: { his: '7' },
   }
 
-  it('refuses a reference that leads nowhere, beside its field', async () => {
+  it('to a missing item are refused, with the error at the field', async () => {
     const answer = await call('POST', '/api/doctors', {
       data: { ...doctor, specialists: ['cardiology', 'astrology'] },
     })
@@ -126,7 +126,7 @@ describe('references between items', () => {
     ])
   })
 
-  it('refuses to delete or archive what others refer to, and lists them', async () => {
+  it('prevent deleting and archiving the referenced item, and are listed', async () => {
     expect((await call('POST', '/api/doctors', { data: doctor, publish: true })).status).toBe(201)
     const answer = await call('DELETE', '/api/specialists/cardiology?version=4')
     expect(answer.status).toBe(409)
@@ -134,7 +134,7 @@ describe('references between items', () => {
     expect((await call('POST', '/api/specialists/cardiology/archive', { version: 4 })).status).toBe(409)
   })
 
-  it('never shows the public a private field', async () => {
+  it('never contain private fields of an item in public answers', async () => {
     const { result } = await call('GET', '/api/doctors/ayu')
     expect(result.name).toBe('Ayu Lestari')
     expect(result).not.toHaveProperty('licence')
@@ -144,7 +144,7 @@ describe('references between items', () => {
     expect(JSON.stringify(list)).not.toContain('STR-1')
   })
 
-  it('lists for an administrator what a list shows, and how far each language is', async () => {
+  it('the administrator’s list has the list fields, and the state of each language', async () => {
     const summary = { id: 'Penyakit kulit' }
     const data = { slug: 'dermatology', name: { en: 'Dermatology' }, summary, body: { en: page('Skin') } }
     expect((await call('POST', '/api/specialists', { data })).status).toBe(201)
@@ -167,19 +167,19 @@ describe('references between items', () => {
     expect(one.result).toMatchObject({ data, published: null })
   })
 
-  it('fixes the address of what was once published', async () => {
+  it('the address of an item that was published cannot change', async () => {
     const answer = await call('PUT', '/api/doctors/ayu', { data: { ...doctor, slug: 'ayu-l' }, version: 1 })
     expect(answer.meta.fields?.[0]?.path).toBe('slug')
   })
 
-  it('refuses a second item at the same address', async () => {
+  it('a second item at the same address is refused', async () => {
     const answer = await call('POST', '/api/doctors', { data: doctor })
     expect(answer.status).toBe(422)
     expect(answer.meta.fields?.[0]?.message).toBe('Another item already has this name in its address')
   })
 })
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['malformed JSON', '{"data":', 400],
     ['a wrong type', { data: { slug: 'x', name: 7 } }, 422],
@@ -212,7 +212,7 @@ describe('bad input', () => {
       422,
     ],
     ['no name in any language', { data: { slug: 'n', name: {} } }, 422],
-  ])('answers %s with a sentence and changes nothing', async (_name, body, status) => {
+  ])('%s gets a readable error, and nothing changes', async (_name, body, status) => {
     const before = await deps.db.$count(change)
     const answer = await call('POST', '/api/specialists', body, { 'accept-language': 'id' })
     expect(answer.status).toBe(status)
@@ -221,7 +221,7 @@ describe('bad input', () => {
     expect(await deps.db.$count(change)).toBe(before)
   })
 
-  it('says so in the caller’s language where nothing is at an address', async () => {
+  it('an unknown address gets an error in the client’s language', async () => {
     const answer = await call('GET', '/api/nothing', undefined, {
       'accept-language': 'id-ID,id;q=0.9,en;q=0.5',
     })
@@ -229,7 +229,7 @@ describe('bad input', () => {
     expect(answer.message).toBe('Tidak ada apa pun di alamat ini')
   })
 
-  it('asks an unknown or expired token to sign in', async () => {
+  it('an unknown or expired token gets the request to sign in', async () => {
     const answer = await call(
       'PUT',
       '/api/specialists/cardiology',

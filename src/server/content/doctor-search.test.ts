@@ -3,8 +3,8 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { createApp } from '../app.ts'
 import type { App, Deps } from '../kernel/deps.ts'
-import { dropPublicContent } from './public-reads.ts'
-import { ensureEmergencySigns } from './start-signs.ts'
+import { ensureEmergencySigns } from './initial-emergency-signs.ts'
+import { clearPublicContent } from './public-reads.ts'
 import { createItem } from './writes.ts'
 
 let app: App
@@ -44,12 +44,12 @@ afterAll(() => close())
 async function ask(query: string) {
   const response = await app.request(`/api/doctors?${query}`)
   expect(response.status).toBe(200)
-  // biome-ignore lint/suspicious/noExplicitAny: the test looks into the answer
+  // biome-ignore lint/suspicious/noExplicitAny: the test reads the answer
   return (await response.json()) as any
 }
 const slugs = (answer: { result: { slug: string }[] }) => answer.result.map(one => one.slug)
 
-test('the doctors of whom every word is known are found, and counted', async () => {
+test('doctors match if every word of the search is found, and are counted', async () => {
   const answer = await ask('search=AYÚ%20jant')
   expect(slugs(answer)).toEqual(['ayu'])
   expect(answer.meta).toEqual({ message: expect.any(String), total: 1 })
@@ -57,7 +57,7 @@ test('the doctors of whom every word is known are found, and counted', async () 
   expect(slugs(await ask('search=%20'))).toEqual(['ayu', 'budi'])
 })
 
-test('a question that names a danger is answered with the sign and whom to call, before any doctor', async () => {
+test('a search that describes an emergency is answered with the sign and the number to call', async () => {
   const { result, meta } = await ask('search=nyeri%20dada')
   expect(slugs({ result })).toEqual(['ayu'])
   expect(meta.emergency).toEqual({
@@ -72,13 +72,13 @@ test('a question that names a danger is answered with the sign and whom to call,
   })
 })
 
-test('the number of the chosen place is given, and no doctor is left out because of it', async () => {
+test('the emergency number is that of the chosen location, which does not filter doctors', async () => {
   const { result, meta } = await ask('search=nyeri%20dada&location=mks')
   expect(meta.emergency.hospital).toEqual({ name: 'Rawat Makassar', number: '+62 411 119' })
   expect(slugs({ result })).toEqual(['ayu'])
 })
 
-test('where no doctor fits, the danger is told all the same, with the line that is called first', async () => {
+test('the emergency notice is also sent if no doctor matches, with the number to call first', async () => {
   const { result, meta } = await ask('search=pengen%20bunuh%20diri')
   expect(result).toEqual([])
   expect(meta.emergency.sign).toMatchObject({
@@ -87,7 +87,7 @@ test('where no doctor fits, the danger is told all the same, with the line that 
   })
 })
 
-test('a sign that the hospital adds is told from the next question on', async () => {
+test('a sign that the hospital adds is found by the next search', async () => {
   expect((await ask('search=gigitan%20komodo')).meta.emergency).toBeUndefined()
   const text = (words: string) => ({ en: words, id: words })
   await createItem(deps.db, {
@@ -102,6 +102,6 @@ test('a sign that the hospital adds is told from the next question on', async ()
     publish: true,
     accountId: null,
   })
-  dropPublicContent(deps)
+  clearPublicContent(deps)
   expect((await ask('search=gigitan%20komodo')).meta.emergency.sign.slug).toBe('komodo')
 })

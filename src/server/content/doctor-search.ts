@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { emergencySign } from '#entities/content/emergency-sign.ts'
 import { emergencyCall } from '#entities/office/emergency-call.ts'
-import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
 import { type EmergencyAnswer, emergencyAnswers } from '#search/emergency-answer.ts'
+import { matchesAllWords, wordsOfDoctor, wordsOfSpecialist } from '#search/prefix-search.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type PublicData, publicItems } from './public-reads.ts'
 
-export const doctorQuestion = {
+export const doctorSearchParameters = {
   search: z
     .string()
     .max(200)
@@ -35,10 +35,10 @@ export const emergencyAnswerSchema = z
   .optional()
   .describe('The danger that `search` names, what to do and whom to call: to be shown above every doctor')
 
-/** By the list of signs, which is another one after each change. */
+/** Keyed by the list of signs, which is a new object after each change. */
 const known = new WeakMap<object, ReturnType<typeof emergencyAnswers>>()
 
-/** The danger that a question to the doctor search names. */
+/** The emergency that a search text describes. */
 export async function emergencyIn(
   deps: Deps,
   question: string,
@@ -54,14 +54,14 @@ export async function emergencyIn(
   return answer(question, () => emergencyCall(places, settings, location))
 }
 
-/** Those of these doctors of whom every word of the question is known. */
-export async function doctorsSaying(
+/** The doctors for whom every word of the search is found. */
+export async function matchingDoctors(
   deps: Deps,
   doctors: PublicData[],
   search: string,
 ): Promise<PublicData[]> {
   const specialists = await publicItems(deps, 'specialists')
   const words = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
-  const says = saysAll(search)
+  const says = matchesAllWords(search)
   return doctors.filter(doctor => says(wordsOfDoctor(doctor as never, words)))
 }

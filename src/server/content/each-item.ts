@@ -6,10 +6,10 @@ import type { Executor } from '../database/connect.ts'
 import { actorOf } from '../kernel/actor.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { dropPublicContent } from './public-reads.ts'
-import type { Step, Written } from './writes.ts'
+import { clearPublicContent } from './public-reads.ts'
+import type { VersionedWrite, Written } from './writes.ts'
 
-/** A selection: what is meant, in the version that was seen. */
+/** The selected items, each with the version that the client has seen. */
 export const selectionSchema = z
   .array(z.strictObject({ key: z.string().max(80), version: z.int().min(0) }))
   .min(1)
@@ -18,7 +18,7 @@ export const selectionSchema = z
 const outcomeSchema = z.object({
   key: z.string(),
   done: z.boolean(),
-  /** Why not, in the reader's language. */
+  /** The reason for a failure, in the language of the request. */
   message: z.string().nullable(),
 })
 export const outcomes = {
@@ -33,7 +33,7 @@ export const outcomes = {
   description: 'One outcome an item; `change` is the newest that the publisher still has to show',
 }
 
-/** The field's own word: the kind's, or the one that all kinds share. */
+/** The label of the field: that of the kind, or else the one shared by all kinds. */
 function fieldName(t: Translate, kind: ContentKind, path: string): string {
   const name = path.split('.')[0]
   const own = `fields_of.${kind}.${name}`
@@ -41,12 +41,15 @@ function fieldName(t: Translate, kind: ContentKind, path: string): string {
   return text.endsWith(own) ? t(`entities:fields.${name}`) : text
 }
 
-/** Does a step to each item in a transaction of its own: what fails says why, and the rest is done. */
+/**
+ * Runs a step for each item in its own transaction. A failure is reported in the outcome of its item, and the other
+ * items are still processed.
+ */
 export async function eachItem(
   context: Context<AppEnv>,
   kind: ContentKind,
   items: z.infer<typeof selectionSchema>,
-  work: (db: Executor, step: Step) => Promise<{ change: Written['change'] }>,
+  work: (db: Executor, step: VersionedWrite) => Promise<{ change: Written['change'] }>,
 ) {
   const deps = context.get('deps')
   const t = context.get('t')
@@ -69,7 +72,7 @@ export async function eachItem(
     }
   }
   if (newest !== null) {
-    dropPublicContent(deps, kind)
+    clearPublicContent(deps, kind)
     deps.contentChanged()
   }
   return { result, meta: { message: t('api:saved'), change: newest } }

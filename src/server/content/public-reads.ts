@@ -2,14 +2,14 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type ContentKind, entityOf, type PublicItem } from '#entities/kinds.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { withTimeout } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/timeout.ts'
 import { publicItem } from './views.ts'
 
 export type PublicData = Record<string, unknown> & { id: string }
 interface Loaded {
   items: PublicData[]
   byKey: Map<string, PublicData>
-  /** The texts of answers that were given from these items, and about how many characters they all hold in memory. */
+  /** Serialized answers computed from these items, and their approximate length in characters. */
   answers: Map<string, string>
   length: number
 }
@@ -25,8 +25,8 @@ function cacheOf(deps: Deps): Map<ContentKind, Promise<Loaded>> {
   return cache
 }
 
-/** Forgets what was read, here; `listenForChanges` does it for changes that other processes made. */
-export function dropPublicContent(deps: Pick<Deps, 'database'>, kind?: ContentKind): void {
+/** Clears the cache of this process; `listenForChanges` does it for changes by other processes. */
+export function clearPublicContent(deps: Pick<Deps, 'database'>, kind?: ContentKind): void {
   const cache = caches.get(deps.database)
   if (kind) cache?.delete(kind)
   else cache?.clear()
@@ -43,21 +43,24 @@ async function load(deps: Deps, kind: ContentKind): Promise<Loaded> {
   return { items, byKey, answers: new Map(), length: 0 }
 }
 
-/** So many characters of answers are kept of each kind: all lists that pages ask for, and no more whatever is asked. */
-const mostKept = 2_000_000
-/** What an entry costs beside its texts. */
+/**
+ * The limit of cached characters for each kind: enough for all lists that the pages request. Then the cache starts
+ * again.
+ */
+const mostCharacters = 2_000_000
+/** The approximate cost of an entry besides its texts. */
 const perAnswer = 200
 
 /**
- * The text of an answer from these items, written once between two changes: to filter, put in order and write out is most
- * of a list's work. `asked` is everything that decides about it.
+ * The serialized answer for these items, cached until the next change: filtering, sorting and serializing are most of a
+ * list's cost. `asked` must contain everything that the answer depends on.
  */
-export function keptAnswer(loaded: Loaded, asked: string, make: () => unknown): string {
+export function cachedAnswer(loaded: Loaded, asked: string, make: () => unknown): string {
   const known = loaded.answers.get(asked)
   if (known !== undefined) return known
   const text = JSON.stringify(make())
   const length = asked.length + text.length + perAnswer
-  if (loaded.length + length > mostKept) {
+  if (loaded.length + length > mostCharacters) {
     loaded.answers.clear()
     loaded.length = 0
   }
@@ -66,12 +69,12 @@ export function keptAnswer(loaded: Loaded, asked: string, make: () => unknown): 
   return text
 }
 
-/** The published items of a kind, from memory: public reads cost no query between two changes. */
+/** The published items of a kind, from memory: public reads need no query until the content changes. */
 export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
   const cache = cacheOf(deps)
   let loading = cache.get(kind)
   if (!loading) {
-    // Else a question that is never answered would be waited for until the process ends.
+    // Without a timeout, all readers would wait for a query that never returns until the process ends.
     loading = withTimeout(load(deps, kind), 30_000)
     cache.set(kind, loading)
     loading.catch(() => cache.delete(kind))
@@ -79,14 +82,14 @@ export function publicContent(deps: Deps, kind: ContentKind): Promise<Loaded> {
   return loading
 }
 
-/** The published items of a kind in its own type. The cast says what `load` did: every row of a kind fits its definition. */
+/** The published items of a kind, typed. The cast relies on `load`: every row of a kind fits its definition. */
 export const publicItems = async <K extends ContentKind>(deps: Deps, kind: K): Promise<PublicItem<K>[]> =>
   (await publicContent(deps, kind)).items as unknown as PublicItem<K>[]
 
 const comparable = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? value : JSON.stringify(value ?? '')
 
-/** The filters of a query, by name: those by fields whose values are single words, references, choices and flags. */
+/** The filters of a query, by name: fields whose values are references, choices or flags. */
 export function filtersOf(kind: ContentKind, query: Record<string, unknown>): [string, string][] {
   const { fields } = entityOf(kind)
   return Object.entries(query as Record<string, string>)
@@ -103,7 +106,7 @@ export function filterItems(items: PublicData[], filters: [string, string][]): P
   )
 }
 
-/** `sort=name` or `sort=-updatedAt`; without it the hospital's own order. */
+/** `sort=name` or `sort=-updatedAt`; without it, the hospital's own order. */
 export function sortItems(items: PublicData[], sort: string | undefined): PublicData[] {
   if (!sort) return items
   const name = sort.replace(/^-/, '')

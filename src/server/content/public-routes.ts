@@ -5,11 +5,16 @@ import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
-import { doctorQuestion, doctorsSaying, emergencyAnswerSchema, emergencyIn } from './doctor-search.ts'
 import {
+  doctorSearchParameters,
+  emergencyAnswerSchema,
+  emergencyIn,
+  matchingDoctors,
+} from './doctor-search.ts'
+import {
+  cachedAnswer,
   filterItems,
   filtersOf,
-  keptAnswer,
   type PublicData,
   publicContent,
   sortItems,
@@ -18,10 +23,10 @@ import { publicSchema } from './views.ts'
 
 export const contentPublicRoutes = newRouter()
 
-/** What every kind's public answer has at least; the rest is the definition's. */
+/** The fields that every kind's public answer has. The others depend on the definition. */
 type Shown = { id: string; updatedAt: string }
 
-/** A text that is already JSON, as the answer that it is. */
+/** Sends a text that is already JSON, with the type of the answer. */
 const send = <T>(context: Context<AppEnv>, text: string) =>
   context.body(text, 200, { 'content-type': 'application/json' }) as Response as Response &
     TypedResponse<T, 200, 'json'>
@@ -42,7 +47,7 @@ const listQuery = z
 
 function mountList(kind: ContentKind) {
   const { list } = entityOf(kind)
-  // Doctors are also searched, and the answer says where the question names a danger.
+  // Doctors can also be searched; the answer then says whether the search describes an emergency.
   const searched = kind === 'doctors'
   const route = operation({
     method: 'get',
@@ -50,7 +55,7 @@ function mountList(kind: ContentKind) {
     access: 'public',
     tags: [kind],
     summary: `Published ${kind}, in the hospital's order`,
-    request: { query: searched ? listQuery.extend(doctorQuestion) : listQuery },
+    request: { query: searched ? listQuery.extend(doctorSearchParameters) : listQuery },
     responses: {
       200: listAnswer(
         publicSchema(kind, true),
@@ -80,12 +85,12 @@ function mountList(kind: ContentKind) {
     if (search) {
       const deps = context.get('deps')
       const emergency = await emergencyIn(deps, search, rest.location)
-      const doctors = await doctorsSaying(deps, loaded.items, search)
+      const doctors = await matchingDoctors(deps, loaded.items, search)
       return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
     }
-    // Of what was asked only what decides: strangers may add whatever they like.
+    // The cache key contains only what decides the answer: clients may add any parameters.
     const asked = `list ${context.get('language')} ${JSON.stringify([page, perPage, sort, view, filters])}`
-    const text = keptAnswer(loaded, asked, () => write(loaded.items, {}))
+    const text = cachedAnswer(loaded, asked, () => write(loaded.items, {}))
     return answerOf(text)
   })
 }
@@ -106,7 +111,9 @@ function mountOne(kind: ContentKind) {
     const loaded = await publicContent(context.get('deps'), kind)
     const result = loaded.byKey.get(key as string)
     if (!result) throw notFound()
-    const text = keptAnswer(loaded, `item ${context.get('language')} ${key}`, () => success(context, result))
+    const text = cachedAnswer(loaded, `item ${context.get('language')} ${key}`, () =>
+      success(context, result),
+    )
     return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
   })
 }

@@ -10,7 +10,7 @@ import { notFound } from '../kernel/problem.ts'
 import { addRedirect, listRedirects } from './redirects.ts'
 import { recordChange } from './writes.ts'
 
-/** Old addresses of the public site. */
+/** Redirects of old addresses of the public site. */
 export const redirectRoutes = newRouter()
 
 const list = operation({

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { redirectsForRelease } from './redirects.ts'
 
-describe('an old address', () => {
+describe('the address of a redirect', () => {
   test.each([
     '',
     'doctors',
@@ -21,8 +21,8 @@ describe('an old address', () => {
     '/id',
     '/a%2fb',
     '/a%',
-  ])('is never %j', text => expect(publicPathOf(text)).toBeNull())
-  test('stands for both languages, with and without its last slash', () => {
+  ])('cannot be %j', text => expect(publicPathOf(text)).toBeNull())
+  test('applies to both languages, with and without its trailing slash', () => {
     expect(publicPathOf('/id/doctors/ayu/')).toBe('/doctors/ayu')
     expect(publicPathOf(' /old/../doctors ')).toBe('/doctors')
     expect(publicPathOf('/idea')).toBe('/idea')
@@ -30,22 +30,22 @@ describe('an old address', () => {
   test.each([
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/caf%c3%a9/', '/caf%C3%A9'],
-    // As a browser shows it, and as people copy it.
+    // As a browser displays it, and as people copy it.
     ['/café', '/caf%C3%A9'],
     ['/a b', '/a%20b'],
     ['/a%20b', '/a%20b'],
     ['/%7Eold/%41', '/~old/A'],
     ['/what%3F/50%25', '/what%3F/50%25'],
     ['/a+b,c(d)', '/a+b,c(d)'],
-  ])('has one spelling: %j is %j', (text, spelt) => expect(publicPathOf(text)).toBe(spelt))
-  test.each(['/a\u202eb', '/a\tb', '/a\u0000b', '/%00', '/%E0%A4'])('is never %j', text =>
+  ])('has one normalized form: %j is %j', (text, spelt) => expect(publicPathOf(text)).toBe(spelt))
+  test.each(['/a\u202eb', '/a\tb', '/a\u0000b', '/%00', '/%E0%A4'])('cannot be %j', text =>
     expect(publicPathOf(text)).toBeNull(),
   )
   test.each(['http://a.example', 'javascript:alert(1)', 'https://user:pw@a.example', '//a.example'])(
-    'never leads to %j',
+    'cannot redirect to %j',
     text => expect(redirectTargetOf(text)).toBeNull(),
   )
-  test('leads on in the reader’s language', () => {
+  test('redirects to the page in the reader’s language', () => {
     const redirects = { '/old': '/doctors/ayu', '/home': '/', '/gone': null, '/far': 'https://a.example/x' }
     expect(redirectOf(redirects, '/id/old/')).toEqual({ to: '/id/doctors/ayu' })
     expect(redirectOf(redirects, '/old')).toEqual({ to: '/doctors/ayu' })
@@ -73,7 +73,7 @@ describe('the redirects of a hospital', () => {
   const add = (from: string, to: string | null) => call('POST', '/api/admins/redirects', { from, to })
   const all = () => redirectsForRelease(hospital.deps.db)
 
-  test('are kept, listed with who made them, found and forgotten', async () => {
+  test('are stored, listed with their author, searched and deleted', async () => {
     expect((await add('/old-page', '/doctors')).status).toBe(201)
     expect((await add('/closed', null)).status).toBe(201)
     expect((await call('GET', '/api/admins/redirects?search=old')).result).toMatchObject([
@@ -85,7 +85,7 @@ describe('the redirects of a hospital', () => {
     expect(await all()).toEqual({ '/old-page': '/doctors' })
   })
 
-  test('make no loop and no chain; each refusal names the way out', async () => {
+  test('cannot form a loop or a chain; each refusal says what to do', async () => {
     await add('/a', '/b')
     const refusal = async (from: string, to: string | null) => {
       const { status, meta } = await add(from, to)
@@ -100,12 +100,12 @@ describe('the redirects of a hospital', () => {
     expect(await all()).toEqual({ '/a': '/b' })
   })
 
-  test('of two that would make a loop at the same moment one is refused', async () => {
+  test('cannot form a loop by two concurrent requests', async () => {
     const answers = await Promise.all([add('/x', '/y'), add('/y', '/x')])
     expect(answers.map(one => one.status).sort()).toEqual([201, 422])
   })
 
-  test('a published page that gets another address keeps its readers, through two changes and back', async () => {
+  test('follow a published page that gets another address twice, and back', async () => {
     const rename = async (from: string, to: string) => {
       const { result } = await call('GET', `/api/admins/doctors/${from}`)
       const { status } = await call('PUT', `/api/doctors/${from}`, {
@@ -129,7 +129,7 @@ describe('the redirects of a hospital', () => {
     })
   })
 
-  test('a published page does not change its address as a draft, as its links would break meanwhile', async () => {
+  test('a published page cannot change its address in a draft, because its links would break meanwhile', async () => {
     const { result } = await call('GET', '/api/admins/doctors/budi')
     const { status, meta } = await call('PUT', '/api/doctors/budi', {
       data: { ...result.data, slug: 'other' },

@@ -6,7 +6,7 @@ import { account } from '../database/tables/accounts.ts'
 import { redirect } from '../database/tables/back-office.ts'
 import { Problem } from '../kernel/problem.ts'
 
-/** More would make every release heavy, and are made by a program, not by a person. */
+/** More would slow down every release, and are created by a program, not by a person. */
 const most = 5000
 
 const field = (path: string, key: string, values: Record<string, unknown> = {}) =>
@@ -18,10 +18,10 @@ interface NewRedirect {
   accountId: string | null
 }
 
-/** Leads an old address elsewhere. Loops, chains and an address that leads somewhere already are refused, each by name. */
+/** Adds a redirect. A loop, a chain, or an address that already has a redirect is refused, each with its own error. */
 export async function addRedirect(db: Executor, { from, to, accountId }: NewRedirect): Promise<string> {
   if (from === to) throw field('to', 'settings:redirects.problem.itself')
-  // All of them, one at a time: two that were each right alone could make a loop together.
+  // The lock serializes writers: two redirects that are valid alone could form a loop together.
   await db.execute('lock table redirect in share row exclusive mode')
   const [onward] = to === null ? [] : await db.select().from(redirect).where(eq(redirect.fromPath, to))
   if (onward?.toPath === from) throw field('to', 'settings:redirects.problem.loop', { path: onward.fromPath })
@@ -47,13 +47,13 @@ interface Renamed {
   accountId: string | null
 }
 
-/** A page got another address: the old one leads to it, and so does whatever led to the old one. */
+/** A page has a new address: redirects the old one to it, and changes redirects to the old one. */
 export async function redirectRenamed(db: Executor, { kind, from, to, accountId }: Renamed): Promise<void> {
   const { page } = entityOf(kind)
   if (!page) return
   const [old, next] = [`/${page}/${from}`, `/${page}/${to}`]
   await db.execute('lock table redirect in share row exclusive mode')
-  // A page stands there again.
+  // The new address has a page again, so its redirect is deleted.
   await db.delete(redirect).where(eq(redirect.fromPath, next))
   await db.update(redirect).set({ toPath: next }).where(eq(redirect.toPath, old))
   await db
@@ -93,9 +93,9 @@ export async function listRedirects(
   return { result, total: total?.total ?? 0 }
 }
 
-/** All of them, as a release carries them: the server and every static host answer by the same list. */
+/** All redirects for a release: the server and every static host use the same list. */
 export async function redirectsForRelease(db: Executor): Promise<Redirects> {
   const rows = await db.select().from(redirect).orderBy(redirect.fromPath)
-  // Those of before one spelling was kept.
+  // Rows from before addresses were normalized on write.
   return Object.fromEntries(rows.map(row => [spelledPath(row.fromPath) ?? row.fromPath, row.toPath]))
 }

@@ -21,7 +21,7 @@ const doctor = (slug: string, specialists: string[]) => ({
   accountId: null,
 })
 
-test('a specialist who is deleted while a doctor is being saved waits, and then stays', async () => {
+test('deleting a specialty waits for a doctor who is being saved with it, and is then refused', async () => {
   const { db } = hospital.deps
   await createItem(db, specialist('waiting'))
   let deleted: Promise<string> = Promise.resolve('')
@@ -35,13 +35,13 @@ test('a specialist who is deleted while a doctor is being saved waits, and then 
         () => 'deleted',
         problem => problem.code,
       )
-    // Long enough for the deletion to have come to its end, if nothing held it.
+    // Long enough for the deletion to finish, if it did not wait.
     await new Promise(resolve => setTimeout(resolve, 300))
   })
   expect(await deleted).toBe('content.referenced')
 })
 
-test('a doctor who is saved while the specialist is being deleted is refused', async () => {
+test('saving a doctor with a specialty that is being deleted is refused', async () => {
   const { db } = hospital.deps
   await createItem(db, specialist('going'))
   let saved: Promise<unknown> = Promise.resolve()

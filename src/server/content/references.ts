@@ -7,7 +7,7 @@ import { content } from '../database/tables/content.ts'
 export interface Reference {
   kind: ContentKind
   key: string
-  /** Where in the data, `reviewedBy` or `specialists.2`. */
+  /** The path in the data: `reviewedBy` or `specialists.2`. */
   path: string
 }
 
@@ -32,7 +32,7 @@ function* inField(field: Field, value: unknown, path: string): Generator<Referen
   }
 }
 
-/** Every key that a document refers to, however deep. */
+/** Every key that a document refers to, at any depth. */
 export function* referencesIn(
   fields: Fields,
   data: Record<string, unknown>,
@@ -41,7 +41,7 @@ export function* referencesIn(
   for (const [name, field] of Object.entries(fields)) yield* inField(field, data[name], `${prefix}${name}`)
 }
 
-/** The references of a document that lead nowhere. In a transaction, the others stay until it ends. */
+/** The references of a document to missing items. In a transaction, the existing items are locked until its end. */
 export async function missingReferences(
   db: Executor,
   kind: ContentKind,
@@ -60,7 +60,7 @@ export async function missingReferences(
       ),
     )
     .orderBy(content.id)
-    // Whoever deletes one of these at the same moment waits for us, and then finds who refers to it.
+    // A concurrent deletion of one of these items waits for this transaction, and then finds the new reference.
     .for('key share')
   const known = new Set(rows.map(row => `${row.kind}/${row.key}`))
   return wanted.filter(one => !known.has(`${one.kind}/${one.key}`))
@@ -81,11 +81,11 @@ export interface Referrer {
   data: Record<string, unknown>
 }
 
-/** The items that refer to this one, in their published or their draft form. */
+/** The items that refer to this one, in their published data or their draft. */
 export async function referrersOf(db: Executor, kind: ContentKind, key: string): Promise<Referrer[]> {
   const kinds = contentKinds.filter(other => refersTo(entityOf(other).fields, kind))
   if (kinds.length === 0) return []
-  // The text search only narrows down: what counts is decided on the document itself.
+  // The text search is only a first filter: the references of each document are then compared.
   const mentions = sql`strpos(coalesce(${content.data}::text, '') || coalesce(${content.draft}::text, ''), ${JSON.stringify(key)}) > 0`
   const rows = await db
     .select()

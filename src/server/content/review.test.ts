@@ -7,7 +7,7 @@ let count = 0
 
 beforeAll(async () => {
   hospital = await createHospital({ patients: 0 })
-  // The right is given as any other is.
+  // The right is granted as every other right is.
   const { super: chief, desk: reviewer } = hospital.admins
   const change = { token: chief.token, body: { scopes: ['content', 'medical'] } }
   expect((await hospital.call('PUT', `/api/admins/users/${reviewer.accountId}`, change)).status).toBe(200)
@@ -38,7 +38,7 @@ beforeEach(async () => {
   expect((await call('editor', 'POST', '/api/emergency-signs', { data, publish: true })).status).toBe(201)
 })
 
-test('a review is set by a colleague with the right, and by who may do everything', async () => {
+test('a review can be set by an administrator with the right, and by one with all rights', async () => {
   expect((await save('reviewer', { ...words, callFirst, ...review })).status).toBe(200)
   expect((await item()).published).toMatchObject(review)
   const other = { reviewedBy: 'dr. Budi', reviewedOn: '2026-11-21' }
@@ -49,7 +49,7 @@ test('a review is set by a colleague with the right, and by who may do everythin
 test.each([
   ['en', 'Only a colleague with the right ‘Medical texts’ may set or change this'],
   ['id', 'Hanya rekan dengan wewenang ‘Teks medis’ yang boleh mengisi atau mengubahnya'],
-])('without the right it is refused, and said why: %s', async (language, message) => {
+])('without the right it is refused with the reason: %s', async (language, message) => {
   const set = await save('editor', { ...words, callFirst, ...review }, language)
   expect(set.status).toBe(422)
   expect(set.meta.fields).toEqual([{ path: 'reviewedBy', message }])
@@ -63,7 +63,7 @@ test.each([
   expect((await item()).data).toMatchObject(review)
 })
 
-test('a review has a name and a day', async () => {
+test('a review has a name and a date', async () => {
   const { status, meta } = await save('reviewer', { ...words, callFirst, reviewedBy: 'dr. Ayu' })
   expect(status).toBe(422)
   expect(meta.fields).toMatchObject([{ path: 'reviewedOn' }])
@@ -76,7 +76,7 @@ test.each([
   { exceptions: { en: ['therapy'] } },
   { advice: { en: 'Wait.' } },
   { callFirst: { ...callFirst, extension: '9' } },
-])('words that are changed without the right lose their review: %j', async changed => {
+])('a text that is changed without the right loses its review: %j', async changed => {
   await save('reviewer', { ...words, callFirst, ...review })
   const { status } = await save('editor', { ...words, callFirst, ...review, ...changed })
   expect(status).toBe(200)
@@ -84,17 +84,17 @@ test.each([
   expect(data).not.toHaveProperty('reviewedBy')
   expect(data).not.toHaveProperty('reviewedOn')
   expect(published).toMatchObject({ ...changed, reviewLapsed: true })
-  // As the list shows it.
+  // As in the list.
   const { result } = await call('editor', 'GET', `/api/admins/emergency-signs?keys=${sign}`)
   expect(result[0].data.reviewLapsed).toBe(true)
-  // It is told until somebody with the right reviews it.
+  // The notice stays until an administrator with the right reviews the text.
   await save('editor', { ...words, callFirst })
   expect((await item()).data.reviewLapsed).toBe(true)
   await save('reviewer', { ...words, callFirst, ...review })
   expect((await item()).data).toEqual({ slug: sign, ...words, callFirst, ...review })
 })
 
-test('saved as it is, whatever the order of its parts, it keeps its review', async () => {
+test('a save without a change keeps the review, whatever the order of the JSON keys', async () => {
   await save('reviewer', { ...words, callFirst, ...review })
   const { url, extension, number, label } = callFirst
   const { status } = await save('editor', {
@@ -107,9 +107,9 @@ test('saved as it is, whatever the order of its parts, it keeps its review', asy
   expect((await item()).data).not.toHaveProperty('reviewLapsed')
 })
 
-test('an earlier version that is restored without the right brings no review back', async () => {
+test('restoring an earlier version without the right does not restore its review', async () => {
   await save('reviewer', { ...words, callFirst, ...review })
-  // A colleague with the right takes the review back: the earlier version still has it.
+  // An administrator with the right removes the review; the earlier version still has it.
   await save('reviewer', { ...words, callFirst })
   expect((await step('editor', 'revisions/2/restore')).status).toBe(200)
   expect((await item()).data).not.toHaveProperty('reviewedBy')
@@ -121,7 +121,7 @@ test('an earlier version that is restored without the right brings no review bac
   expect((await item()).data).toMatchObject({ ...words, ...review })
 })
 
-test('a draft that is thrown away, published, or restored from the trash keeps words and review together', async () => {
+test('a draft that is discarded, published, or restored from the trash keeps its text and its review together', async () => {
   await save('reviewer', { ...words, callFirst, ...review })
   const draft = {
     data: { slug: sign, ...words, callFirst, advice: { en: 'Wait.' } },

@@ -60,7 +60,7 @@ function ofReviewer({ by, on, lapsed }: Review, data: Data, before: Data): Data 
 }
 
 function ofOthers({ by, on, lapsed, words }: Review, data: Data, before: Data, restored: boolean): Data {
-  // The database stores the parts of a value in an order of its own.
+  // The database stores the keys of a JSON value in its own order, so the comparison ignores it.
   const changed = !isDeepStrictEqual(pick(data, words), pick(before, words))
   for (const name of restored ? [] : [by, on]) {
     const isEmptied = changed && data[name] === undefined

@@ -7,7 +7,7 @@ import type { content } from '../database/tables/content.ts'
 export type ContentRow = typeof content.$inferSelect
 type Data = Record<string, unknown>
 
-/** A field value without what is private, at any depth that private fields can stand. */
+/** The data without private fields. Only top-level fields can be private. */
 export function publicData(fields: Fields, data: Data): Data {
   return Object.fromEntries(
     Object.entries(fields)
@@ -16,7 +16,7 @@ export function publicData(fields: Fields, data: Data): Data {
   )
 }
 
-/** A published row as everybody may see it. */
+/** The public view of a published row. */
 export function publicItem(kind: ContentKind, row: ContentRow): Data {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function publicItem(kind: ContentKind, row: ContentRow): Data {
   }
 }
 
-/** The words that a person knows an item by: a plain text, or the first language of a localized one. */
+/** The title of an item: a plain text, or English before Indonesian in a localized one. */
 export function titleOf(kind: ContentKind, data: Data): string {
   const value = data[entityOf(kind).title]
   if (typeof value === 'string') return value
@@ -65,13 +65,13 @@ const headSchema = z.object({
   updatedAt: z.string(),
   updatedBy: z.string().nullable(),
   publishedAt: z.string().nullable(),
-  /** When the newest version goes on the site, and when the item leaves it. */
+  /** When the newest version is published, and when the item is archived. */
   publishAt: z.string().nullable(),
   unpublishAt: z.string().nullable(),
 })
 const dataSchema = z.record(z.string(), z.unknown())
 
-/** A row as an administrator edits it: `data` is what the form holds. */
+/** The view of a row in an administrator's form: `data` is the newest version. */
 export const adminItem = (row: ContentRow) => ({
   ...head(row),
   data: stored(row),
@@ -81,7 +81,7 @@ export const adminItemSchema = headSchema
   .extend({ data: dataSchema, published: dataSchema.nullable() })
   .openapi('AdminItem')
 
-/** A row of an administrator's list: its list fields, and how far it is written in each language. */
+/** The view of a row in an administrator's list: its list fields, and the state of each language. */
 export function adminListItem(row: ContentRow) {
   const kind = row.kind as ContentKind
   const entity = entityOf(kind)
@@ -104,7 +104,10 @@ const schemaName = (kind: ContentKind, suffix: string) =>
     .map(word => (word[0] as string).toUpperCase() + word.slice(1))
     .join('') + suffix
 
-/** The public answer of a kind, from its definition; in a list every field may be missing, as `view` chooses them. */
+/**
+ * The schema of a kind's public answer, from its definition. In a list every field may be missing, because `view`
+ * selects them.
+ */
 export function publicSchema(kind: ContentKind, list: boolean) {
   const shown = Object.entries(entityOf(kind).fields).filter(([, field]) => !field.private)
   const shape = Object.fromEntries(

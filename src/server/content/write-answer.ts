@@ -4,12 +4,12 @@ import type { ContentKind } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { success } from '../kernel/operation.ts'
-import { dropPublicContent } from './public-reads.ts'
+import { clearPublicContent } from './public-reads.ts'
 import { adminItem, adminItemSchema } from './views.ts'
 import type { Written } from './writes.ts'
 
-/** The answer of every write: the item as it stands now. */
-export const written = {
+/** The response of every write: the item after it. */
+export const writeResponse = {
   content: {
     'application/json': {
       schema: z.object({
@@ -21,12 +21,12 @@ export const written = {
   description: 'The item as it stands now; `change` is what the publisher still has to show',
 }
 
-/** Runs a write in a transaction, then tells the cache and the publisher. */
-export async function write(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
+/** Runs a write in a transaction, then clears the cache and notifies the publisher. */
+export async function writeContent(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
   const deps = context.get('deps')
   const { row, change } = await deps.db.transaction(work)
   if (change !== null) {
-    dropPublicContent(deps, row.kind as ContentKind)
+    clearPublicContent(deps, row.kind as ContentKind)
     deps.contentChanged()
   }
   return success(context, adminItem(row), 'api:saved', { change })

@@ -7,21 +7,23 @@ import { change, content, revision } from '../database/tables/content.ts'
 import { contentRenamed } from '../kernel/events.ts'
 import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { type Action, auditWrite, type Writer } from './audit-write.ts'
+import { normalizeMedia } from './normalize-media.ts'
 import { redirectRenamed } from './redirects.ts'
 import { missingReferences, referrersOf } from './references.ts'
 import { type Document, normalizeReview } from './review.ts'
-import { normalizeMedia } from './settle-media.ts'
 import { adminItem, type ContentRow, titleOf } from './views.ts'
-import { refuseOtherClock } from './zone-change.ts'
+import { refuseZoneChange } from './zone-change.ts'
 
 type Data = Record<string, unknown>
 export interface Written {
   row: ContentRow
-  /** The change that the publisher has to show before this is live, where the public sees a difference. */
+  /**
+   * The id of the change that the publisher has to process before this is live; null if the public data did not change.
+   */
   change: number | null
 }
 
-/** Notes what the publisher has to render. Under a lock, so that numbers are in the order of their commits. */
+/** Records a change for the publisher. The lock makes the ids follow the order of the commits. */
 export async function recordChange(db: Executor, kind: string, key: string, action: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.contentChange})`)
   const [row] = await db.insert(change).values({ kind, key, action }).returning({ id: change.id })
@@ -61,7 +63,7 @@ function changedFields(before: Data, after: Data): string[] {
   return [...names].filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The document as it is stored: 422 where something that it names is not there, or a review is set without the right. */
+/** The document as it is stored. 422 if it refers to a missing item, or sets a review without the right. */
 export async function storedDocument(db: Executor, document: Document): Promise<Data> {
   const { kind } = document
   const data = await normalizeReview(db, document)
@@ -90,7 +92,7 @@ export async function storeVersion(
     .where(eq(content.id, before.id))
     .returning()
   const after = row as ContentRow
-  await refuseOtherClock(db, before, after)
+  await refuseZoneChange(db, before, after)
   const fields = changedFields(before.draft ?? before.data ?? {}, after.draft ?? after.data ?? {})
   const data = after.draft ?? after.data ?? {}
   await db
@@ -100,7 +102,7 @@ export async function storeVersion(
   return after
 }
 
-// Publishing by hand overtakes what was set for later; a set end stays.
+// Publishing now removes a scheduled publication; a scheduled end stays.
 const live = (data: Data) => ({
   data,
   draft: null,
@@ -116,7 +118,7 @@ export interface NewItem extends Writer {
   action?: Action
 }
 
-/** Writes a new item. 422 where its address is taken or a reference leads nowhere. */
+/** Creates an item. 422 if its address is taken or a reference is missing. */
 export async function createItem(
   db: Executor,
   { kind, data: given, publish, action = 'create', ...writer }: NewItem,
@@ -157,14 +159,14 @@ export interface ChangedItem extends NewItem {
   version: number
 }
 
-/** Saves a newer version: as a draft beside what the public sees, or in its place. */
+/** Saves a new version: as a draft beside the published data, or published at once. */
 export async function saveItem(db: Executor, item: ChangedItem): Promise<Written> {
   const { kind, key, version, publish, accountId, action = 'save' } = item
   const entity = entityOf(kind)
   const before = await lockVersion(db, kind, key, version)
   const newKey = entity.singleton || entity.key === 'id' ? key : String(item.data[entity.key])
   if (newKey !== key) {
-    // A page that is open to the public moves in one step with its old address, or not at all.
+    // The address of a published page changes together with its redirect, so it cannot change in a draft.
     if (before.publishedAt && !(publish && before.status === 'published'))
       throw fieldProblem(entity.key, 'validation:keyFixed')
     if (await findRow(db, kind, newKey)) throw fieldProblem(entity.key, 'validation:keyTaken')
@@ -186,13 +188,13 @@ export async function saveItem(db: Executor, item: ChangedItem): Promise<Written
   return { row, change: publish ? await recordChange(db, kind, newKey, 'publish') : null }
 }
 
-export interface Step extends Writer {
+export interface VersionedWrite extends Writer {
   kind: ContentKind
   key: string
   version: number
 }
 
-export async function publishItem(db: Executor, step: Step): Promise<Written> {
+export async function publishItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   const data = await normalizeMedia(db, kind, before.draft ?? before.data ?? {})
@@ -211,8 +213,8 @@ async function refuseReferred(db: Executor, kind: ContentKind, key: string): Pro
   }
 }
 
-/** Takes an item off the site and keeps it. Refused while others refer to it. */
-export async function archiveItem(db: Executor, step: Step): Promise<Written> {
+/** Archives an item, which removes it from the site. Refused while other items refer to it. */
+export async function archiveItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)
@@ -226,8 +228,8 @@ export async function archiveItem(db: Executor, step: Step): Promise<Written> {
   return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'archive') : null }
 }
 
-/** Deletes an item; its revisions stay. Refused while others refer to it. */
-export async function deleteItem(db: Executor, step: Step): Promise<Written> {
+/** Deletes an item; its revisions stay. Refused while other items refer to it. */
+export async function deleteItem(db: Executor, step: VersionedWrite): Promise<Written> {
   const { kind, key, version } = step
   const before = await lockVersion(db, kind, key, version)
   await refuseReferred(db, kind, key)

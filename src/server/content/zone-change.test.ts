@@ -25,7 +25,7 @@ const publish = async () => {
   const { token } = hospital.admins.content
   return hospital.call('POST', '/api/addresses/jakarta/publish', { token, body: { version } })
 }
-/** A booking in three days by the database's own clock, which the saving of content follows. */
+/** A booking three days after the database's clock, which saving content uses. */
 async function booked() {
   const { result } = await requestPlace(hospital, 0)
   await hospital.deps.db.execute(sql`update appointment set status = 'accepted', expires_at = null,
@@ -38,7 +38,7 @@ async function booked() {
   return { id: result.id as string, startsAt }
 }
 
-test('The time zone of a location under a booking is refused, with the bookings that it would displace', async () => {
+test('A time zone of a location with bookings cannot change, and the refusal lists the displaced bookings', async () => {
   const { startsAt } = await booked()
   const answer = await save({ timezone: 'Asia/Jayapura' })
   expect([answer.status, answer.meta.code]).toEqual([409, 'booking.zoneInUse'])
@@ -51,7 +51,7 @@ test('The time zone of a location under a booking is refused, with the bookings 
   expect((await save({ city: 'Jakarta Selatan' })).status).toBe(200)
 })
 
-test('A draft with another time zone can be written, and is not published over a booking', async () => {
+test('A draft may have another time zone, but cannot be published over a booking', async () => {
   const { id } = await booked()
   expect((await save({ timezone: 'Asia/Jayapura' }, false)).status).toBe(200)
   expect((await publish()).meta.code).toBe('booking.zoneInUse')
@@ -60,13 +60,13 @@ test('A draft with another time zone can be written, and is not published over a
   expect((await jakarta()).data).toMatchObject({ timezone: 'Asia/Jayapura' })
 })
 
-test('What is over, or was never answered in time, holds no time zone', async () => {
+test('Bookings in the past and expired requests do not prevent the change', async () => {
   await booked()
   await hospital.deps.db.execute(sql`update appointment set status = 'requested', expires_at = now()`)
   expect((await save({ timezone: 'Asia/Jayapura' })).status).toBe(200)
 })
 
-test('A visit that was completed before its time holds no time zone', async () => {
+test('A visit that was completed before its time does not prevent the change', async () => {
   await booked()
   await hospital.deps.db.execute(sql`update appointment set status = 'completed'`)
   expect((await save({ timezone: 'Asia/Jayapura' })).status).toBe(200)

@@ -7,7 +7,7 @@ import { Problem } from '../kernel/problem.ts'
 import type { ContentRow } from './views.ts'
 
 type Document = Record<string, unknown> | null
-/** The clock that a location's timetable follows. */
+/** The time zone of a location: the published one, or that of its draft. */
 export const zoneOf = ({ data, draft }: { data: Document; draft: Document }) => (data ?? draft)?.timezone
 
 const open = sql.join(
@@ -16,10 +16,10 @@ const open = sql.join(
 )
 
 /**
- * The bookings ahead that another time zone of their location would take off its timetable. Nothing is booked until the
- * transaction ends, so that none is missed.
+ * The bookings ahead that another time zone of their location would displace. The lock prevents new bookings until the
+ * end of the transaction, so that none is missed.
  */
-export async function bookedByOtherClock(
+export async function bookingsDisplacedByZone(
   db: Executor,
   locationId: string,
   timezone: unknown,
@@ -37,11 +37,11 @@ export async function bookedByOtherClock(
   }))
 }
 
-/** 409 with the bookings where a location would get another clock under them. */
-export async function refuseOtherClock(db: Executor, before: ContentRow, after: ContentRow): Promise<void> {
+/** 409 with the bookings if a location's time zone changes while it has bookings. */
+export async function refuseZoneChange(db: Executor, before: ContentRow, after: ContentRow): Promise<void> {
   const timezone = zoneOf(after)
   if (after.kind !== 'addresses' || zoneOf(before) === timezone) return
-  const places = await bookedByOtherClock(db, after.id, timezone)
+  const places = await bookingsDisplacedByZone(db, after.id, timezone)
   const count = places.length
   if (count > 0) throw new Problem(409, 'booking.zoneInUse', { count }, { result: { count, places } })
 }

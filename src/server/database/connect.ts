@@ -9,6 +9,7 @@ import * as contentTables from './tables/content.ts'
 import * as formTables from './tables/forms.ts'
 import * as mediaTables from './tables/media.ts'
 import * as messageTables from './tables/messages.ts'
+import * as siteTables from './tables/site.ts'
 
 const tables = {
   ...accountTables,
@@ -17,6 +18,7 @@ const tables = {
   ...formTables,
   ...mediaTables,
   ...messageTables,
+  ...siteTables,
   ...backOfficeTables,
 }
 

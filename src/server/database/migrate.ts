@@ -9,7 +9,7 @@ import { locks } from './locks.ts'
 
 const folder = join(import.meta.dirname, '../../../migrations')
 
-export interface TakenMigration {
+export interface AppliedMigration {
   hash: string
   at: number
 }
@@ -32,14 +32,14 @@ async function withLock(url: string, work: (client: pg.Client) => Promise<void>)
 }
 
 /** The migrations of this version, in order. */
-export const ownMigrations = (): TakenMigration[] =>
+export const ownMigrations = (): AppliedMigration[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash, folderMillis }) => ({
     hash,
     at: folderMillis,
   }))
 
 /** The migrations that were applied to a database; none in an empty one. */
-export async function takenMigrations(client: pg.ClientBase): Promise<TakenMigration[]> {
+export async function appliedMigrations(client: pg.ClientBase): Promise<AppliedMigration[]> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   )
@@ -51,7 +51,7 @@ export async function takenMigrations(client: pg.ClientBase): Promise<TakenMigra
 }
 
 /** Throws if the schema comes from migrations that this version does not have. */
-export function checkShape(taken: TakenMigration[]): void {
+export function checkShape(taken: AppliedMigration[]): void {
   const own = ownMigrations()
   if (taken.length > own.length) {
     throw new Error(
@@ -66,7 +66,7 @@ export function checkShape(taken: TakenMigration[]): void {
 }
 
 /** Migrates an empty database to the schema of an earlier version, given by its migrations. */
-export async function migrateTo(url: string, taken: TakenMigration[]): Promise<void> {
+export async function migrateTo(url: string, taken: AppliedMigration[]): Promise<void> {
   checkShape(taken)
   const part = await mkdtemp(join(tmpdir(), 'rawat-shape-'))
   try {

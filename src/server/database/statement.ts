@@ -16,7 +16,7 @@ const types = {
 }
 
 /** Runs it in the given transaction or on the database. The type of the rows is not checked. */
-export async function run<Row>(
+export async function runStatement<Row>(
   db: Executor,
   { name, text }: Statement,
   values: (string | number | boolean | null)[],

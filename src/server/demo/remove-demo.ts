@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { network } from '../../../seeds/network.ts'
-import { forgetRevisions } from '../content/forget-revisions.ts'
+import { deleteRevisions } from '../content/delete-revisions.ts'
 import { referencesIn } from '../content/references.ts'
 import { recordChange } from '../content/writes.ts'
 import type { Executor } from '../database/connect.ts'
@@ -170,7 +170,7 @@ async function referredByTables(db: Executor, ids: string[]): Promise<string[]> 
 async function removeRows(db: Executor, rows: Row[]): Promise<void> {
   const ids = rows.map(row => row.id)
   if (ids.length === 0) return
-  await forgetRevisions(db, ids)
+  await deleteRevisions(db, ids)
   await db.delete(content).where(inArray(content.id, ids))
   const kinds = contentKinds.filter(kind => rows.some(row => row.kind === kind))
   for (const kind of kinds)

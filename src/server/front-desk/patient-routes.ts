@@ -3,10 +3,10 @@ import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { appointmentSchema } from '#entities/appointment/appointment.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
-import { asked } from '../accounts/answers.ts'
+import { requestValues } from '../accounts/answers.ts'
 import { offersConsentOf } from '../accounts/sign-up/offers-consent.ts'
 import { accountHolder, accountOf, patientView, selectAppointments } from '../appointments/views.ts'
-import { containing } from '../database/containing.ts'
+import { searchCondition } from '../database/search-condition.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { signedIn } from '../kernel/access.ts'
@@ -37,11 +37,11 @@ const list = operation({
   responses: { 200: listAnswer(rowSchema) },
 })
 patientDeskRoutes.openapi(list, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { page, perPage, search, sort } = context.req.valid('query')
   const where = and(
     ne(patient.fullName, erasedName),
-    containing(search, [patient.fullName, account.email], phoneOf),
+    searchCondition(search, [patient.fullName, account.email], phoneOf),
   )
   const [rows, [total]] = await Promise.all([
     selectPatients(deps.db)
@@ -97,7 +97,7 @@ const one = operation({
   responses: { 200: answer(oneSchema) },
 })
 patientDeskRoutes.openapi(one, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const found = await findOne(deps.db, context.req.valid('param').id)
   const [about] = await deps.db
     .select({

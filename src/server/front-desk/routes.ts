@@ -7,14 +7,14 @@ import {
 } from '#entities/schedule/desk.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule/schedule-write.ts'
-import { appointmentsDisplacedBy } from '../appointments/leave/affected.ts'
+import { appointmentsDisplacedBy } from '../appointments/leave/displaced-appointments.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { body, listAnswer, operation, success } from '../kernel/operation.ts'
-import { deskSessions } from '../schedules/desk-sessions.ts'
+import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
 import { requestConflicts } from './conflicts.ts'
-import { deskWeek } from './week.ts'
+import { frontDeskWeek } from './week.ts'
 
 /** Read-only views and previews for the front desk. */
 export const deskRoutes = newRouter()
@@ -53,7 +53,7 @@ const sessions = operation({
   responses: { 200: listAnswer(deskSessionSchema.clone().openapi('DeskSession')) },
 })
 deskRoutes.openapi(sessions, async context => {
-  const result = await deskSessions(context.get('deps'), context.req.valid('query'))
+  const result = await frontDeskSessions(context.get('deps'), context.req.valid('query'))
   return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 
@@ -73,7 +73,7 @@ const week = operation({
   responses: { 200: listAnswer(weekSessionSchema.clone().openapi('WeekSession')) },
 })
 deskRoutes.openapi(week, async context => {
-  const result = await deskWeek(context.get('deps'), context.req.valid('query'))
+  const result = await frontDeskWeek(context.get('deps'), context.req.valid('query'))
   return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 

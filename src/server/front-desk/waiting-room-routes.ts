@@ -10,7 +10,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { createDisplay, listDisplays, revokeDisplay, takeOverDisplay, viewOf } from './displays.ts'
-import { callIn, queuesToday, recall } from './waiting-room.ts'
+import { callPatient, queuesToday, recall } from './waiting-room.ts'
 
 /** Queues of a waiting room and their displays. Contains no names. */
 export const waitingRoomRoutes = newRouter()
@@ -45,7 +45,7 @@ const call = operation({
   responses: { 200: answer(queueAnswer) },
 })
 waitingRoomRoutes.openapi(call, async context => {
-  const result = await callIn(context.get('deps'), actorOf(context), context.req.valid('json'))
+  const result = await callPatient(context.get('deps'), actorOf(context), context.req.valid('json'))
   return context.json(success(context, result), 200)
 })
 

@@ -13,11 +13,10 @@ import { findAppointment } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
-import { deskSessions } from '../schedules/desk-sessions.ts'
+import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
 import { locationRow } from '../schedules/timetable.ts'
 import { queuesOf as turnsOf } from './queue.ts'
 
@@ -74,7 +73,7 @@ export async function locationToday(deps: Deps, key: string) {
 /** Today's queues at a location, of these doctors or of all. */
 export async function queuesToday(deps: Deps, location: string, doctors: string[] = []): Promise<Queue[]> {
   const { date } = await locationToday(deps, location)
-  const all = await deskSessions(deps, { date, location })
+  const all = await frontDeskSessions(deps, { date, location })
   const sessions = doctors.length > 0 ? all.filter(one => doctors.includes(one.doctor)) : all
   const [rows, estimates] = await Promise.all([rowsOf(deps.db, sessions), estimatesOf(deps, sessions)])
   return estimated(queuesOf(sessions, rows), estimates)
@@ -102,7 +101,7 @@ function estimated(queues: Queue[], { turns, served }: Awaited<ReturnType<typeof
 
 async function sessionsOfCall(deps: Deps, { location, schedule: id }: QueueCall): Promise<DeskSession[]> {
   const { date } = await locationToday(deps, location)
-  return (await deskSessions(deps, { date, location })).filter(one => one.schedule === id)
+  return (await frontDeskSessions(deps, { date, location })).filter(one => one.schedule === id)
 }
 
 async function oneQueue(db: Executor, sessions: DeskSession[], { startsAt }: QueueCall) {
@@ -120,23 +119,23 @@ const lockQueue = (db: Executor, scheduleId: string) =>
  * Calls the next patient, or a given one, and completes the one being served. Two concurrent calls call one patient: the
  * second one has a stale view and gets 409 with the current queue.
  */
-export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise<Queue> {
+export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Promise<Queue> {
   const now = deps.now()
   // Before the transaction: waiting for a second connection while holding one can deadlock the pool.
-  const sessions = await sessionsOfCall(deps, wish)
+  const sessions = await sessionsOfCall(deps, call)
   await deps.db.transaction(async db => {
-    await lockQueue(db, wish.schedule)
-    const queue = await oneQueue(db, sessions, wish)
-    if ((queue.serving?.id ?? null) !== wish.after) {
+    await lockQueue(db, call.schedule)
+    const queue = await oneQueue(db, sessions, call)
+    if ((queue.serving?.id ?? null) !== call.after) {
       throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
     }
-    const next = wish.appointment
-      ? queue.waiting.find(one => one.id === wish.appointment)
+    const next = call.appointment
+      ? queue.waiting.find(one => one.id === call.appointment)
       : queue.waiting.at(0)
-    if (wish.appointment && !next)
+    if (call.appointment && !next)
       throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
-    if (wish.after) {
-      const seen = await transition(db, wish.after, 'checked_in', {
+    if (call.after) {
+      const seen = await transition(db, call.after, 'checked_in', {
         status: 'completed',
         completedAt: now,
         updatedAt: now,
@@ -153,8 +152,8 @@ export async function callIn(deps: Deps, actor: Actor, wish: QueueCall): Promise
     if (full) await audit(db, note(actor, 'appointment.call', full))
   })
   deps.outboxChanged()
-  const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, wish)
-  const after = await queuesToday(deps, wish.location)
+  const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, call)
+  const after = await queuesToday(deps, call.location)
   return after.find(one => one.schedule === id && one.startsAt === startsAt) as Queue
 }
 

@@ -3,7 +3,7 @@ import { occurrencesOn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { firstStart, namedDoctors } from '../schedules/desk-sessions.ts'
+import { firstStart, namedDoctors } from '../schedules/front-desk-sessions.ts'
 import { occupiedBetween } from '../schedules/occupancy.ts'
 import {
   betweenDates,
@@ -23,7 +23,7 @@ type Planned = Occurrence & { away: boolean }
 const sameSession = (a: Occurrence, b: Occurrence) => a.schedule === b.schedule && a.date === b.date
 
 /** All sessions of seven days: hidden ones too, and those that leave or a holiday cancels. */
-export async function deskWeek(deps: Deps, { from, location, doctor }: Wanted): Promise<WeekSession[]> {
+export async function frontDeskWeek(deps: Deps, { from, location, doctor }: Wanted): Promise<WeekSession[]> {
   if (!location && !doctor) return []
   const { db } = deps
   const first = Temporal.PlainDate.from(from)

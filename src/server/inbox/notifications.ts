@@ -22,7 +22,7 @@ const kept = Temporal.Duration.from({ hours: 60 * 24 })
 /** Open notifications are searched only among the newest ones, so that the bell stays fast after a busy year. */
 const looked = 2000
 /** The upper limit of the count that is shown. */
-export const mostCounted = 100
+export const largestCount = 100
 
 const doctor = alias(content, 'doctor')
 const item = alias(content, 'item')
@@ -154,7 +154,7 @@ export async function notificationsFor(
 export async function countOpen(deps: Deps, reader: Reader): Promise<number> {
   const found = selectFor(deps, reader.accountId)
     .where(and(meant(reader), isOpen(deps, reader)))
-    .limit(mostCounted)
+    .limit(largestCount)
     .as('found')
   const [row] = await deps.db.select({ count: count() }).from(found)
   return row?.count ?? 0

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Journal } from '#sync/findings.ts'
+import type { ImportFindings } from '#sync/findings.ts'
 import { type ImportedKind, importedKinds, SourceError, type SourceNetwork } from '#sync/source.ts'
 import { recordChange } from '../content/writes.ts'
 import { type Db, type Executor, newId } from '../database/connect.ts'
@@ -7,20 +7,20 @@ import { locks } from '../database/locks.ts'
 import { syncRun } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Counts } from './counts.ts'
-import { keepClocks } from './keep-clocks.ts'
+import { keepTimeZones } from './keep-time-zones.ts'
 import { knownItems } from './known.ts'
 import { refuseLosses } from './losses.ts'
 import { type Index, type Plan, planItems } from './plan.ts'
 import { pruneItems } from './prune.ts'
 import { type ImportReport, type ReportStart, reportOf } from './report.ts'
-import { noteVanished } from './vanished.ts'
+import { recordVanished } from './vanished.ts'
 import { writeItems } from './write-items.ts'
 import { writeLeaves, writeSchedules } from './write-schedules.ts'
 
 export class ImportRunning extends SourceError {}
 
 export interface ImportOptions {
-  journal: Journal
+  findings: ImportFindings
   /** Archives items that the source no longer has. */
   prune: boolean
   /** Skips the check for too many losses. */
@@ -42,11 +42,11 @@ export async function importNetwork(
   return db.transaction(async transaction => {
     await prepare(transaction)
     const onRows = options.onRows ?? (() => {})
-    const { plans, index } = await writeKinds(transaction, network, options.journal, onRows)
+    const { plans, index } = await writeKinds(transaction, network, options.findings, onRows)
     const { prune, start, force = false } = options
     if (!force) await refuseLosses(transaction, network, plans, { source: start.source, prune })
-    await noteVanished(transaction, plans, index, options.now())
-    if (prune) await pruneItems(transaction, plans, options.journal)
+    await recordVanished(transaction, plans, index, options.now())
+    if (prune) await pruneItems(transaction, plans, options.findings)
     const yesterday = options.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()
     const hours = { prune, force, yesterday }
     const schedules = await writeSchedules(transaction, network, index, hours, onRows)
@@ -57,7 +57,7 @@ export async function importNetwork(
       leaves,
     }
     await tell(transaction, counts, start.source)
-    const report = reportOf(start, network.read, counts, options.journal, options.now())
+    const report = reportOf(start, network.read, counts, options.findings, options.now())
     await keepReport(transaction, report)
     return report
   })
@@ -78,7 +78,7 @@ async function prepare(db: Executor): Promise<void> {
 async function writeKinds(
   db: Executor,
   network: SourceNetwork,
-  journal: Journal,
+  findings: ImportFindings,
   onRows: (count: number) => void,
 ): Promise<{ plans: Plan[]; index: Index }> {
   const byKind = Map.groupBy(network.items, item => item.kind)
@@ -86,8 +86,8 @@ async function writeKinds(
   const plans: Plan[] = []
   for (const kind of importedKinds) {
     const known = await knownItems(db, kind)
-    const plan = planItems(kind, byKind.get(kind) ?? [], known, index, journal)
-    if (kind === 'addresses') await keepClocks(db, plan, known, journal)
+    const plan = planItems(kind, byKind.get(kind) ?? [], known, index, findings)
+    if (kind === 'addresses') await keepTimeZones(db, plan, known, findings)
     await writeItems(db, plan, onRows)
     onRows(plan.counts.unchanged)
     plans.push(plan)

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { type Data, lastSaid } from '#sync/merge.ts'
+import { type Data, lastImported } from '#sync/merge.ts'
 import type { ImportedKind } from '#sync/source.ts'
 import type { ContentRow } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
@@ -44,7 +44,7 @@ export async function knownItems(db: Executor, kind: ImportedKind): Promise<Know
     const isHere = row.status === 'published' && !row.deletedAt
     for (const code of isHere ? ((row.data?.codes ?? []) as string[]) : [])
       codes.set(code.trim(), { id, key })
-    const last = lastSaid(byRow.get(row.id) ?? [])
+    const last = lastImported(byRow.get(row.id) ?? [])
     const source = foreignId(last) ?? foreignId(row.draft ?? row.data)
     if (!source && isHere) own.set(key, { id, key })
     if (!source) continue

@@ -1,6 +1,6 @@
 import type { Field } from '#entities/fields.ts'
 import { entityOf } from '#entities/kinds.ts'
-import type { Journal } from '#sync/findings.ts'
+import type { ImportFindings } from '#sync/findings.ts'
 import { changedInSource, type Data, withFields } from '#sync/merge.ts'
 import { SlugBook } from '#sync/slug-book.ts'
 import type { ImportedKind, SourceItem } from '#sync/source.ts'
@@ -48,7 +48,7 @@ export function planItems(
   items: readonly SourceItem[],
   known: KnownItems,
   index: Index,
-  journal: Journal,
+  findings: ImportFindings,
 ): Plan {
   const plan: Plan = { kind, added: [], changed: [], gone: [], replaced: new Set(), counts: newCounts() }
   const here = new Map<string, { id: string; key: string }>()
@@ -59,7 +59,7 @@ export function planItems(
     const found = known.bySource.get(item.source)
     const example = `${item.at} (${item.source})`
     if (found?.row.deletedAt) {
-      journal.skipped.add(kind, 'was deleted here by an administrator', example)
+      findings.skipped.add(kind, 'was deleted here by an administrator', example)
       continue
     }
     const ours = ourOwn(item, known)
@@ -71,7 +71,7 @@ export function planItems(
     }
     const fields = withKeys(kind, item.data, index)
     if (!fields) {
-      journal.skipped.add(kind, 'needs what was skipped or deleted here', example)
+      findings.skipped.add(kind, 'needs what was skipped or deleted here', example)
       continue
     }
     const id = found?.row.id ?? newId()

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import type { Journal } from '#sync/findings.ts'
+import type { ImportFindings } from '#sync/findings.ts'
 import { referencesIn } from '../content/references.ts'
 import type { Executor } from '../database/connect.ts'
 import { newId } from '../database/connect.ts'
@@ -63,7 +63,11 @@ async function archive(db: Executor, items: readonly KnownItem[]): Promise<void>
  * Archives what the source no longer has, last kind first. Items that other content refers to stay. A kind without
  * any item in the source stays as well: that is a partial export.
  */
-export async function pruneItems(db: Executor, plans: readonly Plan[], journal: Journal): Promise<void> {
+export async function pruneItems(
+  db: Executor,
+  plans: readonly Plan[],
+  findings: ImportFindings,
+): Promise<void> {
   const referrers = await readReferrers(db)
   const archived = new Set<string>()
   for (const plan of plans.toReversed()) {
@@ -71,8 +75,9 @@ export async function pruneItems(db: Executor, plans: readonly Plan[], journal: 
     const nothingRead = isAbsent(plan)
     const leaving = gone.filter(({ row }) => {
       const used = [...(referrers.get(`${kind}/${row.key}`) ?? [])].some(id => !archived.has(id))
-      if (nothingRead) journal.leftOut.add(kind, 'archiving: the source holds nothing of this kind', row.key)
-      else if (used) journal.leftOut.add(kind, 'archiving: something on the site still refers to it', row.key)
+      if (nothingRead) findings.leftOut.add(kind, 'archiving: the source holds nothing of this kind', row.key)
+      else if (used)
+        findings.leftOut.add(kind, 'archiving: something on the site still refers to it', row.key)
       return !nothingRead && !used
     })
     for (const { row } of leaving) archived.add(row.id)

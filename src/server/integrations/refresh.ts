@@ -6,9 +6,9 @@ import type { Deps } from '../kernel/deps.ts'
 export const refreshWindowMinutes = 15
 
 /** The environment variable that marks a run of the command as started by the server. */
-export const refreshSign = 'RAWAT_REFRESH'
+export const refreshVariable = 'RAWAT_REFRESH'
 /** The exit code of the command if another import is running. */
-export const importIsRunning = 75
+export const importRunningExitCode = 75
 
 /**
  * Imports the directory of FHIR_URL with the command line tool in a separate process, as a large directory takes
@@ -18,7 +18,7 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
   const child = spawn(process.execPath, [join(import.meta.dirname, '../cli/sync.ts')], {
     env: {
       ...process.env,
-      [refreshSign]: '1',
+      [refreshVariable]: '1',
       DATABASE_URL: database.url,
       FHIR_URL: config.FHIR_URL,
       FHIR_TOKEN: config.FHIR_TOKEN ?? '',
@@ -33,7 +33,7 @@ export function refreshDirectory({ config, database }: Pick<Deps, 'config' | 'da
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', code => {
-      if (code === 0 || code === importIsRunning) resolve()
+      if (code === 0 || code === importRunningExitCode) resolve()
       else reject(new Error(said.trimEnd().split('\n').at(-1) || `The import ended with ${code}.`))
     })
   })

@@ -1,4 +1,4 @@
-import type { Finding, Journal } from '#sync/findings.ts'
+import type { Finding, ImportFindings } from '#sync/findings.ts'
 import type { ImportedKind } from '#sync/source.ts'
 import type { Counts } from './counts.ts'
 
@@ -26,7 +26,7 @@ export function reportOf(
   { source, startedAt }: ReportStart,
   read: ImportReport['read'],
   counts: ImportReport['counts'],
-  journal: Journal,
+  findings: ImportFindings,
   now: Temporal.Instant,
 ): ImportReport {
   return {
@@ -36,8 +36,8 @@ export function reportOf(
     milliseconds: now.epochMilliseconds - startedAt.epochMilliseconds,
     read,
     counts,
-    skipped: journal.skipped.list(),
-    leftOut: journal.leftOut.list(),
+    skipped: findings.skipped.list(),
+    leftOut: findings.leftOut.list(),
   }
 }
 

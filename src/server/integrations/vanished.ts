@@ -14,7 +14,7 @@ export async function alreadyVanished(db: Executor): Promise<Set<string>> {
 }
 
 /** Records since when the source no longer has an imported item, and deletes the record once it has it again. */
-export async function noteVanished(
+export async function recordVanished(
   db: Executor,
   plans: readonly Plan[],
   index: Index,

@@ -20,12 +20,12 @@ export const writtenHead = ({ position, hash }: SealHead): string => `${position
 /** The file in which this process stores the newest end of the chain that it has seen. */
 export const headFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'audit-head')
 
-export async function rememberHead(config: Pick<Config, 'DATA_DIR'>, head: SealHead): Promise<void> {
+export async function storeHead(config: Pick<Config, 'DATA_DIR'>, head: SealHead): Promise<void> {
   await mkdir(config.DATA_DIR, { recursive: true })
   await writeAtomically(headFile(config), `${writtenHead(head)}\n`)
 }
 
-export async function rememberedHead(config: Pick<Config, 'DATA_DIR'>): Promise<SealHead | undefined> {
+export async function storedHead(config: Pick<Config, 'DATA_DIR'>): Promise<SealHead | undefined> {
   const text = await readFile(headFile(config), 'utf8').catch(error => {
     if (error.code === 'ENOENT') return null
     throw error

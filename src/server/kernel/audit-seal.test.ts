@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { checkUp } from '../operations/check-up/run.ts'
 import { audit } from './audit.ts'
-import { headFile, readHead, rememberedHead } from './audit-head.ts'
+import { headFile, readHead, storedHead } from './audit-head.ts'
 import { proveAudit, sealAudit, verifyAudit } from './audit-seal.ts'
 
 let desk: FrontDesk
@@ -128,7 +128,7 @@ describe('tampering by the owner of the database is detected', () => {
   })
 
   test('removing the last entries, by the end in the data directory, also after more entries are sealed', async () => {
-    expect(await rememberedHead(desk.deps.config)).toEqual(head)
+    expect(await storedHead(desk.deps.config)).toEqual(head)
     await tamper('delete from audit_entry where id > 4', 'delete from audit_seal where position > 4')
     await expect(proveAudit(desk.deps)).rejects.toThrow('ends at link 4, before link 6')
     await write(9)

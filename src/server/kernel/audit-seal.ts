@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Db, Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { closeReads } from './audit.ts'
-import { rememberedHead, rememberHead, type SealHead, writtenHead } from './audit-head.ts'
+import { type SealHead, storedHead, storeHead, writtenHead } from './audit-head.ts'
 import type { Deps } from './deps.ts'
 import { errorText } from './error-text.ts'
 
@@ -95,14 +95,14 @@ export async function sealAudit(deps: Needs): Promise<number> {
 
 /** Stores the new head, unless the link of the stored one is missing: the stored head is then the proof of tampering. */
 async function renewHead(db: Db, config: Deps['config']): Promise<void> {
-  const known = await rememberedHead(config)
+  const known = await storedHead(config)
   if (known) {
     const { rows } = await db.execute(
       sql`select from audit_seal where position = ${known.position} and hash = ${known.hash}`,
     )
     if (rows.length === 0) return
   }
-  await rememberHead(config, await headOf(db))
+  await storeHead(config, await headOf(db))
 }
 
 type Checked = { position: string; entry: string; hash: string; text: string | null }
@@ -166,7 +166,7 @@ async function backdated(db: Db): Promise<string[]> {
 /** Nightly: writes the head to the log, out of reach of the database, and reports faults as errors. */
 export async function proveAudit(deps: Needs): Promise<void> {
   await sealAudit(deps)
-  const expected = await rememberedHead(deps.config)
+  const expected = await storedHead(deps.config)
   const { sealed, head, faults } = await verifyAudit(deps.db, deps.now(), expected)
   const level = faults.length > 0 ? 'error' : 'info'
   deps.log({

@@ -3,7 +3,6 @@ import type { AdminScope, Role } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Translate } from '#i18n/messages.ts'
 import type { Release } from '#publishing/release/release.ts'
-import type { StoredRelease } from '#publishing/release/stored-releases.ts'
 import type { Database } from '../database/connect.ts'
 import type { Config } from './config.ts'
 
@@ -18,6 +17,12 @@ export interface SignedIn {
   email: string
 }
 
+/** The account and request that every audit entry names. */
+export interface Actor {
+  accountId: string
+  requestId: string
+}
+
 export interface ReleasedPage {
   html: string
   /** Its Content-Security-Policy. */
@@ -30,9 +35,8 @@ export interface Publishing {
   readonly current: Pick<Release, 'change' | 'files'> | null
   /** When a publication that failed is tried again. */
   nextTry(): Temporal.Instant | null
-  releases(): Promise<StoredRelease[]>
-  /** False if the release is not stored any more. */
-  rollBack(release: string, accountId: string): Promise<boolean>
+  /** False if the release is not kept any more. Audited. */
+  rollBack(release: string, actor: Actor): Promise<boolean>
   /** Renders a page with an unpublished item. The page belongs to no release. */
   preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
 }
@@ -48,8 +52,8 @@ export interface Deps {
   ready(): boolean
   /** Called after a commit that may change public files. */
   contentChanged(): void
-  /** Asks for a full build of the public site. A build that a person asks for also ends a freeze. */
-  publishAll(by: 'demand' | 'schedule'): void
+  /** Asks for a full build of the public site. A build that a person asks for also ends a freeze, and is audited. */
+  publishAll(by: 'demand' | 'schedule', actor?: Actor): Promise<void>
   /** The publisher of this process; null if the process serves no site. */
   publishing(): Publishing | null
   /** A page of the current release; null if there is none, or if this process serves no site. */

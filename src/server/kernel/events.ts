@@ -5,15 +5,22 @@ import type { Deps } from './deps.ts'
  * An event of one module that modules above it react to, so that the lower module does not import them. The listeners of
  * each event are in `src/server/listeners.ts`.
  */
-class Event<Arguments extends unknown[]> {
+export class Event<Arguments extends unknown[]> {
   #listeners: ((...happened: Arguments) => Promise<unknown>)[] = []
 
   listen(listener: (...happened: Arguments) => Promise<unknown>): void {
     this.#listeners.push(listener)
   }
 
-  /** Runs the listeners one after the other. The error of one is thrown to the caller, whose transaction then rolls back. */
+  /**
+   * Runs the listeners one after the other. The error of one is thrown to the caller, whose transaction then rolls back.
+   * Without a listener it throws too: an event that reaches no listener would leave stale data without any error.
+   */
   async emit(...happened: Arguments): Promise<void> {
+    if (this.#listeners.length === 0)
+      throw new Error(
+        'This event has no listener. Import src/server/listeners.ts where the program or the test starts.',
+      )
     for (const listener of this.#listeners) await listener(...happened)
   }
 }
@@ -35,7 +42,7 @@ export interface Undelivered {
   final: boolean
 }
 /** An email about an appointment cannot be delivered. Emitted in the transaction that records the failed attempt. */
-export const letterUndelivered = new Event<[db: Executor, letter: Undelivered, now: Temporal.Instant]>()
+export const emailUndelivered = new Event<[db: Executor, letter: Undelivered, now: Temporal.Instant]>()
 
 export interface SlotTaken {
   patientId: string

@@ -53,7 +53,7 @@ export const storeAnswer = (
  * Runs `work` once for a key, in the caller's transaction, and returns the first answer for every repetition.
  * Simultaneous repetitions wait for the lock on the key's row. A failure rolls the row back, so the request can be retried.
  */
-export async function once<T extends object>(
+export async function runOnce<T extends object>(
   db: Executor,
   { accountId, key, operation, body }: Request,
   work: () => Promise<T>,

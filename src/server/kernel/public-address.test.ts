@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterLink, localAddress, publicAddress } from './public-address.ts'
+import { emailLink, localAddress, publicAddress } from './public-address.ts'
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:4321'],
@@ -12,7 +12,7 @@ test.each([
   const config = { HOST, PORT: 4321 }
   expect(localAddress(config)).toBe(origin)
   expect(publicAddress(config, '/auth/patients')).toBe(`${origin}/auth/patients`)
-  expect(letterLink(config, '/patients', 'id')).toBe(`${origin}/patients?lang=id`)
+  expect(emailLink(config, '/patients', 'id')).toBe(`${origin}/patients?lang=id`)
 })
 
 test('PUBLIC_URL has precedence over the address on which the process listens', () => {

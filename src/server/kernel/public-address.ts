@@ -25,7 +25,7 @@ export function publicAddress(config: Place, path: string): string {
 }
 
 /** A link to the portal in an email. On a device without a chosen language, the portal uses that of the email. */
-export function letterLink(
+export function emailLink(
   config: Parameters<typeof publicAddress>[0],
   path: string,
   language: InterfaceLanguage,

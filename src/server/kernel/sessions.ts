@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Role } from '#entities/people/account.ts'
 import { idleMinutes } from '#entities/people/idle-minutes.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { run } from '../database/statement.ts'
+import { runStatement } from '../database/statement.ts'
 import { session } from '../database/tables/accounts.ts'
 import type { Deps, SignedIn } from './deps.ts'
 import { errorText } from './error-text.ts'
@@ -62,7 +62,7 @@ export async function findSession(
   const now = deps.now()
   const since = (role: Role) => now.subtract(lifetimes[role].idle).toString()
   const values = [hashToken(token), now.toString(), since('admin'), since('patient')]
-  const [found] = await run<SignedIn & { activeAt: string }>(deps.db, livingSession, values)
+  const [found] = await runStatement<SignedIn & { activeAt: string }>(deps.db, livingSession, values)
   if (!found) return null
   const { activeAt, ...signedIn } = found
   if (active && Temporal.Instant.compare(Temporal.Instant.from(activeAt), now.subtract(renewEvery)) < 0) {

@@ -8,7 +8,7 @@ import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { isTicket, makeTicket } from '../kernel/preview-ticket.ts'
 import { notFound } from '../kernel/problem.ts'
 import { publicAddress } from '../kernel/public-address.ts'
-import { letters, previewOf } from './previews.ts'
+import { emailKinds, previewOf } from './previews.ts'
 
 /** Previews for administrators of the mails that the hospital sends. */
 export const letterRoutes = newRouter()
@@ -25,7 +25,7 @@ const list = operation({
   responses: { 200: listAnswer(letterSchema.clone().openapi('Letter')) },
 })
 letterRoutes.openapi(list, context => {
-  const result = letters()
+  const result = emailKinds()
   return context.json(success(context, result, 'api:done', { total: result.length }), 200)
 })
 

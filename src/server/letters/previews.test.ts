@@ -8,7 +8,7 @@ import { startMailServer } from '../../../tests/mail-server.ts'
 import { account, session } from '../database/tables/accounts.ts'
 import type { Message } from '../mail/message.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
-import { letters, previewOf } from './previews.ts'
+import { emailKinds, previewOf } from './previews.ts'
 
 let hospital: Hospital
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const translateFile = (message: Message | null): string[] =>
     .filter(one => /\p{L}{2}/u.test(one))
 
 describe.each(letterKinds)('the letter %s', kind => {
-  const { languages } = letters().find(one => one.kind === kind) ?? { languages: [] }
+  const { languages } = emailKinds().find(one => one.kind === kind) ?? { languages: [] }
 
   test.each(languages)(
     'is whole in %s: nothing is missing in it, and nothing of the machine is',
@@ -130,7 +130,7 @@ test('a frame opens with its own ticket only, for ten minutes, while the session
 })
 
 test('every kind of mail has all languages of the interface, or those of the public forms', () => {
-  for (const { kind, languages } of letters()) {
+  for (const { kind, languages } of emailKinds()) {
     const forms = /^(contact|application)\./.test(kind)
     expect(languages).toEqual(
       kind === 'application.new' ? ['id'] : forms ? ['en', 'id'] : [...interfaceLanguages],
@@ -143,7 +143,7 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
   const { config } = hospital.deps
   hospital.deps.config = { ...config, SMTP_URL: server.url, MAIL_FROM: 'RS Uji <halo@rs.example>' }
   const sent: Message[] = []
-  for (const { kind, languages } of letters()) {
+  for (const { kind, languages } of emailKinds()) {
     const made = await previewOf(hospital.deps, kind, languages.at(-1) as InterfaceLanguage)
     if (made) sent.push(made)
   }

@@ -170,7 +170,7 @@ const kinds: Record<LetterKind, Kind> = {
 }
 
 /** Every kind of mail, with its languages. */
-export const letters = (): Letter[] =>
+export const emailKinds = (): Letter[] =>
   (Object.keys(kinds) as LetterKind[]).map(one => ({ kind: one, languages: [...kinds[one].languages] }))
 
 /** A letter as it would leave now, with the hospital's own doctor and place and an invented patient; null where it is not written in that language. */

@@ -5,7 +5,7 @@ import { newAppointment } from '../appointments/book.ts'
 import type { Proposal } from '../appointments/messages/proposals.ts'
 import type { FullAppointment } from '../appointments/views.ts'
 import { publicItems } from '../content/public-reads.ts'
-import { type Reach, reachOf } from '../inbox/forms/write-to.ts'
+import { type ContactData, contactDataOf } from '../inbox/forms/contact-data.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 
@@ -16,7 +16,7 @@ const person = { patientName: 'Siti Rahayu', email: 'siti.rahayu@example.org', p
 export interface Sample {
   hospital: string
   rules: BookingRules
-  reach: Reach
+  reach: ContactData
   now: Temporal.Instant
   full: FullAppointment
   occurrence: Occurrence
@@ -105,7 +105,7 @@ export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise
   return {
     hospital: await hospitalName(deps),
     rules: await bookingRules(deps),
-    reach: await reachOf(deps, undefined),
+    reach: await contactDataOf(deps, undefined),
     now,
     full,
     occurrence,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { and, count, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import { type LetterKind, undeliveredSchema } from '#entities/office/letter.ts'
 import type { AdminScope } from '#entities/people/account.ts'
-import { asked, done, nothing } from '../accounts/answers.ts'
+import { done, emptyAnswer, requestValues } from '../accounts/answers.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -91,10 +91,10 @@ const retry = operation({
   summary:
     'Try a letter again at once, with all attempts before it. 409 where its words are forgotten or it has left',
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 undeliveredRoutes.openapi(retry, async context => {
-  const { deps } = asked(context)
+  const { deps } = requestValues(context)
   const { id } = context.req.valid('param')
   const mine = and(eq(outboxMessage.id, id), readBy(signedIn(context)))
   await deps.db.transaction(async db => {

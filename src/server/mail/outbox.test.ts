@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
-import { forgetFiles } from './forget-files.ts'
 import type { Message } from './message.ts'
 import { deliverOutbox, openDelivery, putMessage } from './outbox.ts'
+import { purgeFiles } from './purge-files.ts'
 
 let desk: FrontDesk
 beforeEach(async () => {
@@ -53,13 +53,13 @@ describe('the outbox without a mail server', () => {
   })
 
   test('deletes only the file of a deleted message', async () => {
-    await forgetFiles(desk.deps)
+    await purgeFiles(desk.deps)
     await putMessage(desk.deps.db, message({ to: 'gone@example.org' }))
     await putMessage(desk.deps.db, message())
     await deliverOutbox(desk.deps)
     writeFileSync(join(folder(), 'notes.json'), '{}')
     await desk.deps.db.delete(outboxMessage).where(eq(outboxMessage.to, 'gone@example.org'))
-    await forgetFiles(desk.deps)
+    await purgeFiles(desk.deps)
     const [row] = await rows()
     expect(readdirSync(folder())).toEqual([expect.stringContaining(`-${row?.id}.json`), 'notes.json'])
   })

@@ -4,10 +4,10 @@ import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { letterUndelivered } from '../kernel/events.ts'
+import { emailUndelivered } from '../kernel/events.ts'
 import { backOff } from './attempts.ts'
 import type { Message, StoredMessage } from './message.ts'
-import { isFinal } from './refusal.ts'
+import { isPermanentFailure } from './permanent-failure.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 /** A reader of these could sign in to another account, so their text is deleted once a mail server has accepted it. */
@@ -100,7 +100,7 @@ async function noteFailure(
     .set({ lastError, ...(over ? { givenUpAt: now } : {}) })
     .where(eq(outboxMessage.id, id))
   if (appointmentId && (over || attempts === failuresUntilNotice))
-    await letterUndelivered.emit(db, { kind, appointmentId, createdAt, final: over }, now)
+    await emailUndelivered.emit(db, { kind, appointmentId, createdAt, final: over }, now)
 }
 
 type Needs = Pick<Deps, 'db' | 'now' | 'log' | 'config'>
@@ -141,7 +141,9 @@ async function deliverOne(deps: Needs, transport: Transport, message: StoredMess
       attempts: message.attempts,
       lastError,
     })
-    await deps.db.transaction(db => noteFailure(db, message, lastError, isFinal(error), deps.now()))
+    await deps.db.transaction(db =>
+      noteFailure(db, message, lastError, isPermanentFailure(error), deps.now()),
+    )
     return false
   }
   const forget = transport.remote && [...secretKinds, ...answerKinds].includes(kind)

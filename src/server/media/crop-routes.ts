@@ -2,8 +2,8 @@ import { mediaCropSchema } from '#entities/media/media-file.ts'
 import { actorOf } from '../kernel/actor.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation, success } from '../kernel/operation.ts'
-import { cropIn, wholeView } from './crop.ts'
-import { fileOr404, shown } from './files.ts'
+import { cropPicture, wholeView } from './crop.ts'
+import { fileOr404, fileView } from './files.ts'
 import { fileSchema, params } from './list-routes.ts'
 
 export const mediaCropRoutes = newRouter()
@@ -20,8 +20,8 @@ const crop = operation({
 })
 mediaCropRoutes.openapi(crop, async context => {
   const { id } = context.req.valid('param')
-  const row = await cropIn(context.get('deps'), id, context.req.valid('json'), actorOf(context))
-  return context.json(success(context, shown(row), 'library:crop.saved'), 200)
+  const row = await cropPicture(context.get('deps'), id, context.req.valid('json'), actorOf(context))
+  return context.json(success(context, fileView(row), 'library:crop.saved'), 200)
 })
 
 const whole = operation({

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rawat-crop-'))
 const pages = new Hono().all('*', context => serveMedia(context, hospital.deps))
 const colors = ['#c02020', '#20a040', '#2040c0', '#e0c020'] as const
 
-/** Four quarters of one colour each: what is cut out is known by its colour. */
+/** A picture of four quarters, each of one colour, so that the colour shows which part was cut out. */
 const quarters = (side = 800) => {
   const [first, ...others] = colors.map((background, place) => ({
     input: { create: { width: side / 2, height: side / 2, channels: 3 as const, background } },
@@ -47,7 +47,7 @@ const served = async (path = `/media/${id}-1920.webp`) => {
   const bytes = Buffer.from(await response.arrayBuffer())
   return { etag: response.headers.get('etag'), bytes }
 }
-/** Which of the four colours stands at a place, in percent. */
+/** Which of the four colours is at a position, given in percent. */
 async function colorAt(bytes: Buffer, x: number, y: number): Promise<number> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor((info.height * y) / 100) * info.width + Math.floor((info.width * x) / 100)) * 3
@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('A crop is what everybody sees under the same address, and pages learn its size, colour and point', async () => {
+test('A crop is shown to everybody at the same address, and content gets its size, colour and focal point', async () => {
   const before = await served()
   const kept = files()
   let told = 0
@@ -105,7 +105,7 @@ test('A crop is what everybody sees under the same address, and pages learn its 
     [0, 1, 2, 3],
     [3, 3, 3, 3],
   ])
-  // 800 pixels come in three sizes, 400 in two, each in two formats.
+  // A width of 800 pixels has three sizes, one of 400 has two, each in two formats.
   expect(files()).toBe(kept - 2)
   const seen = await hospital.call('GET', '/api/doctors/ayu')
   expect(seen.result.photo).toMatchObject({
@@ -116,7 +116,7 @@ test('A crop is what everybody sees under the same address, and pages learn its 
   })
 })
 
-test('It is changed later, as the original stays whole; only editors see all of it', async () => {
+test('It can be changed later, because the original stays complete; only editors see all of it', async () => {
   const { result } = await crop({ x: 250, y: 0, width: 500, height: 1000 })
   expect([result.width, result.height]).toEqual([400, 800])
   expect(await cornersOf((await served()).bytes)).toEqual([0, 1, 2, 3])
@@ -129,7 +129,7 @@ test('It is changed later, as the original stays whole; only editors see all of 
   expect((await hospital.app.request(path)).status).toBe(401)
 })
 
-test('It is taken back: the picture, its size and its files are as they were', async () => {
+test('It can be removed: the picture, its size and its files are as before', async () => {
   const { result } = await crop(null)
   expect(result).toMatchObject({ width: 800, height: 800, crop: null, whole: { width: 800, height: 800 } })
   const { bytes } = await served()
@@ -141,14 +141,14 @@ test.each([
   ['over the edge', { x: 600, y: 0, width: 500, height: 500 }, 'outside the picture'],
   ['thinner than 64 pixels', { x: 0, y: 0, width: 79, height: 500 }, 'too small'],
   ['before the beginning', { x: -1, y: 0, width: 500, height: 500 }, 'must be 0 or more'],
-])('A frame %s is refused with the reason, and nothing changes', async (_, area, sentence) => {
+])('A crop %s is refused with the reason, and nothing changes', async (_, area, sentence) => {
   const before = [await versionNow(), files()]
   const answer = await crop(area)
   expect([answer.status, answer.meta.fields?.[0]?.message]).toEqual([422, expect.stringContaining(sentence)])
   expect([await versionNow(), files()]).toEqual(before)
 })
 
-test('Of two editors the slower one hears of it, whether before the work or during it', async () => {
+test('Of two concurrent editors the second gets a conflict, before or during the processing', async () => {
   const version = await versionNow()
   const stale = await crop({ x: 0, y: 0, width: 500, height: 500 }, version - 1)
   expect([stale.status, stale.result.current.version]).toEqual([409, version])
@@ -158,11 +158,11 @@ test('Of two editors the slower one hears of it, whether before the work or duri
     crop({ x: 500, y: 0, width: 500, height: 500 }, version),
   ])
   expect(answers.map(one => one.status).sort()).toEqual([200, 409])
-  // Of the one that lost nothing stays.
+  // The refused crop left no files.
   expect(files()).toBe(kept - 2)
 })
 
-test('Another picture in its place is shown whole', async () => {
+test('A replaced picture is shown without the old crop', async () => {
   expect((await call('GET', `/api/admins/media/${id}`)).result.crop).not.toBeNull()
   const { result } = await send(await quarters(600), `/api/admins/media/${id}/file`)
   expect(result).toMatchObject({ width: 600, height: 600, crop: null, whole: { width: 600, height: 600 } })

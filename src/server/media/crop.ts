@@ -12,21 +12,20 @@ import {
   wholeCrop,
 } from '#entities/media/media-crop.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { storageOf } from '../storage/storage.ts'
-import { fileOr404, type MediaRow, shown, wholeOf } from './files.ts'
-import { forgetSizes, inWorkshop, keepSizes, whyNotMade } from './keep-picture.ts'
+import { queueDecoding } from './decoding-queue.ts'
+import { fileOr404, fileView, type MediaRow, wholeSize } from './files.ts'
 import { makeSizes } from './renditions.ts'
-import { lockContent, publishUpdated, updateContentUsing } from './tell-content.ts'
-import { inTurn } from './turns.ts'
+import { decodingProblem, deleteSizes, storeSizes, withTemporaryFolder } from './store-picture.ts'
+import { lockContent, publishUpdated, updateContentUsing } from './update-content.ts'
 
-const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: shown(row) } })
+const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: fileView(row) } })
 
-/** All pixels of a picture, as a file in `folder`; false where they went meanwhile. */
+/** Writes all pixels of a picture to `path`; false if another request has deleted them meanwhile. */
 async function fetchMaster(deps: Pick<Deps, 'config'>, row: MediaRow, path: string): Promise<boolean> {
   const master = await storageOf(deps.config).read(row.masterKey)
   if (!master) return false
@@ -34,12 +33,12 @@ async function fetchMaster(deps: Pick<Deps, 'config'>, row: MediaRow, path: stri
   return true
 }
 
-/** The whole picture as an editor looks at it to cut it; nobody else sees what is cut away. */
+/** The whole picture, for the crop editor. No other request gets the parts that are cut off. */
 export const wholeView = (deps: Pick<Deps, 'config'>, row: MediaRow): Promise<Buffer> =>
-  inWorkshop(deps, async folder => {
+  withTemporaryFolder(deps, async folder => {
     const path = join(folder, 'master')
     if (!(await fetchMaster(deps, row, path))) throw notFound()
-    return inTurn(() =>
+    return queueDecoding(() =>
       sharp(path)
         .resize({ width: 1280, height: 1280, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 78, effort: 2 })
@@ -48,19 +47,19 @@ export const wholeView = (deps: Pick<Deps, 'config'>, row: MediaRow): Promise<Bu
     )
   })
 
-interface Wish {
+interface CropWrite {
   version: number
-  /** Null takes every crop back. */
+  /** Null removes the crop. */
   crop: Crop | null
 }
 
-/** Shows a part of a picture under its address, or all of it again. Its master stays whole. */
-export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): Promise<MediaRow> {
-  const { version } = wish
+/** Shows a part of a picture at its address, or all of it again. The original stays complete. */
+export async function cropPicture(deps: Deps, id: string, write: CropWrite, actor: Actor): Promise<MediaRow> {
+  const { version } = write
   const found = await fileOr404(deps.db, id)
   if (found.version !== version) throw stale(found)
-  const whole = wholeOf(found)
-  const area = wish.crop ?? wholeCrop
+  const whole = wholeSize(found)
+  const area = write.crop ?? wholeCrop
   const old = found.crop?.area ?? wholeCrop
   if (sameCrop(area, old)) return found
   const isWhole = sameCrop(area, wholeCrop)
@@ -68,18 +67,18 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
   if (problem)
     throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'crop', key: `library:crop.${problem}` }] })
   const storage = storageOf(deps.config)
-  return inWorkshop(deps, async folder => {
+  return withTemporaryFolder(deps, async folder => {
     const master = join(folder, 'master')
     if (!(await fetchMaster(deps, found, master))) throw stale(await fileOr404(deps.db, id))
-    const { sizes, ...made } = await inTurn(() =>
+    const { sizes, ...made } = await queueDecoding(() =>
       makeSizes(master, folder, isWhole ? undefined : cropPixels(area, whole)).catch(error => {
-        throw whyNotMade(error)
+        throw decodingProblem(error)
       }),
     )
-    const renditions = await keepSizes(storage, sizes)
+    const renditions = await storeSizes(storage, sizes)
     const { before, after, told } = await deps.db
       .transaction(async db => {
-        // In the order in which a save takes its locks: first the content, then the picture.
+        // The same order of locks as a save of content, or both would deadlock: first the content, then the picture.
         await lockContent(db, id)
         const before = await fileOr404(db, id, true)
         if (before.version !== version) throw stale(before)
@@ -102,12 +101,12 @@ export async function cropIn(deps: Deps, id: string, wish: Wish, actor: Actor): 
         return { before, after, told: await updateContentUsing(db, { before, after }) }
       })
       .catch(async error => {
-        await forgetSizes(storage, renditions)
+        await deleteSizes(storage, renditions)
         throw error
       })
-    // From here on the row names the new sizes: whatever fails, they stay.
+    // The row names the new sizes now, so later errors must not delete them.
     publishUpdated(deps, told)
-    await forgetSizes(storage, before.renditions).catch(error =>
+    await deleteSizes(storage, before.renditions).catch(error =>
       deps.log({ level: 'warn', what: 'media', error: errorText(error) }),
     )
     return after

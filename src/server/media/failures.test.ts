@@ -8,8 +8,8 @@ import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { storageOf } from '../storage/storage.ts'
-import { storePicture, whyNotMade } from './keep-picture.ts'
-import { replaceIn } from './replace.ts'
+import { replacePicture } from './replace.ts'
+import { decodingProblem, storePicture } from './store-picture.ts'
 
 let hospital: Hospital
 const folder = mkdtempSync(join(tmpdir(), 'rawat-failures-'))
@@ -29,20 +29,20 @@ async function keep(seed: number) {
   return storePicture(hospital.deps, { path, size: bytes.length, sha256: newId(), name: 'a.jpg' })
 }
 
-test('a storage that does not let an old picture go costs the new one none of its files', async () => {
+test('if the storage cannot delete an old picture, the new one keeps all its files', async () => {
   const { deps, admins } = hospital
   const id = newId()
   // A key that the storage refuses to remove.
   const values = { ...(await keep(1)), masterKey: 'stuck', id, name: 'A room' }
   await deps.db.insert(mediaFile).values(values)
   const actor = { accountId: admins.content.accountId, requestId: 'failures' }
-  const after = await replaceIn(deps, id, await keep(2), actor)
+  const after = await replacePicture(deps, id, await keep(2), actor)
   for (const key of [after.masterKey, ...after.renditions.map(one => one.key)]) {
     const file = await storageOf(deps.config).read(key)
     expect(file).not.toBeNull()
     file?.destroy()
   }
-  // One that is deleted is gone for whoever asked, whatever its files do.
+  // A deleted picture is gone for the client, also if its files could not be removed.
   await deps.db.update(mediaFile).set({ masterKey: 'stuck' }).where(eq(mediaFile.id, id))
   const gone = await hospital.call('DELETE', `/api/admins/media/${id}`, { token: admins.content.token })
   expect(gone.status).toBe(200)
@@ -53,6 +53,6 @@ test.each([
   ['system error: Disk quota exceeded', { code: 'ENOSPC' }],
   ['timeout: 60% complete', { status: 503, code: 'library.busy' }],
   ['VipsJpeg: premature end of JPEG image', { status: 422, code: 'api.invalid' }],
-])('a picture is called damaged only where it is the file’s fault: %s', (message, told) => {
-  expect(whyNotMade(new Error(message))).toMatchObject(told)
+])('a picture is called damaged only if the file is the cause: %s', (message, told) => {
+  expect(decodingProblem(new Error(message))).toMatchObject(told)
 })

@@ -23,7 +23,7 @@ export async function fileOr404(db: Executor, id: string, lock = false): Promise
   return row
 }
 
-/** The names of all files in the storage that the library's rows name. */
+/** The keys of all stored files that rows of the library name. */
 export async function mediaKeys(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ master: mediaFile.masterKey, renditions: mediaFile.renditions })
@@ -31,10 +31,10 @@ export async function mediaKeys(db: Executor): Promise<string[]> {
   return rows.flatMap(row => [row.master, ...row.renditions.map(one => one.key)])
 }
 
-/** The size of all of a picture, whatever is shown of it. */
-export const wholeOf = ({ crop, width, height }: MediaRow): Size => crop?.whole ?? { width, height }
+/** The size of the whole picture, without its crop. */
+export const wholeSize = ({ crop, width, height }: MediaRow): Size => crop?.whole ?? { width, height }
 
-export const shown = (row: MediaRow): MediaFile => ({
+export const fileView = (row: MediaRow): MediaFile => ({
   id: row.id,
   src: mediaAddress(row.id),
   name: row.name,
@@ -47,7 +47,7 @@ export const shown = (row: MediaRow): MediaFile => ({
   alt: row.alt,
   focal: { x: row.focalX, y: row.focalY },
   crop: row.crop?.area ?? null,
-  whole: wholeOf(row),
+  whole: wholeSize(row),
   tags: row.tags,
   version: row.version,
   createdAt: String(row.createdAt),

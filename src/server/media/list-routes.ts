@@ -8,7 +8,7 @@ import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
-import { fileOr404, shown } from './files.ts'
+import { fileOr404, fileView } from './files.ts'
 import { usesOf } from './uses.ts'
 
 export const mediaListRoutes = newRouter()
@@ -58,7 +58,7 @@ mediaListRoutes.openapi(list, async context => {
       .offset((page - 1) * perPage),
     db.select({ total: count() }).from(mediaFile).where(where),
   ])
-  return context.json(success(context, rows.map(shown), 'api:done', { total: total?.total ?? 0 }), 200)
+  return context.json(success(context, rows.map(fileView), 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const allTags = operation({
@@ -90,7 +90,7 @@ const one = operation({
 mediaListRoutes.openapi(one, async context => {
   const { db } = context.get('deps')
   const row = await fileOr404(db, context.req.valid('param').id)
-  const result = { ...shown(row), usedBy: await usesOf(db, row.id) }
+  const result = { ...fileView(row), usedBy: await usesOf(db, row.id) }
   return context.json(success(context, result), 200)
 })
 
@@ -110,7 +110,7 @@ mediaListRoutes.openapi(change, async context => {
   const row = await db.transaction(async transaction => {
     const before = await fileOr404(transaction, context.req.valid('param').id, true)
     if (before.version !== version)
-      throw new Problem(409, 'library.stale', {}, { result: { current: shown(before) } })
+      throw new Problem(409, 'library.stale', {}, { result: { current: fileView(before) } })
     const [after] = await transaction
       .update(mediaFile)
       .set({
@@ -127,5 +127,5 @@ mediaListRoutes.openapi(change, async context => {
     await audit(transaction, { ...actorOf(context), ...entry })
     return after as typeof before
   })
-  return context.json(success(context, shown(row), 'api:saved'), 200)
+  return context.json(success(context, fileView(row), 'api:saved'), 200)
 })

@@ -42,8 +42,8 @@ const onDisk = () =>
     .map(entry => join(entry.parentPath, entry.name))
 const alt = { en: 'A doctor', id: 'Seorang dokter' }
 
-describe('a picture that is sent', () => {
-  test('is kept as AVIF and WebP in every size up to its own, and remembered under its name', async () => {
+describe('an uploaded picture', () => {
+  test('is stored as AVIF and WebP in every size up to its own, under its name', async () => {
     const { status, result } = await send(await picture({ width: 1000, height: 500 }), 'Ruang_Tunggu (1).JPG')
     expect(status).toBe(201)
     expect(result).toMatchObject({
@@ -74,19 +74,19 @@ describe('a picture that is sent', () => {
     )
   })
 
-  test.each(['png', 'webp', 'avif', 'gif'] as const)('is taken as %s, too', async format => {
+  test.each(['png', 'webp', 'avif', 'gif'] as const)('is accepted as %s, too', async format => {
     const { status, result } = await send(await picture({ seed: 3 }, format), `a.${format}`)
     expect(status).toBe(201)
     expect(result.type).toBe(`image/${format}`)
   })
 
-  test('keeps what is seen through', async () => {
+  test('keeps its transparency', async () => {
     const { result } = await send(await picture({ width: 200, height: 200, alpha: true }, 'png'), 'logo.png')
     const response = await get(`/media/${result.id}-320.webp`)
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).hasAlpha).toBe(true)
   })
 
-  test('stands upright, and says nothing of where it was taken, in none of the files that we keep', async () => {
+  test('is turned upright, and no stored file says where it was taken', async () => {
     const photograph = await photographWithPlace()
     expect(photograph.includes('PLANTED OWNER')).toBe(true)
     const before = new Set(onDisk())
@@ -101,7 +101,7 @@ describe('a picture that is sent', () => {
     }
   })
 
-  test('twice is one picture: the first is answered', async () => {
+  test('is stored once: a second upload is answered with the first one', async () => {
     const bytes = await picture({ seed: 7 })
     const first = await send(bytes, 'one.jpg')
     const files = onDisk().length
@@ -116,7 +116,7 @@ describe('a picture that is sent', () => {
     expect(onDisk().length).toBe(files + 7)
   })
 
-  test('of 40 megapixels is fine, and its memory is given back', async () => {
+  test('of 40 megapixels is accepted, and its memory is released', async () => {
     const large = await picture({ width: 8000, height: 5000, seed: 11 })
     const before = process.memoryUsage().rss
     const { status, result } = await send(large, 'large.jpg')
@@ -125,7 +125,7 @@ describe('a picture that is sent', () => {
   }, 60_000)
 })
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const small = () => picture({ width: 300, height: 200, seed: 21 })
   const refusals: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
     ['nothing at all', () => Buffer.alloc(0), /empty/],
@@ -135,7 +135,7 @@ describe('what is refused', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       /SVG drawings/,
     ],
-    ['a drawing that calls itself XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), /SVG drawings/],
+    ['an SVG that begins as XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), /SVG drawings/],
     ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), /no picture/],
     ['a program', () => Buffer.from(`MZ${'\0'.repeat(200)}`), /no picture/],
     [
@@ -146,14 +146,22 @@ describe('what is refused', () => {
           .toBuffer(),
       /no picture/,
     ],
-    ['a picture that breaks off', async () => (await picture({ seed: 22 })).subarray(0, 2500), /damaged/],
-    ['the head of a PNG alone', () => hollowPng(100, 100, 0).subarray(0, 40), /damaged/],
-    ['a page behind the head of a GIF', () => Buffer.from('GIF89a<script>alert(1)</script>'), /damaged/],
-    ['a bomb of 50,000 × 50,000 pixels', () => hollowPng(50_000, 50_000, 2000), /too many pixels/],
-    ['a picture that says it is a line of 30,000', () => hollowPng(30_000, 2, 2), /too many pixels/],
-    ['a PNG that holds less than it says', () => hollowPng(6000, 6000, 10), /damaged/],
+    ['a truncated picture', async () => (await picture({ seed: 22 })).subarray(0, 2500), /damaged/],
+    ['the header of a PNG alone', () => hollowPng(100, 100, 0).subarray(0, 40), /damaged/],
+    [
+      'an HTML page after the header of a GIF',
+      () => Buffer.from('GIF89a<script>alert(1)</script>'),
+      /damaged/,
+    ],
+    [
+      'a decompression bomb of 50,000 × 50,000 pixels',
+      () => hollowPng(50_000, 50_000, 2000),
+      /too many pixels/,
+    ],
+    ['a picture that is 30,000 pixels wide and one high', () => hollowPng(30_000, 2, 2), /too many pixels/],
+    ['a PNG with less data than its header says', () => hollowPng(6000, 6000, 10), /damaged/],
   ]
-  test.each(refusals)('%s, with a sentence, and nothing of it stays', async (_, make, sentence) => {
+  test.each(refusals)('%s gets a sentence, and nothing of it is stored', async (_, make, sentence) => {
     const files = onDisk().length
     const before = process.memoryUsage().rss
     const answer = await send(await make(), 'picture.jpg')
@@ -162,7 +170,7 @@ describe('what is refused', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
   })
 
-  test('more than 20 MB, whatever it is', async () => {
+  test('more than 20 MB, whatever the content', async () => {
     const answer = await send(Buffer.concat([await small(), Buffer.alloc(21 * 1024 * 1024)]))
     expect([answer.status, problemOf(answer)]).toEqual([422, expect.stringMatching(/larger than 20 MB/)])
   })
@@ -171,7 +179,7 @@ describe('what is refused', () => {
     expect(problemOf(await send(null))).toBe('Choose a picture')
   })
 
-  test('whoever is not let in, before anything is read', async () => {
+  test('an unauthorized request, before its body is read', async () => {
     const desk = { authorization: `Bearer ${hospital.admins.desk.token}` }
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(await small())]), 'a.jpg')
@@ -181,7 +189,7 @@ describe('what is refused', () => {
   })
 })
 
-test('a picture that is a program as well is written anew: the program is gone', async () => {
+test('a picture that is also a script is encoded again, without the script', async () => {
   const both = Buffer.concat([await picture({ seed: 31 }), Buffer.from('<script>PLANTED PROGRAM</script>')])
   const { status } = await send(both, 'both.php.jpg')
   expect(status).toBe(201)
@@ -196,17 +204,17 @@ test.each([
   ['.jpg', 'picture'],
   ['', 'picture'],
   ['a'.repeat(300), 'a'.repeat(100)],
-])('a file called %j is called %j', (given, name) => {
+])('a file called %j gets the name %j', (given, name) => {
   expect(nameOf(given)).toBe(name)
 })
 
-describe('a picture as everybody sees it', () => {
+describe('a picture at its public address', () => {
   let id: string
   beforeAll(async () => {
     id = (await send(await picture({ width: 2600, height: 1300, seed: 41 }))).result.id
   })
 
-  test('comes in what the browser shows best', async () => {
+  test('has the best format that the browser supports', async () => {
     const types = []
     for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*', '']) {
       const response = await get(`/media/${id}`, { accept })
@@ -216,7 +224,7 @@ describe('a picture as everybody sees it', () => {
     expect(types).toEqual(['image/avif', 'image/webp', 'image/webp', 'image/webp'])
   })
 
-  test('is kept to being a picture, and asked for anew', async () => {
+  test('is sent as a picture only, and cached with revalidation', async () => {
     const first = await get(`/media/${id}-640.avif`)
     expect(first.headers.get('x-content-type-options')).toBe('nosniff')
     expect(first.headers.get('content-security-policy')).toBe(
@@ -227,7 +235,7 @@ describe('a picture as everybody sees it', () => {
     expect(again.status).toBe(304)
   })
 
-  test('of a size that it does not have comes in the nearest', async () => {
+  test('is sent in the nearest size if the requested one does not exist', async () => {
     expect((await get(`/media/${id}-9999.webp`)).status).toBe(200)
   })
 
@@ -237,7 +245,7 @@ describe('a picture as everybody sees it', () => {
     '/media/01890000-0000-7000-8000-0000000000aa',
     '/media/01890000-0000-7000-8000-0000000000aa-320.svg',
     '/media/..%2f..%2fetc%2fpasswd',
-  ])('%s is nothing', async path => {
+  ])('%s is not found', async path => {
     expect((await get(path)).status).toBe(404)
   })
 })
@@ -253,7 +261,7 @@ describe('a picture in use', () => {
     id = (await send(await picture({ width: 500, height: 700, seed: 51 }), 'ayu.jpg')).result.id
   })
 
-  test('has its size and colour from the library, whatever the form says', async () => {
+  test('has its size and colour from the library, whatever the form sends', async () => {
     const saved = await doctor({
       src: `/media/${id}-640.webp`,
       alt,
@@ -271,7 +279,7 @@ describe('a picture in use', () => {
     })
   })
 
-  test('is described in both languages, and exists', async () => {
+  test('must exist, and be described in both languages', async () => {
     const silent = await doctor({ src: `/media/${id}`, alt: { en: 'A doctor' } })
     expect([silent.status, silent.meta.fields]).toEqual([
       422,
@@ -281,7 +289,7 @@ describe('a picture in use', () => {
     expect(gone.meta.fields).toEqual([{ path: 'photo.src', message: expect.stringContaining('no longer') }])
   })
 
-  test('says where, and is not deleted there', async () => {
+  test('lists its uses, and cannot be deleted', async () => {
     const { result } = await call('GET', `/api/admins/media/${id}`)
     expect(result.usedBy).toEqual([{ kind: 'doctors', key: 'ayu', title: 'Ayu Lestari', published: true }])
     const refused = await call('DELETE', `/api/admins/media/${id}`)
@@ -293,7 +301,7 @@ describe('a picture in use', () => {
     expect((await get(`/media/${id}`)).status).toBe(200)
   })
 
-  test('is replaced under its address: its old files go, and pages learn its new size', async () => {
+  test('is replaced at its address: its old files are deleted, and content gets its new size', async () => {
     const files = onDisk().length
     const tag = (await get(`/media/${id}`)).headers.get('etag')
     const { status, result } = await send(
@@ -308,14 +316,14 @@ describe('a picture in use', () => {
     expect(seen.result.photo).toMatchObject({ width: 600, height: 600, focal: { x: 50, y: 20 } })
   })
 
-  test('is not replaced by one that stands elsewhere in the library', async () => {
+  test('cannot be replaced by a picture that the library has already', async () => {
     const other = await picture({ seed: 53 })
     await send(other, 'other.jpg')
     const refused = await send(other, 'other.jpg', `/api/admins/media/${id}/file`)
     expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('as other')])
   })
 
-  test('is deleted once nothing uses it, with all its files', async () => {
+  test('can be deleted with all its files when no content uses it any more', async () => {
     await doctor(undefined)
     const files = onDisk().length
     expect((await call('DELETE', `/api/admins/media/${id}`)).status).toBe(200)
@@ -325,7 +333,7 @@ describe('a picture in use', () => {
 })
 
 describe('the library', () => {
-  test('is searched by words and tags, and told apart in pages', async () => {
+  test('is searched by words and tags, and has pages', async () => {
     const { result } = await send(await picture({ seed: 61 }), 'Kantin.jpg')
     const said = { name: 'Canteen', alt: { en: 'People eat', id: 'Orang makan' }, focal: { x: 0, y: 100 } }
     const changed = await call('PUT', `/api/admins/media/${result.id}`, {
@@ -349,7 +357,7 @@ describe('the library', () => {
     expect([stale.status, stale.result.current.version]).toEqual([409, 2])
   })
 
-  test('keeps its files when the storage is swept of what no row names', async () => {
+  test('keeps its files when files without a row are deleted from the storage', async () => {
     const rows = await hospital.deps.db.select().from(mediaFile)
     await purgeForms({ ...hospital.deps, now: () => Temporal.Now.instant().add({ hours: 48 }) })
     expect(onDisk().length).toBe(rows.reduce((sum, row) => sum + row.renditions.length + 1, 0))

@@ -8,7 +8,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif
 export type PictureType = (typeof types)[number]
 export type PictureProblem = 'empty' | 'type' | 'drawing' | 'iphone' | 'damaged' | 'pixels'
 
-/** How the decoder calls each of them: it goes by the bytes, too, and must have come to the same end. */
+/** The decoder's names of each type. The decoder also detects the type from the bytes, and must agree. */
 const decoders: Record<PictureType, string[]> = {
   'image/jpeg': ['jpeg'],
   'image/png': ['png'],
@@ -19,7 +19,7 @@ const decoders: Record<PictureType, string[]> = {
 
 const isDrawing = (head: Buffer) => /<(?:\?xml|!doctype\s+svg|svg)[\s>]/i.test(head.toString('latin1'))
 
-/** What a picture is, by its own bytes: neither its name nor what the sender calls it is asked. Nothing is decoded yet. */
+/** The type of a picture by its own bytes; the file name and the declared type are ignored. Nothing is decoded yet. */
 export async function pictureType(
   path: string,
   size: number,
@@ -31,7 +31,7 @@ export async function pictureType(
   if (mime === 'image/heic' || mime === 'image/heif') return { problem: 'iphone' }
   const type = types.find(one => one === mime)
   if (!type) return { problem: isDrawing(head) ? 'drawing' : 'type' }
-  // The head alone: a picture of 50,000 × 50,000 is told by what it says of itself, before a byte of it is unpacked.
+  // Reads the header only: the size that a decompression bomb declares is checked before anything is decompressed.
   const found = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

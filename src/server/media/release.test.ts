@@ -8,8 +8,8 @@ import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { storePicture } from './keep-picture.ts'
 import { withMedia } from './release.ts'
+import { storePicture } from './store-picture.ts'
 
 let hospital: Hospital
 const folder = mkdtempSync(join(tmpdir(), 'rawat-release-'))
@@ -33,7 +33,7 @@ async function add(): Promise<string> {
   return values.id
 }
 
-test('a release carries the pictures that its pages name, in every size that a page may ask for', async () => {
+test('a release contains the pictures that its pages name, in every size that a page may request', async () => {
   const [id, unused] = [await add(), await add()]
   const html = `<img src="/media/${id}-1280.webp" srcset="/media/${id}-320.webp 320w">`
   const files: Release['files'] = { 'index.html': await store.put('index.html', Buffer.from(html)) }

@@ -6,14 +6,14 @@ import type { SiteStore } from '#publishing/release/site-store.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { storageOf } from '../storage/storage.ts'
-import { bestOf } from './serve.ts'
+import { nearestRendition } from './serve.ts'
 
 type Files = Release['files']
 const isMedia = (path: string) => path.startsWith('media/')
 
 /**
- * The library's pictures that a release names, as files of it: a host of plain files has them, too, in every size that a
- * page may still name. Only bytes that the store does not know are read.
+ * Adds the library's pictures that a release names to its files, for static hosts, in every size that a page may
+ * request. Only bytes that the store does not have are read.
  */
 export async function withMedia(
   deps: Pick<Deps, 'db' | 'config'>,
@@ -39,7 +39,7 @@ export async function withMedia(
     for (const step of mediaWidths) {
       for (const format of mediaFormats) {
         const path = renditionAddress(id, step, format).slice(1)
-        const nearest = bestOf(renditions, format, step)
+        const nearest = nearestRendition(renditions, format, step)
         const file = nearest && kept[renditionAddress(id, nearest.step, format).slice(1)]
         if (file && !kept[path]) kept[path] = file
       }

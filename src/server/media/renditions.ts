@@ -4,20 +4,20 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { type MediaFormat, mediaFormats, mediaSteps } from '#entities/media/media-address.ts'
 import { MEDIA_MAX_PIXELS } from '#entities/media/media-file.ts'
 
-// What was decoded is of no use to the next picture, and memory stays flat.
+// A decoded picture is not used again; without the cache the memory use stays constant.
 sharp.cache(false)
 
 export interface Sizes {
   width: number
   height: number
-  /** Empty where it is seen through. */
+  /** Empty if the picture is transparent. */
   color: string
   thumbhash: string
   /** Files in `folder`. */
   sizes: { step: number; format: MediaFormat; path: string }[]
 }
 
-/** WebP holds no more than 16,383 pixels in height: what is taller is kept narrower. */
+/** WebP allows at most 16,383 pixels of height. A taller picture gets a smaller width. */
 const tallest = 8192
 
 const encoders: Record<MediaFormat, (picture: Sharp) => Sharp> = {
@@ -46,8 +46,8 @@ async function placeOf(base: () => Sharp) {
 const options = { limitInputPixels: MEDIA_MAX_PIXELS, failOn: 'error', sequentialRead: true } as const
 
 /**
- * Decodes a picture once and writes it anew in all its sizes, so that nothing of the file that was sent reaches anybody:
- * no metadata, no second file behind the first. Throws where it does not decode.
+ * Decodes a picture once and encodes it again in all sizes, so that nothing else of the uploaded file is published: no
+ * metadata, and no second file appended to it. Throws if it cannot be decoded.
  */
 export async function makeRenditions(path: string, folder: string): Promise<Sizes & { master: string }> {
   const upright = () => sharp(path, options).autoOrient().timeout({ seconds: 60 })
@@ -60,7 +60,7 @@ export async function makeRenditions(path: string, folder: string): Promise<Size
   return { master, ...(await makeSizes(master, folder)) }
 }
 
-/** Writes a master, or a part of it, in all its sizes. */
+/** Encodes an original, or a part of it, in all sizes. */
 export async function makeSizes(master: string, folder: string, area?: Region): Promise<Sizes> {
   const whole = await sharp(master, options).metadata()
   const { width, height } = area ?? whole

@@ -1,20 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import { mediaFile } from '../database/tables/media.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { storageOf } from '../storage/storage.ts'
 import { fileOr404, type MediaRow } from './files.ts'
-import { deletePicture, type Picture } from './keep-picture.ts'
-import { lockContent, publishUpdated, updateContentUsing } from './tell-content.ts'
+import { deletePicture, type Picture } from './store-picture.ts'
+import { lockContent, publishUpdated, updateContentUsing } from './update-content.ts'
 
-/** Puts another picture in the place of one; the old files go once nothing names them any more. */
-export async function replaceIn(deps: Deps, id: string, picture: Picture, actor: Actor): Promise<MediaRow> {
+/** Replaces the file of a picture. The old files are deleted after the commit, when no row names them any more. */
+export async function replacePicture(
+  deps: Deps,
+  id: string,
+  picture: Picture,
+  actor: Actor,
+): Promise<MediaRow> {
   const storage = storageOf(deps.config)
   const { before, after, told } = await deps.db
     .transaction(async db => {
-      // In the order in which a save takes its locks: first the content, then the picture.
+      // The same order of locks as a save of content, or both would deadlock: first the content, then the picture.
       await lockContent(db, id)
       const before = await fileOr404(db, id, true)
       const [after] = await db
@@ -33,14 +37,16 @@ export async function replaceIn(deps: Deps, id: string, picture: Picture, actor:
       await deletePicture(storage, picture)
       throw error
     })
-  // From here on the row names the new files: whatever fails, they stay.
+  // The row names the new files now, so later errors must not delete them.
   publishUpdated(deps, told)
-  await leavePicture(deps, before)
+  await deleteFilesOf(deps, before)
   return after
 }
 
-/** Removes the files of a picture that no row names any more. Where the storage fails, they are left, and it is logged. */
-export async function leavePicture(
+/**
+ * Deletes the files of a picture that no row names any more. If the storage fails, they stay, and the error is logged.
+ */
+export async function deleteFilesOf(
   deps: Pick<Deps, 'config' | 'log'>,
   picture: Parameters<typeof deletePicture>[1],
 ): Promise<void> {

@@ -11,8 +11,8 @@ export const isMedia = (pathname: string) => pathname.startsWith('/media/')
 
 type Needs = Pick<Deps, 'db' | 'config'>
 
-/** The size that was asked for; where a picture of another size took its place, the nearest: links to it never break. */
-export function bestOf(
+/** The requested size, or the nearest if a replaced picture does not have it: links in old pages keep working. */
+export function nearestRendition(
   renditions: readonly Rendition[],
   format: MediaFormat,
   width: number | null,
@@ -21,23 +21,26 @@ export function bestOf(
   return own.find(one => width !== null && one.step >= width) ?? own.at(-1)
 }
 
-/** Browsers name the formats that they show; a program that takes anything gets the older one. */
+/** Browsers list the formats that they support; other clients get the older format. */
 const accepted = (accept: string): MediaFormat => (/\bimage\/avif\b/.test(accept) ? 'avif' : 'webp')
 
 const headersOf = (rendition: Rendition) => ({
   'content-type': `image/${rendition.format}`,
   'content-length': String(rendition.size),
   etag: `"${rendition.sha256.slice(0, 32)}"`,
-  // Its address stays when it is replaced: shown at once, and asked for anew behind the reader's back.
+  // The address stays when the picture is replaced, so the browser shows its copy and revalidates it in the background.
   'cache-control': 'public, max-age=600, stale-while-revalidate=2592000, stale-if-error=2592000',
   'x-content-type-options': 'nosniff',
   'content-security-policy': `${filePolicy}; sandbox`,
   'content-disposition': 'inline',
-  // The portal may stand on another host than the API.
+  // The portal may be on another host than the API.
   'cross-origin-resource-policy': 'cross-origin',
 })
 
-/** A picture of the library as the public sees it: `/media/{id}-640.avif`, or `/media/{id}` in what the browser shows best. */
+/**
+ * A picture of the library for the public: `/media/{id}-640.avif`, or `/media/{id}` in the best format that the browser
+ * supports.
+ */
 export async function serveMedia(context: Context, deps: Needs): Promise<Response> {
   const { method, path } = context.req
   if (method !== 'GET' && method !== 'HEAD')
@@ -47,10 +50,10 @@ export async function serveMedia(context: Context, deps: Needs): Promise<Respons
   if (!asked) return gone()
   const format = asked.format ?? accepted(context.req.header('accept') ?? '')
   const vary: Record<string, string> = asked.format ? {} : { vary: 'Accept' }
-  // Twice: a picture that is being replaced has other files a moment later.
+  // Two attempts: a picture that is replaced between the query and the read has other files.
   for (let attempt = 0; attempt < 2; attempt++) {
     const row = await findFile(deps.db, asked.id)
-    const rendition = row ? bestOf(row.renditions, format, asked.width) : undefined
+    const rendition = row ? nearestRendition(row.renditions, format, asked.width) : undefined
     if (!rendition) return gone()
     const headers = { ...headersOf(rendition), ...vary }
     if (context.req.header('if-none-match')?.split(/,\s*/).includes(headers.etag)) {

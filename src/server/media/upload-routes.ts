@@ -13,10 +13,10 @@ import { answer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { discard, readForm, type Upload } from '../storage/read-form.ts'
 import { storageOf } from '../storage/storage.ts'
-import { fileOr404, type MediaRow, shown } from './files.ts'
-import { deletePicture, storePicture } from './keep-picture.ts'
+import { fileOr404, fileView, type MediaRow } from './files.ts'
 import { fileSchema, params } from './list-routes.ts'
-import { leavePicture, replaceIn } from './replace.ts'
+import { deleteFilesOf, replacePicture } from './replace.ts'
+import { deletePicture, storePicture } from './store-picture.ts'
 import { usesOf } from './uses.ts'
 
 export const mediaUploadRoutes = newRouter()
@@ -37,7 +37,7 @@ const form = {
 }
 const problem = (key: string) => new Problem(422, 'api.invalid', {}, { fields: [{ path: 'file', key }] })
 
-/** Reads the one file of a form, and has it gone from its place whatever happens. */
+/** Reads the single file of a form, and deletes its temporary copy in any case. */
 async function withUpload<T>(context: Context<AppEnv>, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { file } = await readForm(context, { file: 'file', maxFile: MEDIA_MAX_BYTES })
   try {
@@ -49,7 +49,9 @@ async function withUpload<T>(context: Context<AppEnv>, work: (upload: Upload) =>
   }
 }
 
-/** A name for people: what the file was called, without its ending and without what breaks lists and headers. */
+/**
+ * A readable name from the file name: without its extension and without characters that would break lists and headers.
+ */
 export function nameOf(filename: string): string {
   const bare = (filename.split(/[\\/]/).at(-1) ?? '')
     .toWellFormed()
@@ -83,7 +85,8 @@ mediaUploadRoutes.openapi(upload, async context => {
   const t = context.get('t')
   return withUpload(context, async file => {
     const known = await bySha(deps, file.sha256)
-    if (known) return context.json({ result: shown(known), meta: { message: t('library:duplicate') } }, 200)
+    if (known)
+      return context.json({ result: fileView(known), meta: { message: t('library:duplicate') } }, 200)
     const picture = await storePicture(deps, file)
     const created = await deps.db
       .transaction(async db => {
@@ -101,11 +104,12 @@ mediaUploadRoutes.openapi(upload, async context => {
         await deletePicture(storageOf(deps.config), picture)
         throw error
       })
-    if (created) return context.json({ result: shown(created), meta: { message: t('library:added') } }, 201)
-    // Somebody sent the same file at the same moment.
+    if (created)
+      return context.json({ result: fileView(created), meta: { message: t('library:added') } }, 201)
+    // A concurrent request uploaded the same file.
     await deletePicture(storageOf(deps.config), picture)
     const first = (await bySha(deps, file.sha256)) as MediaRow
-    return context.json({ result: shown(first), meta: { message: t('library:duplicate') } }, 200)
+    return context.json({ result: fileView(first), meta: { message: t('library:duplicate') } }, 200)
   })
 })
 
@@ -130,10 +134,11 @@ mediaUploadRoutes.openapi(replace, async context => {
         409,
         'library.elsewhere',
         { name: known.name },
-        { result: { existing: shown(known) } },
+        { result: { existing: fileView(known) } },
       )
-    const row = known ?? (await replaceIn(deps, before.id, await storePicture(deps, file), actorOf(context)))
-    return context.json(success(context, shown(row), 'library:replaced'), 200)
+    const row =
+      known ?? (await replacePicture(deps, before.id, await storePicture(deps, file), actorOf(context)))
+    return context.json(success(context, fileView(row), 'library:replaced'), 200)
   })
 })
 
@@ -149,7 +154,7 @@ const remove = operation({
 mediaUploadRoutes.openapi(remove, async context => {
   const deps = context.get('deps')
   const row = await deps.db.transaction(async db => {
-    // Whoever writes its address into content at this moment holds the row until then.
+    // A concurrent save that adds this picture's address to content locks the row until its end.
     const found = await fileOr404(db, context.req.valid('param').id, true)
     const referrers = await usesOf(db, found.id)
     if (referrers.length > 0)
@@ -158,6 +163,6 @@ mediaUploadRoutes.openapi(remove, async context => {
     await audit(db, { ...actorOf(context), action: 'media.delete', objectKind: 'media', objectId: found.id })
     return found
   })
-  await leavePicture(deps, row)
+  await deleteFilesOf(deps, row)
   return context.json(success(context, { id: row.id }, 'library:removed'), 200)
 })

@@ -8,9 +8,9 @@ import { placeHold } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { startJobs } from '../jobs.ts'
 import { countAttempt } from '../kernel/http/rate-limits.ts'
-import { toldIn } from './check-up/finding.ts'
+import { findingText } from './check-up/finding.ts'
 import { checkClockSteps, checkJobs } from './check-up/jobs.ts'
-import { clockWatch, mendQueue, stepText } from './clock.ts'
+import { clockWatch, repairQueue, stepText } from './clock.ts'
 
 let hospital: Hospital
 let query: (text: string) => Promise<Record<string, unknown>[]>
@@ -54,7 +54,7 @@ test('scheduled jobs continue after the database’s clock was set back seven ho
   expect(found.map(one => one.key)).toEqual(['jobs'])
   expect(found[0]?.values?.ages).toContainEqual(['seal-audit', 0])
   // Names of jobs are shown translated.
-  const inIndonesian = found.map(toldIn(translateIn('id')))[0]?.message
+  const inIndonesian = found.map(findingText(translateIn('id')))[0]?.message
   expect(inIndonesian).toContain('Mengirim surat: 0')
   expect(inIndonesian).not.toContain('deliver-outbox')
   expect(await checkClockSteps(deps)).toMatchObject([{ key: 'clockStepped', values: { step: '−7 h' } }])
@@ -70,7 +70,7 @@ test('scheduled jobs continue after the database’s clock was set back seven ho
   expect(later).toContainEqual(
     expect.objectContaining({ key: 'jobSilent', values: { job: 'seal-audit', minutes: 6 } }),
   )
-  const silent = later.map(toldIn(translateIn('en'))).find(one => one.message.includes('minutes ago'))
+  const silent = later.map(findingText(translateIn('en'))).find(one => one.message.includes('minutes ago'))
   expect(silent?.message).toBe('The timed job “Seal the audit” last ran 6 minutes ago')
   expect(silent?.remedy).toContain('seal-audit')
 })
@@ -168,5 +168,5 @@ test('a step causes one notification, however many processes detect it', async (
     { about: '+2 h' },
   ])
   expect([stepText(-90), stepText(600), stepText(-86_400)]).toEqual(['−90 s', '+10 min', '−24 h'])
-  expect(await deps.db.transaction(mendQueue)).toBe(0)
+  expect(await deps.db.transaction(repairQueue)).toBe(0)
 })

@@ -4,7 +4,7 @@ import { holdsFromNow } from '../appointments/reservation/holds.ts'
 import type { Executor } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { forgetLimitsAhead } from '../kernel/http/rate-limits.ts'
+import { deleteFutureCounts } from '../kernel/http/rate-limits.ts'
 import { attemptsFromNow } from '../mail/attempts.ts'
 
 /** In seconds. Smaller corrections are the normal work of NTP. */
@@ -32,7 +32,7 @@ const notAfterNow = (columns: string[]): SQL =>
  * Moves times of pg-boss that are in the future of the database's clock to now; otherwise pg-boss would do nothing
  * until the clock has caught up. Returns by how many seconds the newest time was ahead, or 0.
  */
-export async function mendQueue(db: Executor): Promise<number> {
+export async function repairQueue(db: Executor): Promise<number> {
   // A worker may have written this before it noticed the step. Otherwise the minute counts as done when it comes again.
   await db.execute(sql`
     update pgboss.job set singleton_on = null
@@ -61,7 +61,7 @@ type Watched = Pick<Deps, 'db' | 'now' | 'log'>
 async function mendWaits({ db, now }: Watched): Promise<void> {
   await attemptsFromNow(db, now())
   await holdsFromNow(db, now())
-  await forgetLimitsAhead(db, now())
+  await deleteFutureCounts(db, now())
 }
 
 /** Seconds as `+24 h`, `−7 h` or `−90 s`, the same in every language. */
@@ -94,7 +94,7 @@ export function clockWatch(deps: Watched, wall = Date.now, steady = () => perfor
   let offset: number | null = null
   return async (): Promise<void> => {
     const apart = wall() - steady()
-    const ahead = await deps.db.transaction(mendQueue)
+    const ahead = await deps.db.transaction(repairQueue)
     const moved = offset === null ? 0 : (apart - offset) / 1000
     const step = Math.abs(moved) >= smallest ? moved : -ahead
     if (step < 0 || offset === null) await mendWaits(deps)

@@ -4,7 +4,7 @@ import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { connect } from '../database/connect.ts'
 import { RequestCounters } from './counters.ts'
 import { metrics } from './metrics.ts'
-import { counting, openMetrics } from './metrics-door.ts'
+import { countRequests, openMetrics } from './metrics-server.ts'
 
 let hospital: Hospital
 let drop: () => Promise<void>
@@ -33,7 +33,7 @@ const line =
 describe('the metrics for Prometheus', () => {
   test('count responses by part and kind, without data of the client', async () => {
     const requests = new RequestCounters()
-    const fetch = counting(requests, hospital.app.fetch)
+    const fetch = countRequests(requests, hospital.app.fetch)
     await fetch(new Request('http://localhost/api/livez'), {})
     await fetch(new Request('http://localhost/api/doctors/ayu?search=planted'), {})
     await fetch(new Request('http://localhost/api/doctors/nobody', { method: 'PLANTED' }), {})

@@ -11,7 +11,7 @@ import { auditLog } from '../database/tables/messages.ts'
 import { backupRun } from '../database/tables/operations.ts'
 import { startJobs } from '../jobs.ts'
 import { closeReads } from '../kernel/audit.ts'
-import { sendTestLetter } from '../letters/test-letter.ts'
+import { sendTestEmail } from '../letters/test-email.ts'
 import { setupOf } from './setup.ts'
 
 let hospital: Hospital
@@ -136,7 +136,7 @@ test('a test message is sent at once, and a refusal contains the reply of the ma
   expect(result).toMatchObject({ sent: true, reason: null })
   // No server listens on this port.
   const config = { ...hospital.deps.config, SMTP_URL: 'smtp://user:secret@127.0.0.1:9' }
-  const refused = await sendTestLetter({ ...hospital.deps, config }, 'a@example.org', 'en')
+  const refused = await sendTestEmail({ ...hospital.deps, config }, 'a@example.org', 'en')
   expect(refused).toMatchObject({ to: 'a@example.org', sent: false })
   expect(refused.reason).toMatch(/ECONNREFUSED/)
   expect(refused.reason).not.toContain('secret')
@@ -148,7 +148,7 @@ test('a mail server that does not answer causes a timeout, and the response says
   await once(silent, 'listening')
   const SMTP_URL = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const config = { ...hospital.deps.config, SMTP_URL }
-  const { sent, reason } = await sendTestLetter({ ...hospital.deps, config }, 'a@example.org', 'en', 100)
+  const { sent, reason } = await sendTestEmail({ ...hospital.deps, config }, 'a@example.org', 'en', 100)
   expect({ sent, reason }).toEqual({ sent: false, reason: 'no answer in 0.1 s' })
 })
 

@@ -11,7 +11,7 @@ import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import type { Config } from '../kernel/config.ts'
 import { backUpAsJob } from './backup/backups.ts'
 import { checkConfiguration } from './check-up/configuration.ts'
-import { type Finding, toldIn } from './check-up/finding.ts'
+import { type Finding, findingText } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
 
 let hospital: Hospital
@@ -152,7 +152,7 @@ describe('the check-up', () => {
     ])
       expect(keys).toContain(key)
     expect(keysOf(found, 'warning')).toContain('folderOpen')
-    const told = JSON.stringify(found.map(toldIn(translateIn('id'))))
+    const told = JSON.stringify(found.map(findingText(translateIn('id'))))
     expect(told).not.toContain('geheim')
     expect(told).not.toContain('operations:')
     expect(told).not.toContain('{{')

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation, success } from '../kernel/operation.ts'
 import { backupRuns } from './backup/backups.ts'
-import { findingStates, toldIn } from './check-up/finding.ts'
+import { findingStates, findingText } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
 
 export const operationsRoutes = newRouter()
@@ -73,6 +73,6 @@ const check = operation({
 })
 operationsRoutes.openapi(check, async context => {
   const t = context.get('t')
-  const result = (await checkUp(context.get('deps'))).map(toldIn(t))
+  const result = (await checkUp(context.get('deps'))).map(findingText(t))
   return context.json({ result, meta: { message: t('api:done') } }, 200)
 })

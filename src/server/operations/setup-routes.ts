@@ -4,7 +4,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, operation, success } from '../kernel/operation.ts'
-import { sendTestLetter } from '../letters/test-letter.ts'
+import { sendTestEmail } from '../letters/test-email.ts'
 import { setupOf } from './setup.ts'
 
 export const setupRoutes = newRouter()
@@ -33,6 +33,6 @@ const letter = operation({
 setupRoutes.openapi(letter, async context => {
   const deps = context.get('deps')
   await audit(deps.db, { ...actorOf(context), action: 'letter.test', objectKind: 'letter' })
-  const result = await sendTestLetter(deps, signedIn(context).email, context.get('language'))
+  const result = await sendTestEmail(deps, signedIn(context).email, context.get('language'))
   return context.json(success(context, result), 200)
 })

@@ -25,7 +25,7 @@ export async function guarantorOf(
 }
 
 /** The column to update: none if the form leaves the guarantor out. */
-export async function insuranceIn(
+export async function insuranceColumn(
   deps: Deps,
   choice: GuarantorChoice | null | undefined,
 ): Promise<{ insurance?: Guarantor | null }> {

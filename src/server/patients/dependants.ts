@@ -9,11 +9,10 @@ import {
 } from '#entities/people/dependant.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { insuranceIn } from './coverage.ts'
+import { insuranceColumn } from './coverage.ts'
 import { findDependant } from './family.ts'
 import { lockOwnPatient } from './locks.ts'
 
@@ -28,7 +27,7 @@ export const note = (actor: Actor, action: AuditAction, patientId: string, detai
   detail,
 })
 
-export const shownDependant = (row: Row): Dependant => ({
+export const dependantView = (row: Row): Dependant => ({
   id: row.id,
   name: row.fullName,
   // Every dependant has one: the form requires it.
@@ -63,7 +62,7 @@ function check(self: Row, others: Row[], write: DependantWrite): void {
 const sameGuarantor = (one: Guarantor | null, other: Guarantor | null) =>
   one?.kind === other?.kind && one?.partner === other?.partner && one?.member === other?.member
 
-type Pays = Awaited<ReturnType<typeof insuranceIn>>
+type Pays = Awaited<ReturnType<typeof insuranceColumn>>
 const columnsOf = ({ name, birthDate, sex, relationship }: DependantWrite, pays: Pays) => ({
   fullName: name,
   birthDate,
@@ -80,7 +79,7 @@ async function lockSelf(db: Executor, accountId: string): Promise<Row> {
 
 /** Adds a dependant. A repeated request returns the existing one. */
 export async function addDependant(deps: Deps, actor: Actor, write: DependantWrite): Promise<Dependant> {
-  const pays = await insuranceIn(deps, write.guarantor)
+  const pays = await insuranceColumn(deps, write.guarantor)
   const row = await deps.db.transaction(async db => {
     const self = await lockSelf(db, actor.accountId)
     const others = await dependantsOf(db, actor.accountId)
@@ -106,7 +105,7 @@ export async function addDependant(deps: Deps, actor: Actor, write: DependantWri
     await audit(db, note(actor, 'dependant.add', id))
     return made as Row
   })
-  return shownDependant(row)
+  return dependantView(row)
 }
 
 export async function changeDependant(
@@ -115,7 +114,7 @@ export async function changeDependant(
   id: string,
   write: DependantWrite,
 ): Promise<Dependant> {
-  const pays = await insuranceIn(deps, write.guarantor)
+  const pays = await insuranceColumn(deps, write.guarantor)
   const row = await deps.db.transaction(async db => {
     const self = await lockSelf(db, actor.accountId)
     const before = await findDependant(db, actor.accountId, id)
@@ -131,7 +130,7 @@ export async function changeDependant(
     await audit(db, note(actor, 'dependant.change', id, { fields }))
     return after as Row
   })
-  return shownDependant(row)
+  return dependantView(row)
 }
 
 /** Refuses a birth date of the account holder that would make a child older than its parent. */

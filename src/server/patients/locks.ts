@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
-import { run } from '../database/statement.ts'
+import { runStatement } from '../database/statement.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 
@@ -27,7 +27,7 @@ const bySlug = { name: 'lock-doctor-by-slug', text: text('key = $1') }
 const byId = { name: 'lock-doctor-by-id', text: text('id = $1::uuid') }
 
 /** The front desk may book a doctor who is not bookable online. */
-export function admit(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
+export function requireBookable(found: DoctorRow | undefined, atDesk = false): LockedDoctor {
   if (found?.status !== 'published') throw notFound()
   if (found.bookable !== 'true' && !atDesk) throw new Problem(409, 'booking.notBookable')
   const { id, slug, name, prefix, suffix } = found
@@ -45,9 +45,9 @@ export async function lockDoctor(
 ): Promise<LockedDoctor> {
   const [found] =
     'slug' in which
-      ? await run<DoctorRow>(db, bySlug, [which.slug])
-      : await run<DoctorRow>(db, byId, [which.id])
-  return admit(found, atDesk)
+      ? await runStatement<DoctorRow>(db, bySlug, [which.slug])
+      : await runStatement<DoctorRow>(db, byId, [which.id])
+  return requireBookable(found, atDesk)
 }
 
 const headOf = {
@@ -63,7 +63,7 @@ const headOf = {
  * the account holder. Returns that record's id, under which the family's holds are stored.
  */
 export async function lockPatient(db: Executor, patientId: string): Promise<string> {
-  const [found] = await run<{ id: string }>(db, headOf, [patientId])
+  const [found] = await runStatement<{ id: string }>(db, headOf, [patientId])
   return found?.id ?? patientId
 }
 

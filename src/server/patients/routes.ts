@@ -11,7 +11,7 @@ import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
-import { insuranceIn } from './coverage.ts'
+import { insuranceColumn } from './coverage.ts'
 import { refuseWrongGeneration } from './dependants.ts'
 
 /** A patient's own data. No operation takes an id: the patient comes from the session. */
@@ -76,7 +76,7 @@ patientRoutes.openapi(saveMe, async context => {
   const { accountId } = signedIn(context)
   const { db, now } = context.get('deps')
   const { full_name, language, promotionalOffers, reminders, guarantor, ...own } = context.req.valid('json')
-  const insurance = await insuranceIn(context.get('deps'), guarantor)
+  const insurance = await insuranceColumn(context.get('deps'), guarantor)
   const result = await db.transaction(async transaction => {
     await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
     const { patientId, ...before } = await findSelf(transaction, accountId)

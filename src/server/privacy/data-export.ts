@@ -37,7 +37,7 @@ const plain = (row: Row): Row =>
  * The data export of a patient and their dependants, by table. Streams the JSON, because its size has no limit. An unknown
  * patient is refused before the first chunk.
  */
-export async function everythingAbout(
+export async function dataExport(
   db: Executor,
   patientId: string,
   message: string,

@@ -4,7 +4,7 @@ import { actorOf } from '../kernel/actor.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
-import { addDependant, changeDependant, dependantsOf, note, shownDependant } from '../patients/dependants.ts'
+import { addDependant, changeDependant, dependantsOf, dependantView, note } from '../patients/dependants.ts'
 import { ownPatient } from '../patients/family.ts'
 import { removeDependant } from './remove-dependant.ts'
 
@@ -31,7 +31,7 @@ dependantRoutes.openapi(list, async context => {
   const seen = { dependants: rows.map(one => one.id) }
   const self = await ownPatient(deps.db, actor.accountId)
   await auditRead(deps, { ...note(actor, 'dependant.list', self), seen })
-  return context.json(success(context, rows.map(shownDependant), 'api:done', { total: rows.length }), 200)
+  return context.json(success(context, rows.map(dependantView), 'api:done', { total: rows.length }), 200)
 })
 
 const add = operation({

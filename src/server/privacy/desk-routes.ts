@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { count, desc, eq } from 'drizzle-orm'
-import { asked, done, nothing } from '../accounts/answers.ts'
-import { forgetDevices } from '../accounts/sign-in/known-devices.ts'
+import { done, emptyAnswer, requestValues } from '../accounts/answers.ts'
+import { deleteDevices } from '../accounts/sign-in/known-devices.ts'
 import { account } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
 import { findOne, note, params, rowOf, rowSchema } from '../front-desk/patient.ts'
@@ -12,10 +12,10 @@ import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { revokeAll } from '../kernel/sessions.ts'
-import { everythingAbout } from './data-export.ts'
+import { dataExport } from './data-export.ts'
 import { documentAbout, documentAnswer } from './document.ts'
 import { erasePatient } from './erase.ts'
-import { documentSchema, everythingSchema } from './own-data-routes.ts'
+import { dataExportSchema, documentSchema } from './own-data-routes.ts'
 
 /** Operations on one patient: disable, access log, data export, erasure. */
 export const patientRightsRoutes = newRouter()
@@ -30,7 +30,7 @@ const disable = operation({
   responses: { 200: answer(rowSchema) },
 })
 patientRightsRoutes.openapi(disable, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { disabled } = context.req.valid('json')
   const after = await deps.db.transaction(async db => {
     const { id, accountId } = await findOne(db, context.req.valid('param').id)
@@ -42,7 +42,7 @@ patientRightsRoutes.openapi(disable, async context => {
       .where(eq(account.id, accountId))
     if (disabled) {
       await revokeAll(deps, accountId, {}, db)
-      await forgetDevices(db, accountId)
+      await deleteDevices(db, accountId)
     }
     await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
     return findOne(db, id)
@@ -66,7 +66,7 @@ const trail = operation({
   responses: { 200: listAnswer(trailSchema) },
 })
 patientRightsRoutes.openapi(trail, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { id } = await findOne(deps.db, context.req.valid('param').id)
   const perPage = 50
   const { page } = context.req.valid('query')
@@ -98,13 +98,13 @@ const download = operation({
   tags: ['patients'],
   summary: 'Everything that is kept about a patient, for the answer to the patient’s request',
   request: { params },
-  responses: { 200: answer(everythingSchema) },
+  responses: { 200: answer(dataExportSchema) },
 })
 patientRightsRoutes.openapi(download, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { id } = await findOne(deps.db, context.req.valid('param').id)
   await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
-  const everything = await everythingAbout(deps.db, id, context.get('t')('api:done'))
+  const everything = await dataExport(deps.db, id, context.get('t')('api:done'))
   context.header('content-type', 'application/json')
   // The stream as a whole has the declared type.
   return context.body(everything) as never
@@ -120,7 +120,7 @@ const read = operation({
   responses: documentSchema,
 })
 patientRightsRoutes.openapi(read, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { id, accountId } = await findOne(deps.db, context.req.valid('param').id)
   const [person] = accountId
     ? await deps.db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
@@ -137,10 +137,10 @@ const erase = operation({
   tags: ['patients'],
   summary: 'Forget a patient who has asked for it. 409 while an appointment is to come',
   request: { params },
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 patientRightsRoutes.openapi(erase, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { id } = await findOne(deps.db, context.req.valid('param').id)
   await erasePatient(deps, id, { accountId: signedIn(context).accountId, requestId })
   return context.json(done(context, 'patients:erased'), 200)

@@ -1,21 +1,21 @@
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { deviceName } from '../accounts/sign-in/devices.ts'
 import {
+  actionText,
+  actorText,
   between,
   day,
-  did,
+  documentText,
   flag,
   label,
+  languageList,
   moment,
   name,
-  own,
   pays,
   type Reader,
   type Row,
-  spoken,
+  testimonialText,
   text,
-  translateFile,
-  who,
   word,
 } from './document-texts.ts'
 
@@ -37,7 +37,7 @@ export const chapters: readonly Chapter[] = [
     heading: row => text(row.fullName),
     lines: (row, reader) => [
       [reader.t('patient:profile.email'), text(row.email)],
-      [reader.t('patient:profile.language'), spoken(row.language)],
+      [reader.t('patient:profile.language'), languageList(row.language)],
       [label(reader, 'since'), moment(reader, row.createdAt)],
       [label(reader, 'offers'), flag(reader, row.promotionalOffers)],
       [label(reader, 'offersSince'), moment(reader, row.promotionalOffersAt)],
@@ -84,7 +84,9 @@ export const chapters: readonly Chapter[] = [
       [reader.t('booking:mail.code'), text(row.code)],
       [
         label(reader, 'booked'),
-        row.source === 'online' ? own(reader, 'online') : word(reader, 'desk:day.source', row.source),
+        row.source === 'online'
+          ? documentText(reader, 'online')
+          : word(reader, 'desk:day.source', row.source),
       ],
       [label(reader, 'asked'), moment(reader, row.createdAt)],
       [label(reader, 'reason'), text(row.reason)],
@@ -134,7 +136,7 @@ export const chapters: readonly Chapter[] = [
   {
     name: 'messages',
     part: 'outbox_message',
-    heading: (row, reader) => text(row.subject) ?? own(reader, 'secret'),
+    heading: (row, reader) => text(row.subject) ?? documentText(reader, 'secret'),
     lines: (row, reader) => [
       [label(reader, 'to'), text(row.to)],
       [label(reader, 'written'), moment(reader, row.createdAt)],
@@ -193,7 +195,7 @@ export const chapters: readonly Chapter[] = [
     part: 'testimonial',
     heading: (row, reader) => moment(reader, row.createdAt),
     lines: (row, reader) => [
-      [label(reader, 'message'), translateFile(row.data ?? row.draft)],
+      [label(reader, 'message'), testimonialText(row.data ?? row.draft)],
       [label(reader, 'published'), moment(reader, row.publishedAt)],
       [label(reader, 'removed'), moment(reader, row.deletedAt)],
     ],
@@ -201,7 +203,7 @@ export const chapters: readonly Chapter[] = [
   {
     name: 'devices',
     part: 'session',
-    heading: (row, reader) => deviceName(String(row.userAgent ?? '')) ?? own(reader, 'device'),
+    heading: (row, reader) => deviceName(String(row.userAgent ?? '')) ?? documentText(reader, 'device'),
     lines: (row, reader) => [
       [label(reader, 'since'), moment(reader, row.createdAt)],
       [label(reader, 'active'), moment(reader, row.activeAt)],
@@ -213,14 +215,14 @@ export const chapters: readonly Chapter[] = [
     name: 'changes',
     part: 'audit_entry',
     heading: (row, reader) => moment(reader, row.at),
-    lines: (row, reader) => [[who(reader, row.accountId), did(reader, row.action)]],
+    lines: (row, reader) => [[actorText(reader, row.accountId), actionText(reader, row.action)]],
   },
   {
     name: 'looks',
     part: 'audit_read',
     heading: (row, reader) => moment(reader, row.at),
     lines: (row, reader) => [
-      [who(reader, row.accountId), did(reader, row.action)],
+      [actorText(reader, row.accountId), actionText(reader, row.action)],
       [label(reader, 'times'), text(row.count)],
       [label(reader, 'last'), moment(reader, row.lastAt)],
     ],

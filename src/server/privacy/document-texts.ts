@@ -26,15 +26,15 @@ export const moment = (
 export const day = ({ language }: Reader, value: unknown): string | null =>
   typeof value === 'string' ? longDate(value.slice(0, 10), language) : null
 export const name = ({ names }: Reader, id: unknown): string | null => names.get(String(id)) ?? null
-export const own = ({ t }: Reader, key: string): string => t(`patients:document.${key}`)
+export const documentText = ({ t }: Reader, key: string): string => t(`patients:document.${key}`)
 export const flag = (reader: Reader, value: unknown): string | null =>
-  typeof value === 'boolean' ? own(reader, value ? 'yes' : 'no') : null
+  typeof value === 'boolean' ? documentText(reader, value ? 'yes' : 'no') : null
 export const word = ({ t }: Reader, prefix: string, value: unknown): string | null =>
   text(value) === null ? null : t(`${prefix}.${value}`)
-export const label = (reader: Reader, key: string): string => own(reader, `labels.${key}`)
+export const label = (reader: Reader, key: string): string => documentText(reader, `labels.${key}`)
 /** The actor: the person, or only "hospital", because the name of an employee is not this person's data. */
-export const who = (reader: Reader, accountId: unknown): string =>
-  own(reader, accountId !== null && accountId === reader.accountId ? 'you' : 'hospital')
+export const actorText = (reader: Reader, accountId: unknown): string =>
+  documentText(reader, accountId !== null && accountId === reader.accountId ? 'you' : 'hospital')
 
 export function pays(reader: Reader, value: unknown): string | null {
   const { kind, name: partner, member } = (value ?? {}) as Record<string, string | null>
@@ -42,17 +42,17 @@ export function pays(reader: Reader, value: unknown): string | null {
   return [partner ?? reader.t(`dependants:pays.${kind}`), member].filter(Boolean).join(', ')
 }
 
-export const spoken = (languages: unknown): string | null =>
+export const languageList = (languages: unknown): string | null =>
   text(languages) && (languageNames[languages as InterfaceLanguage] ?? text(languages))
 
 export const between = (reader: Reader, from: unknown, to: unknown) =>
   from && to ? `${day(reader, from)} – ${day(reader, to)}` : null
 
-export const did = ({ t }: Reader, action: unknown) =>
+export const actionText = ({ t }: Reader, action: unknown) =>
   text(action) && t(`settings:auditActions.${String(action).replace('.', '_')}`)
 
 /** The text of a testimonial, in each of its languages. */
-export function translateFile(data: unknown): string | null {
+export function testimonialText(data: unknown): string | null {
   const { displayName, text: written } = (data ?? {}) as {
     displayName?: string
     text?: Record<string, string>

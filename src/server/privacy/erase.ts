@@ -10,15 +10,15 @@ import { callItem } from '../database/tables/call-list.ts'
 import { contactMessage, jobApplication } from '../database/tables/forms.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import { forgetMails } from '../inbox/contact/forget-mails.ts'
+import { deleteMails } from '../inbox/contact/delete-mails.ts'
 import { eraseApplicationRows, removeFiles } from '../inbox/forms/retention.ts'
 import { type Audit, audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
-import { forgetFiles } from '../mail/forget-files.ts'
+import { purgeFiles } from '../mail/purge-files.ts'
 import { lockPatient } from '../patients/locks.ts'
-import { deleteOfferLetters } from '../waiting-list/forget-offers.ts'
+import { deleteOfferEmails } from '../waiting-list/delete-offer-emails.ts'
 
 const openStatuses = appointmentStatuses.filter(isOpen)
 
@@ -61,7 +61,7 @@ export async function erasePatient(
     await db.delete(outboxMessage).where(inArray(outboxMessage.appointmentId, own))
     for (const id of ids) {
       await eraseTestimonials(db, id)
-      await deleteOfferLetters(db, id)
+      await deleteOfferEmails(db, id)
     }
     // Stored answers of idempotent requests contain their names.
     const naming = ids.map(id => sql`strpos(${idempotencyKey.answer}->>'text', ${id}) > 0`)
@@ -100,7 +100,7 @@ export async function erasePatient(
         .delete(contactMessage)
         .where(sql`lower(${contactMessage.email}) = ${same}`)
         .returning({ reference: contactMessage.reference })
-      for (const { reference } of gone) await forgetMails(db, reference)
+      for (const { reference } of gone) await deleteMails(db, reference)
       const applied = eq(sql`lower(${jobApplication.email})`, same)
       cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
       await db.delete(signUp).where(sql`lower(${signUp.email}) = ${same}`)
@@ -116,7 +116,7 @@ export async function erasePatient(
     return cvs
   })
   // The erasure is committed: files that cannot be deleted now are deleted by the job within the hour.
-  await Promise.all([forgetFiles(deps), removeFiles(deps, files)]).catch(error =>
+  await Promise.all([purgeFiles(deps), removeFiles(deps, files)]).catch(error =>
     deps.log({ level: 'warn', what: 'erase', error: errorText(error) }),
   )
 }
@@ -155,7 +155,7 @@ async function forgetFormer(
       .delete(contactMessage)
       .where(and(sql`lower(${contactMessage.email}) = ${same}`, lte(contactMessage.createdAt, until)))
       .returning({ reference: contactMessage.reference })
-    for (const { reference } of gone) await forgetMails(db, reference)
+    for (const { reference } of gone) await deleteMails(db, reference)
     const applied = and(eq(sql`lower(${jobApplication.email})`, same), lte(jobApplication.createdAt, until))
     cvs.push(...(await eraseApplicationRows(db, applied, { ...note, action: 'job-applicant.delete' })))
   }

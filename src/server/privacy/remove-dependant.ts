@@ -2,22 +2,21 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { appointmentStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import { expireRequests } from '../appointments/expiry.ts'
 import { notifyPatient } from '../appointments/messages/messages.ts'
-import { note as appointmentNote, refuseLate, transition } from '../appointments/transitions.ts'
+import { note as appointmentNote, refuseAfterCutOff, transition } from '../appointments/transitions.ts'
 import { type FullAppointment, patientView, selectAppointments } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 import { note } from '../patients/dependants.ts'
 import { findDependant } from '../patients/family.ts'
 import { lockOwnPatient } from '../patients/locks.ts'
 import { bookingRules } from '../schedules/booking-rules.ts'
 import { withLateness } from '../schedules/lateness.ts'
-import { deleteOfferLetters } from '../waiting-list/forget-offers.ts'
+import { deleteOfferEmails } from '../waiting-list/delete-offer-emails.ts'
 import { offerFreeSlots } from '../waiting-list/offers.ts'
 
 const movable = appointmentStatuses.filter(isMovable)
@@ -60,7 +59,7 @@ export async function removeDependant(
     }
     for (const before of booked) {
       const { status } = before.row
-      refuseLate(before, now, rules.cancelHours, 'booking.cancelTooLate')
+      refuseAfterCutOff(before, now, rules.cancelHours, 'booking.cancelTooLate')
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await transition(db, before.row.id, status, values)
       // The front desk changed the request at this moment: the transaction is rolled back.
@@ -94,7 +93,7 @@ async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Prom
     .update(waitingEntry)
     .set({ status: 'left', updatedAt: now })
     .where(and(eq(waitingEntry.patientId, id), inArray(waitingEntry.status, ['waiting', 'offered'])))
-  await deleteOfferLetters(db, id)
+  await deleteOfferEmails(db, id)
   return freed.map(one => one.doctorId)
 }
 

@@ -9,7 +9,7 @@ import { Renderer, type Renders } from '#publishing/render/renderer.ts'
 import type { Steps } from '#terminal/steps.ts'
 import { redirectsForRelease } from '../content/redirects.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { withTimeout } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/timeout.ts'
 import { withMedia } from '../media/release.ts'
 import { allContent, changesSince } from './publications.ts'
 
@@ -46,6 +46,11 @@ export class ReleaseBuilder {
   /** Shows the progress of bundling and rendering from now on. */
   showSteps(steps: Steps): void {
     this.#renderer.steps = steps
+  }
+
+  /** Bundles the code, so that this process can build soon if it leads later. */
+  prepare(): Promise<void> {
+    return this.#renderer.bundle()
   }
 
   /** Builds the release after the current one, without serving it. A full build uses nothing of what is in memory. */

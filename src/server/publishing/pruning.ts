@@ -1,26 +1,37 @@
+import type { StoredRelease } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
+import { dropOldReleases } from './site-state.ts'
 
 const every = 10 * 60_000
 
-/** Deletes old releases after some of the publications. */
+/** Deletes old releases from time to time. Where the disk is a cache of a bucket, it keeps only what is served. */
 export class Pruning {
-  readonly #deps: Pick<Deps, 'log'>
+  readonly #deps: Pick<Deps, 'log' | 'db'>
   readonly #store: SiteStore
   #last = Number.NEGATIVE_INFINITY
 
-  constructor(deps: Pick<Deps, 'log'>, store: SiteStore) {
+  constructor(deps: Pick<Deps, 'log' | 'db'>, store: SiteStore) {
     this.#deps = deps
     this.#store = store
   }
 
-  async now(): Promise<void> {
+  async now(leads: boolean, served: StoredRelease | null): Promise<void> {
     if (performance.now() - this.#last < every) return
     this.#last = performance.now()
     // A failure is only logged: the publication itself has succeeded.
-    await this.#store
-      .prune()
-      .catch(error => this.#deps.log({ level: 'error', what: 'pruning', error: errorText(error) }))
+    await this.#prune(leads, served).catch(error =>
+      this.#deps.log({ level: 'error', what: 'pruning', error: errorText(error) }),
+    )
+  }
+
+  async #prune(leads: boolean, served: StoredRelease | null): Promise<void> {
+    if (leads) {
+      const { dropped, kept } = await dropOldReleases(this.#deps.db)
+      await this.#store.shared?.remove(dropped, kept)
+      if (!this.#store.shared) await this.#store.prune(kept)
+    }
+    if (this.#store.shared && served) await this.#store.prune([served.manifest])
   }
 }

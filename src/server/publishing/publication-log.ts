@@ -48,7 +48,7 @@ export class PublicationLog {
   }
 
   /** The release is deployed. It becomes live once the public address returns it. */
-  async switched(edition: BuiltRelease, milliseconds: number, isCurrent: () => boolean): Promise<void> {
+  async deployed(edition: BuiltRelease, milliseconds: number, isCurrent: () => boolean): Promise<void> {
     const { release, rendered, changed } = edition
     await this.#deps.db
       .update(publication)
@@ -142,10 +142,4 @@ export async function publicationOf(deps: Deps, changeId: number) {
     milliseconds: live?.milliseconds ?? null,
     error: last?.error ?? null,
   }
-}
-
-/** The newest change that a release includes, also if another process stores the release. */
-export async function changeOfRelease({ db }: Pick<Deps, 'db'>, release: string): Promise<number | null> {
-  const [row] = await db.select().from(publication).where(eq(publication.release, release)).limit(1)
-  return row?.changeId ?? null
 }

@@ -8,7 +8,7 @@ import { publicItem } from '../content/views.ts'
 import type { Db, Executor } from '../database/connect.ts'
 import { scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
-import { doctorRow, isPublished, readExceptions, readSchedules, shownToAll } from '../schedules/timetable.ts'
+import { doctorRow, isPublic, isPublished, readExceptions, readSchedules } from '../schedules/timetable.ts'
 
 /** The content of the database at one moment, and its newest change. */
 export interface ContentDispatch {
@@ -62,7 +62,7 @@ async function timetables(
 ): Promise<TimetablePart> {
   const schedules = await readSchedules(
     db,
-    and(shownToAll(), doctors ? inArray(doctorRow.key, doctors) : undefined),
+    and(isPublic(), doctors ? inArray(doctorRow.key, doctors) : undefined),
   )
   const since = todayIn('Etc/GMT+12', now)
   const exceptions = await readExceptions(

@@ -7,7 +7,6 @@ import {
 } from '#entities/office/publication.ts'
 import { publication } from '../database/tables/content.ts'
 import { actorOf } from '../kernel/actor.ts'
-import { audit } from '../kernel/audit.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
@@ -41,11 +40,8 @@ const rollback = operation({
 publishingRoutes.openapi(rollback, async context => {
   const deps = context.get('deps')
   const { release } = context.req.valid('json')
-  // A process without a publisher stores no releases.
-  const actor = actorOf(context)
-  if (!(await deps.publishing()?.rollBack(release, actor.accountId))) throw notFound()
-  const entry = { action: 'publication.rollback', objectKind: 'release', objectId: release } as const
-  await audit(deps.db, { ...actor, ...entry })
+  // A process without a publisher serves no site.
+  if (!(await deps.publishing()?.rollBack(release, actorOf(context)))) throw notFound()
   const result = await releasesOf(deps)
   return context.json(success(context, result, 'api:saved'), 200)
 })
@@ -103,7 +99,6 @@ const demand = operation({
 })
 publishingRoutes.openapi(demand, async context => {
   const deps = context.get('deps')
-  await audit(deps.db, { ...actorOf(context), action: 'publication.rebuild', objectKind: 'release' })
-  deps.publishAll('demand')
+  await deps.publishAll('demand', actorOf(context))
   return context.json(success(context, { accepted: true }), 202)
 })

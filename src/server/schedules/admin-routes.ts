@@ -6,7 +6,7 @@ import { body, listAnswer, operation, success } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { doctorRow, locationRow, readSchedules } from './timetable.ts'
 import { changeSchedule, createSchedule, deleteSchedule } from './writes.ts'
-import { access, meta, pageOf, paging, params, shownSchedule, write, written } from './written-answers.ts'
+import { access, meta, pageOf, paging, params, scheduleView, write, written } from './written-answers.ts'
 
 /** The weekly sessions of doctors. */
 export const scheduleRoutes = newRouter()
@@ -18,7 +18,7 @@ const list = operation({
   tags: ['schedules'],
   summary: 'Weekly sessions, the hidden and the ended ones too',
   request: { query: z.object(paging) },
-  responses: { 200: listAnswer(shownSchedule) },
+  responses: { 200: listAnswer(scheduleView) },
 })
 scheduleRoutes.openapi(list, async context => {
   const query = context.req.valid('query')
@@ -37,7 +37,7 @@ const post = operation({
   tags: ['schedules'],
   summary: 'Add a weekly session',
   request: body(scheduleWriteSchema),
-  responses: { 201: written(shownSchedule, meta) },
+  responses: { 201: written(scheduleView, meta) },
 })
 scheduleRoutes.openapi(post, async context => {
   const made = await write(context, 'schedule.create', async db => {
@@ -57,7 +57,7 @@ const put = operation({
   summary:
     'Change a session, or end it and go on with another `from` a day; 409 where booked places would go',
   request: { params, ...body(scheduleChangeSchema) },
-  responses: { 200: written(shownSchedule, meta) },
+  responses: { 200: written(scheduleView, meta) },
 })
 scheduleRoutes.openapi(put, async context => {
   const { id } = context.req.valid('param')
@@ -78,7 +78,7 @@ const remove = operation({
   summary: 'Delete a session, or end it where past appointments belong to it; 409 where future ones do',
   request: { params },
   responses: {
-    200: written(z.object({ deleted: z.boolean(), schedule: z.union([shownSchedule, z.null()]) }), meta),
+    200: written(z.object({ deleted: z.boolean(), schedule: z.union([scheduleView, z.null()]) }), meta),
   },
 })
 scheduleRoutes.openapi(remove, async context => {

@@ -1,7 +1,7 @@
 import { bookingPhone } from '#entities/appointment/booking-phone.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import {
-  type AnsweringDesk,
+  type AnswerDesk,
   type AnswerTimeRules,
   answerDeadline,
   shortNoticeUntil,
@@ -27,7 +27,7 @@ export interface AnswerPolicy {
   byTelephone(location: string): Problem
 }
 
-type Hours = NonNullable<AnsweringDesk['hours']>
+type Hours = NonNullable<AnswerDesk['hours']>
 type Settings = Partial<PublicItem<'settings'>> | undefined
 type Address = Partial<PublicItem<'addresses'>> | undefined
 
@@ -61,8 +61,8 @@ export function answerPolicyOf({ settings, addresses, exceptions }: Known): Answ
     answerHours: booking.answerHours ?? usualRules.answerHours,
   }
   const addressOf = (location: string) => addresses.get(location) as Address
-  const desks = new Map<string, AnsweringDesk>()
-  const deskOf = ({ location, timezone }: Place): AnsweringDesk => {
+  const desks = new Map<string, AnswerDesk>()
+  const deskOf = ({ location, timezone }: Place): AnswerDesk => {
     const known = desks.get(`${location} ${timezone}`)
     if (known) return known
     const closed = exceptions.filter(one => closesHouse(one, location))
@@ -75,7 +75,7 @@ export function answerPolicyOf({ settings, addresses, exceptions }: Known): Answ
     return desk
   }
   // Cache per instant: a list of thousands of doctors asks for the same few locations.
-  let [moment, limits] = [-1, new Map<AnsweringDesk, string | null>()]
+  let [moment, limits] = [-1, new Map<AnswerDesk, string | null>()]
   return {
     rules,
     shortNotice: booking.shortNotice ?? usualRules.shortNotice,

@@ -1,4 +1,4 @@
-import { askingWindow, todayIn } from '#entities/schedule/availability.ts'
+import { requestWindow, todayIn } from '#entities/schedule/availability.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -17,12 +17,12 @@ export const daysBetween = (from: string, to: string): string[] => {
  * The sessions with the slots that can be requested now: none in the past, within the notice or beyond the horizon. Slots
  * too soon for an answer are marked with `shortNotice`.
  */
-export function askable(
+export function requestableSlots(
   { schedules, answering }: DoctorTimetable,
   occurrences: Occurrence[],
   now: Temporal.Instant,
 ): Occurrence[] {
-  const windows = new Map(schedules.map(one => [one.id, askingWindow(one, now)]))
+  const windows = new Map(schedules.map(one => [one.id, requestWindow(one, now)]))
   return occurrences.flatMap(one => {
     const window = windows.get(one.schedule)
     const { shortNotice } = answering
@@ -48,7 +48,7 @@ async function free(
   doctor: DoctorTimetable,
   occurrences: Occurrence[],
 ): Promise<Occurrence[]> {
-  const open = askable(doctor, occurrences, now)
+  const open = requestableSlots(doctor, occurrences, now)
   if (open.length === 0) return []
   const starts = open.map(one => one.places[0]?.startsAt as string).toSorted()
   const ends = open.map(one => one.endsAt).toSorted()
@@ -75,7 +75,7 @@ export async function freeSlots(deps: Deps, slug: string, from: string, to: stri
   // Limit the dates to the horizon: a client may send any year.
   const today = todayIn('Etc/GMT+12', deps.now())
   const last = Temporal.PlainDate.from(today)
-    .add({ days: farthest(doctor) + 2 })
+    .add({ days: longestHorizon(doctor) + 2 })
     .toString()
   const days = daysBetween(from < today ? today : from, last < to ? last : to)
   return free(
@@ -86,7 +86,7 @@ export async function freeSlots(deps: Deps, slug: string, from: string, to: stri
   )
 }
 
-export const farthest = (doctor: DoctorTimetable): number =>
+export const longestHorizon = (doctor: DoctorTimetable): number =>
   Math.max(0, ...doctor.schedules.map(one => one.horizonDays))
 
 /** The next free slots of a doctor from a date on, at most `most`: offered when a slot was just taken. */
@@ -114,7 +114,7 @@ export async function firstFree(
   doctor: DoctorTimetable,
   { from, most, to, isOpen = isRequestable }: Wanted,
 ): Promise<Occurrence[]> {
-  const farthestDay = Temporal.PlainDate.from(from).add({ days: farthest(doctor) })
+  const farthestDay = Temporal.PlainDate.from(from).add({ days: longestHorizon(doctor) })
   const last = to !== undefined && to < farthestDay.toString() ? Temporal.PlainDate.from(to) : farthestDay
   const found: Occurrence[] = []
   let left = most

@@ -60,10 +60,10 @@ async function latenessOf<T extends { row: Row }>(db: Executor, open: T[]): Prom
 }
 
 /** The longest lateness of a doctor. */
-export const mostLate = Temporal.Duration.from({ hours: 12 })
+export const longestLateness = Temporal.Duration.from({ hours: 12 })
 
 /** Appointments that are over by their announced time but not by their expected time. */
-export async function runningLate(
+export async function appointmentsRunningLate(
   db: Executor,
   now: Temporal.Instant,
   which: ReturnType<typeof and>,
@@ -71,7 +71,7 @@ export async function runningLate(
   const rows = await db
     .select({ row: appointment })
     .from(appointment)
-    .where(and(which, lte(appointment.endsAt, now), gt(appointment.endsAt, now.subtract(mostLate))))
+    .where(and(which, lte(appointment.endsAt, now), gt(appointment.endsAt, now.subtract(longestLateness))))
   return (await withLateness(db, rows)).flatMap(({ row, lateMinutes }) =>
     Temporal.Instant.compare(row.endsAt.add({ minutes: lateMinutes }), now) > 0 ? [row.id] : [],
   )

@@ -13,9 +13,9 @@ const lost = new Set([
 ])
 
 /** Runs the work. If the slot cannot be booked, the error has the doctor's next free slots: from that day on, or else from today. */
-export async function offeringOthers<T>(
+export async function withAlternatives<T>(
   deps: Deps,
-  wish: { doctor: string; startsAt: Temporal.Instant },
+  slot: { doctor: string; startsAt: Temporal.Instant },
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -23,12 +23,12 @@ export async function offeringOthers<T>(
   } catch (problem) {
     if (!(problem instanceof Problem) || !lost.has(problem.code)) throw problem
     const now = deps.now()
-    const from = Temporal.Instant.compare(wish.startsAt, now) < 0 ? now : wish.startsAt
-    const doctor = (await timetable(deps)).doctors.get(wish.doctor)
+    const from = Temporal.Instant.compare(slot.startsAt, now) < 0 ? now : slot.startsAt
+    const doctor = (await timetable(deps)).doctors.get(slot.doctor)
     const zone = doctor?.schedules[0]?.timezone ?? 'UTC'
-    const after = await nextFreeSlots(deps, wish.doctor, todayIn(zone, from))
+    const after = await nextFreeSlots(deps, slot.doctor, todayIn(zone, from))
     // The requested day is too far ahead, or after the last free slot.
-    const alternatives = after.length > 0 ? after : await nextFreeSlots(deps, wish.doctor, todayIn(zone, now))
+    const alternatives = after.length > 0 ? after : await nextFreeSlots(deps, slot.doctor, todayIn(zone, now))
     throw new Problem(problem.status, problem.code, problem.values, { result: { alternatives } })
   }
 }

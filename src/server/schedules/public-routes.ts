@@ -11,7 +11,7 @@ import {
 import { newRouter } from '../kernel/http/router.ts'
 import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
-import { cachedAvailability } from './cached-answers.ts'
+import { cachedAvailability } from './availability-cache.ts'
 import { freeSlots } from './free-slots.ts'
 import { timetable } from './timetable.ts'
 import { availabilityOf } from './today.ts'

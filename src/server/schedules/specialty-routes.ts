@@ -8,7 +8,7 @@ import { Problem } from '../kernel/problem.ts'
 import { daysOfSpecialty, slotsOfSpecialty } from './specialty-slots.ts'
 
 /** Free slots of all doctors of a specialty. */
-export const specialistPlacesRoutes = newRouter()
+export const specialtySlotRoutes = newRouter()
 
 const slug = z.string().min(1).max(80)
 const date = calendarDate.optional()
@@ -39,7 +39,7 @@ const places = operation({
   request,
   responses: { 200: answer(z.array(namedOccurrenceSchema.clone().openapi('NamedOccurrence'))) },
 })
-specialistPlacesRoutes.openapi(places, async context => {
+specialtySlotRoutes.openapi(places, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 7, mostDays)
   const result = await slotsOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })
@@ -56,7 +56,7 @@ const days = operation({
   request,
   responses: { 200: answer(z.array(specialistDaySchema.clone().openapi('SpecialistDay'))) },
 })
-specialistPlacesRoutes.openapi(days, async context => {
+specialtySlotRoutes.openapi(days, async context => {
   const deps = context.get('deps')
   const dates = datesOf(deps, context.req.valid('query'), 28, mostCounted)
   const result = await daysOfSpecialty(deps, { specialist: context.req.valid('param').slug, ...dates })

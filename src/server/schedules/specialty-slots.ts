@@ -5,7 +5,7 @@ import type { NamedOccurrence, Occurrence, SpecialistDay } from '#entities/sched
 import { publicContent, publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound } from '../kernel/problem.ts'
-import { askable, daysBetween, farthest, isRequestable } from './free-slots.ts'
+import { daysBetween, isRequestable, longestHorizon, requestableSlots } from './free-slots.ts'
 import { occupiedBetween, withFree } from './occupancy.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
@@ -19,7 +19,7 @@ interface Wanted {
 type Named = DoctorTimetable & { doctorName: string }
 
 /** The bookable doctors of a specialty; empty for an unknown specialty. */
-export async function bookableIn(deps: Deps, specialist: string): Promise<Named[]> {
+export async function bookableDoctors(deps: Deps, specialist: string): Promise<Named[]> {
   if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) return []
   const { doctors } = await timetable(deps)
   return (await publicItems(deps, 'doctors')).flatMap(one => {
@@ -30,7 +30,7 @@ export async function bookableIn(deps: Deps, specialist: string): Promise<Named[
 
 async function doctorsOf(deps: Deps, specialist: string): Promise<Named[]> {
   if (!(await publicContent(deps, 'specialists')).byKey.has(specialist)) throw notFound()
-  return bookableIn(deps, specialist)
+  return bookableDoctors(deps, specialist)
 }
 
 /** Sessions of these doctors with the free capacity of each slot, ordered by start. */
@@ -42,7 +42,7 @@ async function sessionsOf(
   const now = deps.now()
   const today = todayIn('Etc/GMT+12', now)
   const last = Temporal.PlainDate.from(today)
-    .add({ days: Math.max(0, ...doctors.map(farthest)) + 2 })
+    .add({ days: Math.max(0, ...doctors.map(longestHorizon)) + 2 })
     .toString()
   const days = daysBetween(from < today ? today : from, last < to ? last : to)
   const [first, final] = [days[0], days.at(-1)]
@@ -58,7 +58,7 @@ async function sessionsOf(
     if (index % 50 === 49) await setImmediate()
     const sessions = days.flatMap(date => doctor.on(date))
     const here = location ? sessions.filter(one => one.location === location) : sessions
-    const open = withFree(askable(doctor, here, now), held.get(doctor.id) ?? [])
+    const open = withFree(requestableSlots(doctor, here, now), held.get(doctor.id) ?? [])
     found.push(...open.map(one => ({ ...one, doctorName: doctor.doctorName })))
   }
   return found.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))

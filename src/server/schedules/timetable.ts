@@ -7,7 +7,7 @@ import type { Executor } from '../database/connect.ts'
 import { schedule, scheduleException } from '../database/tables/booking.ts'
 import { change, content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { withTimeout } from '../kernel/in-time.ts'
+import { withTimeout } from '../kernel/timeout.ts'
 import { type AnswerPolicy, answerPolicyOf } from './answer-policy.ts'
 
 export const doctorRow = alias(content, 'doctor')
@@ -19,7 +19,7 @@ export const isPublished = (row: typeof doctorRow | typeof locationRow): Where =
   and(eq(row.status, 'published'), isNull(row.deletedAt))
 
 /** What is public: public sessions of published doctors at published locations. */
-export const shownToAll = (): Where =>
+export const isPublic = (): Where =>
   and(eq(schedule.public, true), isPublished(doctorRow), isPublished(locationRow))
 
 /** Schedules as the API shows them: keys instead of ids, with the location's zone. */
@@ -142,7 +142,7 @@ async function load(
 ): Promise<Timetable> {
   // Read first: a change that is committed during the read then causes another read.
   const [newest] = await db.select({ id: max(change.id) }).from(change)
-  const schedules = await readSchedules(db, shownToAll())
+  const schedules = await readSchedules(db, isPublic())
   const exceptions = await readExceptions(db, or(isNull(scheduleException.doctorId), isPublished(doctorRow)))
   const bySchedule = Map.groupBy(schedules, one => one.doctor)
   const byException = Map.groupBy(exceptions, one => one.doctor)
@@ -201,7 +201,7 @@ export async function readTimetable(
   db: Executor,
   { doctorId, from, to, hidden = false }: { doctorId: string; from: string; to: string; hidden?: boolean },
 ) {
-  const shown = hidden ? undefined : shownToAll()
+  const shown = hidden ? undefined : isPublic()
   const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shown))
   const exceptions = await readExceptions(db, and(forDoctor(doctorId), betweenDates(from, to)))
   return { schedules, exceptions }

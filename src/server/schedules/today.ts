@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { withTimeout } from '../kernel/in-time.ts'
-import { askable, farthest, isFree, isRequestable } from './free-slots.ts'
-import { isSameVersion, MOST_AGE, type VersionStamp, versionStamp } from './newest-change.ts'
+import { withTimeout } from '../kernel/timeout.ts'
+import { isFree, isRequestable, longestHorizon, requestableSlots } from './free-slots.ts'
 import { type Occupied, occupiedBetween, withFree } from './occupancy.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
+import { isSameVersion, LONGEST_AGE, type VersionStamp, versionStamp } from './version-stamp.ts'
 
 function nextFree(
   doctor: DoctorTimetable,
@@ -17,13 +17,13 @@ function nextFree(
   const first = [...zones].map(zone => todayIn(zone, now)).toSorted()[0]
   if (!first) return null
   const start = Temporal.PlainDate.from(first)
-  for (let days = 0; days <= farthest(doctor) + 1; days++) {
+  for (let days = 0; days <= longestHorizon(doctor) + 1; days++) {
     const date = start.add({ days })
     // Where a doctor's locations have different clocks, tomorrow in the east may begin before today ends in the west.
     const next = zones.size > 1 ? doctor.on(date.add({ days: 1 }).toString()) : []
     const sessions = [...doctor.on(date.toString()), ...next]
     if (sessions.length === 0) continue
-    const places = withFree(askable(doctor, sessions, now), held).flatMap(one =>
+    const places = withFree(requestableSlots(doctor, sessions, now), held).flatMap(one =>
       one.places.filter(isRequestable).map(place => ({ one, place })),
     )
     const [earliest] = places.toSorted((a, b) => (a.place.startsAt < b.place.startsAt ? -1 : 1))
@@ -38,7 +38,7 @@ function nextFree(
 
 function atAGlance(doctor: DoctorTimetable, held: Occupied[], now: Temporal.Instant): Availability {
   const today = doctor.schedules.length === 0 ? [] : todaysSessions(doctor, now)
-  const open = doctor.bookable ? withFree(askable(doctor, today, now), held) : []
+  const open = doctor.bookable ? withFree(requestableSlots(doctor, today, now), held) : []
   const left = open.flatMap(one => one.places.filter(isFree))
   const availableToday = left.some(isRequestable)
   return {
@@ -79,7 +79,7 @@ async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   const joined = running.get(database)
   if (joined && isSameVersion(joined.standing, now)) return joined.promise
   const known = kept.get(database)
-  const holds = known && isSameVersion(known.standing, now) && performance.now() - known.since < MOST_AGE
+  const holds = known && isSameVersion(known.standing, now) && performance.now() - known.since < LONGEST_AGE
   if (holds) return known.answer
   const work = async () => {
     const answer = await workOut(deps, null)
@@ -105,7 +105,7 @@ async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability
   const wanted = slugs ? slugs.flatMap(slug => doctors.get(slug) ?? []) : [...doctors.values()]
   if (wanted.length === 0) return []
   const now = deps.now()
-  const days = Math.max(0, ...wanted.map(farthest)) + 2
+  const days = Math.max(0, ...wanted.map(longestHorizon)) + 2
   const ids = slugs ? wanted.map(one => one.id) : null
   const held = Map.groupBy(
     await occupiedBetween(deps.db, ids, now, now.add({ hours: 24 * days }), now),

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import type { AuditAction } from '#entities/office/audit-action.ts'
 import { scheduleExceptionSchema, scheduleSchema } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
-import { type Actor, actorOf } from '../kernel/actor.ts'
+import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { AppEnv } from '../kernel/deps.ts'
+import type { Actor, AppEnv } from '../kernel/deps.ts'
 import { type BookingRules, bookingRules } from './booking-rules.ts'
 import { type LocationNames, locationNames } from './location-names.ts'
 import { dropTimetable } from './timetable.ts'
@@ -22,8 +22,8 @@ export interface WriteContext {
 /** Editors of the site and the front desk. */
 export const access = ['content', 'desk'] as const
 export const params = z.object({ id: z.uuid() })
-export const shownSchedule = scheduleSchema.clone().openapi('Schedule')
-export const shownException = scheduleExceptionSchema.clone().openapi('ScheduleException')
+export const scheduleView = scheduleSchema.clone().openapi('Schedule')
+export const exceptionView = scheduleExceptionSchema.clone().openapi('ScheduleException')
 export const meta = z.object({ message: z.string(), change: z.int() })
 export const written = <T extends z.ZodType, M extends z.ZodType>(result: T, itsMeta: M) => ({
   content: { 'application/json': { schema: z.object({ result, meta: itsMeta }) } },

@@ -6,7 +6,7 @@ import { hasForm, type SiteStore } from '#publishing/release/site-store.ts'
 import { rangeOf } from '../kernel/http/byte-range.ts'
 import { chosenPage } from './language-choice.ts'
 import { searchAnswer } from './search/answer.ts'
-import type { AskFree } from './search/next-free.ts'
+import type { QueryNextFree } from './search/next-free.ts'
 
 /** The portal has one HTML file for each area; its router handles the rest of the path. */
 const shell = /^\/(patients|admins|auth)(\/|$)/
@@ -89,7 +89,7 @@ export async function serveSite(
   context: Context,
   store: SiteStore,
   release: Release,
-  askFree?: AskFree,
+  askFree?: QueryNextFree,
 ): Promise<Response> {
   const method = context.req.method
   if (method !== 'GET' && method !== 'HEAD')

@@ -6,7 +6,7 @@ import { fullName } from '#entities/content/doctor.ts'
 import type { Localized } from '#entities/localized.ts'
 import { accountHolder } from '../appointments/views.ts'
 import { publicItems } from '../content/public-reads.ts'
-import { containing } from '../database/containing.ts'
+import { searchCondition } from '../database/search-condition.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { placeHold, schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
@@ -17,7 +17,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { listAnswer, operation, success } from '../kernel/operation.ts'
 import { doctorRow } from '../schedules/timetable.ts'
-import { openEntries } from './settle.ts'
+import { openEntries } from './resolve-entries.ts'
 
 /** The waiting list for the front desk: patients to call when a slot is filled by hand. */
 export const waitingListRoutes = newRouter()
@@ -114,7 +114,7 @@ waitingListRoutes.openapi(list, async context => {
   const phone = sql`coalesce(${patient.phone}, ${accountHolder.phone})`
   const where = and(
     inArray(waitingEntry.status, [...openEntries]),
-    containing(search, [patient.fullName, accountHolder.fullName], phone),
+    searchCondition(search, [patient.fullName, accountHolder.fullName], phone),
   )
   const [rows, [total]] = await Promise.all([
     selectWaiting(deps)

@@ -10,18 +10,17 @@ import { patient } from '../database/tables/accounts.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import type { Actor } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
-import type { Deps } from '../kernel/deps.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { isId } from '../kernel/ids.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { familyOf, findDependant } from '../patients/family.ts'
 import { lockOwnPatient } from '../patients/locks.ts'
-import { bookableIn } from '../schedules/specialty-slots.ts'
+import { bookableDoctors } from '../schedules/specialty-slots.ts'
 import { doctorRow, timetable } from '../schedules/timetable.ts'
-import { replacedBy, stillReplaceable } from './awaiting.ts'
-import { openEntries, waitFor } from './settle.ts'
+import { replaceableAppointments, replacedBy } from './replaced.ts'
+import { competingEntries, openEntries } from './resolve-entries.ts'
 
 /** Most open entries of an account. */
 const mostOpen = 5
@@ -57,7 +56,7 @@ async function awaitedBy(
     .where(and(eq(content.kind, 'specialists'), eq(content.key, specialist), isNull(content.deletedAt)))
   const isPublic = (await publicContent(deps, 'specialists')).byKey.has(specialist)
   if (!row || !isPublic) throw fieldProblem('specialist', 'validation:reference', { key: specialist })
-  const doctors = await bookableIn(deps, specialist)
+  const doctors = await bookableDoctors(deps, specialist)
   if (doctors.length === 0) throw new Problem(409, 'booking.specialtyNotBookable')
   const today = doctors.map(one => todayAt(one.schedules[0]?.timezone)).toSorted()[0] as string
   return { doctorId: null, specialistId: row.id, today }
@@ -145,7 +144,7 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
   const hold = rows.some(({ row }) => row.status === 'offered') ? await currentHold(deps, accountId) : null
   const doctors = await publicItems(deps, 'doctors')
   const replaces = rows.map(({ row }) => row.replaces)
-  const replaceable = await stillReplaceable(deps.db, replaces, deps.now())
+  const replaceable = await replaceableAppointments(deps.db, replaces, deps.now())
   return Promise.all(
     rows.map(async ({ row, doctor, specialist, dependantOf, name }) => {
       const dependant = dependantOf === null ? null : { id: row.patientId, name }
@@ -179,7 +178,7 @@ async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof w
     .from(waitingEntry)
     .where(
       and(
-        waitFor((specialistId ?? doctorId) as string),
+        competingEntries((specialistId ?? doctorId) as string),
         eq(waitingEntry.status, 'waiting'),
         lt(waitingEntry.queuedAt, queuedAt),
       ),

@@ -4,14 +4,14 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { aboutWhom } from '../appointments/messages/about-whom.ts'
-import { letterLink } from '../kernel/public-address.ts'
+import { dependantTexts } from '../appointments/messages/dependant-texts.ts'
+import { emailLink } from '../kernel/public-address.ts'
 import { composeMail } from '../mail/layout.ts'
 import type { Message } from '../mail/message.ts'
 import type { LockedDoctor } from '../patients/locks.ts'
 import type { BookingRules } from '../schedules/booking-rules.ts'
 import type { LocationNames } from '../schedules/location-names.ts'
-import type { Replaced } from './awaiting.ts'
+import type { Replaced } from './replaced.ts'
 
 export interface Specialty {
   slug: string
@@ -56,7 +56,7 @@ export function offerMessage(
   query.set('keptUntil', expiresAt.toString())
   if (specialty) query.set('specialist', specialty.slug)
   if (dependant) query.set('who', dependant.id)
-  const whom = aboutWhom(t, dependant)
+  const whom = dependantTexts(t, dependant)
   const any = specialty
     ? [t('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty.name, language) })]
     : []
@@ -85,7 +85,7 @@ export function offerMessage(
     ],
     action: {
       label: text('offer.action'),
-      url: letterLink(config, `/patients/appointments/create?${query}`, language),
+      url: emailLink(config, `/patients/appointments/create?${query}`, language),
     },
     hospital,
   })

@@ -13,10 +13,10 @@ import { putMessage } from '../mail/outbox.ts'
 import { lockDoctor, lockPatient } from '../patients/locks.ts'
 import type { BookingRules } from '../schedules/booking-rules.ts'
 import type { LocationNames } from '../schedules/location-names.ts'
-import type { Awaiting, Free } from './awaiting.ts'
 import { offerMessage, type Specialty } from './offer-message.ts'
 import { offerEnds } from './offer-time.ts'
-import { mostMissed } from './settle.ts'
+import type { EntryWithReplaced, Free } from './replaced.ts'
+import { mostMissedOffers } from './resolve-entries.ts'
 
 /** Most slots that are tried for one patient, who may have another appointment at each of them. */
 const mostTries = 5
@@ -29,10 +29,10 @@ export interface Offering {
 }
 
 /** Puts the first possible slot on hold for the entry's patient and sends the offer. Returns null if there is none. */
-export async function offer(
+export async function makeOffer(
   deps: Deps,
   { rules, names, specialties }: Offering,
-  { entry, replaced }: Awaiting,
+  { entry, replaced }: EntryWithReplaced,
   free: readonly Free[],
 ): Promise<Free | null> {
   let tries = 0
@@ -105,7 +105,7 @@ export async function offer(
         if (!reader) return 'busy'
         const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
         const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
-        const isLast = entry.missed + 1 >= mostMissed
+        const isLast = entry.missed + 1 >= mostMissedOffers
         const about = { dependant, specialty, replaced, isLast }
         await putMessage(
           db,

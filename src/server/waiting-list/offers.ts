@@ -8,13 +8,19 @@ import { errorText } from '../kernel/error-text.ts'
 import { bookingRules } from '../schedules/booking-rules.ts'
 import { firstFree, isFree } from '../schedules/free-slots.ts'
 import { locationNames } from '../schedules/location-names.ts'
-import { bookableIn, freeInOrder } from '../schedules/specialty-slots.ts'
+import { bookableDoctors, freeInOrder } from '../schedules/specialty-slots.ts'
 import { type DoctorTimetable, timetable } from '../schedules/timetable.ts'
-import { type Awaiting, type Entry, type Free, stillReplaceable } from './awaiting.ts'
-import { fits } from './fits.ts'
-import { type Offering, offer } from './offer.ts'
+import { matchesEntry } from './matches-entry.ts'
+import { makeOffer, type Offering } from './offer.ts'
 import type { Specialty } from './offer-message.ts'
-import { endPast, mostMissed, openEntries, resolveEntries, waitFor } from './settle.ts'
+import { type Entry, type EntryWithReplaced, type Free, replaceableAppointments } from './replaced.ts'
+import {
+  competingEntries,
+  endPastEntries,
+  mostMissedOffers,
+  openEntries,
+  resolveEntries,
+} from './resolve-entries.ts'
 
 /** Slots that are searched once for all entries of a doctor or specialty. Entries for later dates get a search of their own. */
 const mostPlaces = 200
@@ -22,7 +28,7 @@ const mostPlaces = 200
 const mostAsked = 100
 
 /** An entry with its doctor or specialty as of today. */
-interface Waiting extends Awaiting {
+interface Waiting extends EntryWithReplaced {
   /** Entries with the same key share one search. */
   awaited: string
   today: string
@@ -64,26 +70,26 @@ async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties>
 /** Adds to each entry where its slots are searched: one doctor, or all doctors of a specialty. */
 async function lookedFor(
   deps: Deps,
-  entries: Awaiting[],
+  entries: EntryWithReplaced[],
   specialties: Specialties,
   only: string | undefined,
 ) {
   const byId = new Map([...(await timetable(deps)).doctors.values()].map(one => [one.id, one]))
-  const ofDoctor = (one: Awaiting, id: string): Waiting => {
+  const ofDoctor = (one: EntryWithReplaced, id: string): Waiting => {
     const doctor = byId.get(id)
     const free: Waiting['free'] = (from, to, isWanted) =>
       doctor?.bookable ? freeOfDoctor(deps, doctor, { from, to, isWanted }) : nobody()
     return { ...one, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
   }
-  const inSpecialty = async (id: string): Promise<Omit<Waiting, keyof Awaiting>> => {
-    const doctors = await bookableIn(deps, specialties.get(id)?.slug ?? '')
+  const inSpecialty = async (id: string): Promise<Omit<Waiting, keyof EntryWithReplaced>> => {
+    const doctors = await bookableDoctors(deps, specialties.get(id)?.slug ?? '')
     const free: Waiting['free'] = (from, to, isWanted) =>
       freeInOrder(deps, doctors, { from, to }, { most: mostPlaces, isOpen: isFree, isWanted })
     return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
   }
   // Searching the doctors of a specialty scans all doctors: do it once for all its entries.
   const known = new Map<string, ReturnType<typeof inSpecialty>>()
-  const ofSpecialty = async (one: Awaiting, id: string): Promise<Waiting> => {
+  const ofSpecialty = async (one: EntryWithReplaced, id: string): Promise<Waiting> => {
     const found = known.get(id) ?? inSpecialty(id)
     known.set(id, found)
     return { ...one, ...(await found) }
@@ -126,13 +132,13 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
       seen.set(awaited, known)
     }
     const { fromDate, toDate } = entry
-    const isWanted = (place: Free) => isLeft(place) && fits(one, place)
+    const isWanted = (place: Free) => isLeft(place) && matchesEntry(one, place)
     const open = known.free.filter(isWanted)
     const fitting =
       open.length === 0 && toDate > known.until
         ? await free([fromDate, today].sort()[1] as string, toDate, isWanted)
         : open
-    const taken = await offer(deps, offering, one, fitting)
+    const taken = await makeOffer(deps, offering, one, fitting)
     if (!taken) continue
     left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
     count++
@@ -153,16 +159,18 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
   const entries = await deps.db
     .select()
     .from(waitingEntry)
-    .where(and(whose, eq(waitingEntry.status, 'waiting'), lte(waitingEntry.missed, mostMissed), firstOfEach))
+    .where(
+      and(whose, eq(waitingEntry.status, 'waiting'), lte(waitingEntry.missed, mostMissedOffers), firstOfEach),
+    )
     .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
   if (entries.length === 0) return 0
   const known = await specialtiesOf(deps, entries)
   const replaces = entries.map(one => one.replaces)
-  const replaceable = await stillReplaceable(deps.db, replaces, deps.now())
+  const replaceable = await replaceableAppointments(deps.db, replaces, deps.now())
   const awaiting = entries.map(entry => ({ entry, replaced: replaceable.get(entry.replaces ?? '') ?? null }))
   const waiting = await lookedFor(deps, awaiting, known, of)
   const isPast = ({ entry, today }: Waiting) => entry.toDate < today
-  await endPast(
+  await endPastEntries(
     deps,
     waiting.filter(isPast).map(one => one.entry.id),
   )
@@ -182,7 +190,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
 export async function offerFreeSlots(deps: Deps, of?: string): Promise<number> {
   let count = 0
   try {
-    count = await offerTo(deps, of === undefined ? undefined : waitFor(of), of)
+    count = await offerTo(deps, of === undefined ? undefined : competingEntries(of), of)
   } catch (error) {
     deps.log({ level: 'error', what: 'offer-places', error: errorText(error) })
   }

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { newJournal } from '../findings.ts'
+import { newImportFindings } from '../findings.ts'
 import { readDirectory } from './directory.ts'
 
 const folders: string[] = []
@@ -20,7 +20,7 @@ const organization = (id: string, more: object = {}) =>
 
 describe('reading a bulk directory', () => {
   it('reports broken lines by file and line and reads the others', async () => {
-    const journal = newJournal()
+    const findings = newImportFindings()
     const text = [
       organization('a'),
       '{"resourceType":"Organization",',
@@ -29,9 +29,9 @@ describe('reading a bulk directory', () => {
       '{"resourceType":"Location"}',
       organization('b'),
     ]
-    const directory = await readDirectory(folderWith({ 'mixed.ndjson': text.join('\r\n') }), { journal })
+    const directory = await readDirectory(folderWith({ 'mixed.ndjson': text.join('\r\n') }), { findings })
     expect([...directory.Organization.keys()]).toEqual(['a', 'b'])
-    expect(journal.skipped.list().map(one => [one.what, one.reason, one.examples])).toEqual([
+    expect(findings.skipped.list().map(one => [one.what, one.reason, one.examples])).toEqual([
       ['line', 'is not JSON', ['mixed.ndjson:2']],
       ['line', 'is not a FHIR record: it says no resourceType', ['mixed.ndjson:4']],
       ['Location', 'has no id', ['mixed.ndjson:5']],
@@ -41,28 +41,31 @@ describe('reading a bulk directory', () => {
   it('does not split a record at a line separator of Unicode, and ignores a byte order mark', async () => {
     const line = organization('a', { name: 'One\u2028Two' })
     const directory = await readDirectory(folderWith({ 'a.ndjson': `\uFEFF${line}\n` }), {
-      journal: newJournal(),
+      findings: newImportFindings(),
     })
     expect(directory.Organization.get('a')).toMatchObject({ name: 'One Two', at: 'a.ndjson:1' })
   })
 
   it('takes the newest version of a duplicate record, and reports it', async () => {
-    const journal = newJournal()
+    const findings = newImportFindings()
     const version = (name: string, lastUpdated?: string) =>
       organization('a', { name, ...(lastUpdated ? { meta: { lastUpdated } } : {}) })
     const files = {
       '1.ndjson': version('new', '2026-02-01T00:00:00Z'),
       '2.ndjson': version('old', '2026-01-01T00:00:00Z'),
     }
-    const directory = await readDirectory(folderWith(files), { journal })
+    const directory = await readDirectory(folderWith(files), { findings })
     expect(directory.Organization.get('a')?.name).toBe('new')
-    expect(journal.skipped.list()[0]?.examples).toEqual(['2.ndjson:1'])
+    expect(findings.skipped.list()[0]?.examples).toEqual(['2.ndjson:1'])
   })
 
   it('reads one file as well as a folder, and reports its progress', async () => {
     const seen: number[] = []
     const path = join(folderWith({ 'a.ndjson': organization('a') }), 'a.ndjson')
-    await readDirectory(path, { journal: newJournal(), onBytes: (read, total) => seen.push(read / total) })
+    await readDirectory(path, {
+      findings: newImportFindings(),
+      onBytes: (read, total) => seen.push(read / total),
+    })
     expect(seen.at(-1)).toBe(1)
   })
 
@@ -75,11 +78,11 @@ describe('reading a bulk directory', () => {
     })),
     ...more,
   })
-  const readAll = (files: Record<string, string | Uint8Array>, journal = newJournal()) =>
-    readDirectory(folderWith(files), { journal })
+  const readAll = (files: Record<string, string | Uint8Array>, findings = newImportFindings()) =>
+    readDirectory(folderWith(files), { findings })
 
   it('reads a Bundle, a list and records over many lines beside NDJSON', async () => {
-    const journal = newJournal()
+    const findings = newImportFindings()
     const odd = JSON.parse(
       organization('c', { name: 'A "quoted" {name} \\ ]  ', contact: [{ entry: [{}] }] }),
     )
@@ -93,13 +96,13 @@ describe('reading a bulk directory', () => {
         // `resourceType` after the entries, as JSON allows.
         '6.json': `{\n"entry":[{"resource":${organization('i')}}],"resourceType":"Bundle"}`,
       },
-      journal,
+      findings,
     )
     expect([...directory.Organization.keys()]).toEqual(['a', 'b', 'b2', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
     expect(directory.Organization.get('c')?.name).toBe('A "quoted" {name} \\ ]')
     expect(directory.Organization.get('b')?.at).toBe('1.json:2')
     expect(directory.read).toEqual({ Organization: 10 })
-    expect(journal.skipped.list()).toEqual([])
+    expect(findings.skipped.list()).toEqual([])
   })
 
   it('reads a Bundle of any length in any chunks, and refuses one that is truncated or incomplete', async () => {
@@ -122,7 +125,7 @@ describe('reading a bulk directory', () => {
   })
 
   it('refuses a source without a directory and says what to do', async () => {
-    const read = (path: string) => readDirectory(path, { journal: newJournal() })
+    const read = (path: string) => readDirectory(path, { findings: newImportFindings() })
     await expect(read('/nonexistent/export')).rejects.toThrow(/does not exist\. Give the folder/)
     await expect(read(folderWith({}))).rejects.toThrow(/is empty\. Give the folder/)
     await expect(read(folderWith({ 'a.txt': 'x' }))).rejects.toThrow(/holds no \*\.ndjson or \*\.json file/)
@@ -139,7 +142,7 @@ describe('reading a bulk directory', () => {
   it.skipIf(process.getuid?.() === 0)('names the file that cannot be read', async () => {
     const folder = folderWith({ 'a.ndjson': organization('a') })
     chmodSync(join(folder, 'a.ndjson'), 0)
-    await expect(readDirectory(folder, { journal: newJournal() })).rejects.toThrow(
+    await expect(readDirectory(folder, { findings: newImportFindings() })).rejects.toThrow(
       /may not be read by this user/,
     )
   })

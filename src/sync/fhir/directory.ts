@@ -1,8 +1,8 @@
-import type { Journal } from '../findings.ts'
+import type { ImportFindings } from '../findings.ts'
 import { SourceError } from '../source.ts'
 import { type Bundle, type BundleEntry, Searches } from './bundles.ts'
 import { isDocument, partsOf } from './documents.ts'
-import { reading, type SourceFile, sourceFiles } from './files.ts'
+import { readSource, type SourceFile, sourceFiles } from './files.ts'
 import { linesOf } from './lines.ts'
 import { isResourceType, type Resource, type ResourceType, resources } from './resources.ts'
 
@@ -15,7 +15,7 @@ export type Directory = { [T in ResourceType]: Map<string, Resource<T>> } & {
 }
 
 export interface ReadOptions {
-  journal: Journal
+  findings: ImportFindings
   onBytes?: (read: number, total: number) => void
 }
 
@@ -33,7 +33,7 @@ export const emptyDirectory = (): Directory => ({
  * Reads a folder or one file. NDJSON is read line by line: a broken line is reported and the others are read. JSON (a
  * Bundle, a list or single records) must be complete.
  */
-export async function readDirectory(path: string, { journal, onBytes }: ReadOptions): Promise<Directory> {
+export async function readDirectory(path: string, { findings, onBytes }: ReadOptions): Promise<Directory> {
   const files = await sourceFiles(path)
   const total = files.reduce((sum, file) => sum + file.bytes, 0)
   const directory = emptyDirectory()
@@ -44,18 +44,18 @@ export async function readDirectory(path: string, { journal, onBytes }: ReadOpti
     onBytes?.(bytes, total)
   }
   for (const file of files) {
-    await reading(file.path, async () => {
+    await readSource(file.path, async () => {
       if (await isDocument(file.path))
-        return readDocument(directory, searches, file, { journal, onBytes: count })
+        return readDocument(directory, searches, file, { findings, onBytes: count })
       for await (const { number, text } of linesOf(file.path, count)) {
         const at = `${file.name}:${number}`
-        if (text === null) journal.skipped.add('line', 'is longer than any record can be', at)
-        else if (text.trim()) take(directory, text, at, journal)
+        if (text === null) findings.skipped.add('line', 'is longer than any record can be', at)
+        else if (text.trim()) take(directory, text, at, findings)
       }
     })
   }
   searches.refuseShort(path)
-  refuseNothing(directory, path, ', as NDJSON or JSON')
+  refuseEmpty(directory, path, ', as NDJSON or JSON')
   return directory
 }
 
@@ -63,17 +63,17 @@ async function readDocument(
   directory: Directory,
   searches: Searches,
   file: SourceFile,
-  { journal, onBytes = () => {} }: ReadOptions,
+  { findings, onBytes = () => {} }: ReadOptions,
 ): Promise<void> {
   for await (const part of partsOf(file.path, bytes => onBytes(bytes, 0))) {
     const at = `${file.name}:${part.number}`
-    const json = parse(part.text, at, journal)
+    const json = parse(part.text, at, findings)
     if (json === undefined) continue
     if (part.of === 'entry') {
       searches.entry((json ?? {}) as BundleEntry)
-      takeEntry(directory, json as BundleEntry | null, at, journal)
+      addEntry(directory, json as BundleEntry | null, at, findings)
     } else if (isBundle(json)) searches.end(json)
-    else takeRecord(directory, json, at, journal)
+    else addRecord(directory, json, at, findings)
   }
 }
 
@@ -81,7 +81,7 @@ const isBundle = (json: unknown): json is Bundle =>
   (json as { resourceType?: unknown } | null)?.resourceType === 'Bundle'
 
 /** Throws SourceError if the source has no record of a type that we read. */
-export function refuseNothing(directory: Directory, source: string, form = ''): void {
+export function refuseEmpty(directory: Directory, source: string, form = ''): void {
   const types = Object.keys(resources)
   if (types.some(type => directory[type as ResourceType].size > 0)) return
   const others = Object.keys(directory.read)
@@ -93,43 +93,43 @@ export function refuseNothing(directory: Directory, source: string, form = ''): 
 export const recordsOf = <T extends ResourceType>(directory: Directory, type: T): Map<string, Resource<T>> =>
   directory[type] as unknown as Map<string, Resource<T>>
 
-function take(directory: Directory, text: string, at: string, journal: Journal): void {
-  const json = parse(text, at, journal)
-  if (json !== undefined) takeRecord(directory, json, at, journal)
+function take(directory: Directory, text: string, at: string, findings: ImportFindings): void {
+  const json = parse(text, at, findings)
+  if (json !== undefined) addRecord(directory, json, at, findings)
 }
 
-function parse(text: string, at: string, journal: Journal): unknown {
+function parse(text: string, at: string, findings: ImportFindings): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    journal.skipped.add('line', 'is not JSON', at)
+    findings.skipped.add('line', 'is not JSON', at)
     return undefined
   }
 }
 
-export function takeRecord(directory: Directory, json: unknown, at: string, journal: Journal): void {
+export function addRecord(directory: Directory, json: unknown, at: string, findings: ImportFindings): void {
   const type = (json as { resourceType?: unknown } | null)?.resourceType
   if (typeof type !== 'string') {
-    journal.skipped.add('line', 'is not a FHIR record: it says no resourceType', at)
+    findings.skipped.add('line', 'is not a FHIR record: it says no resourceType', at)
     return
   }
   directory.read[type] = (directory.read[type] ?? 0) + 1
-  if (isResourceType(type)) keep(directory, type, json, at, journal)
+  if (isResourceType(type)) keep(directory, type, json, at, findings)
   const { id: parent, contained } = json as { id?: unknown; contained?: unknown }
   for (const one of Array.isArray(contained) ? contained : []) {
     const { resourceType, id } = (one ?? {}) as { resourceType?: unknown; id?: unknown }
     // Contained records: only the record around them can refer to them, by `#` and the id.
     if (isResourceType(resourceType) && typeof id === 'string')
-      keep(directory, resourceType, { ...one, id: `${parent}#${id.replace(/^#/, '')}` }, at, journal)
+      keep(directory, resourceType, { ...one, id: `${parent}#${id.replace(/^#/, '')}` }, at, findings)
   }
 }
 
 /** Takes the record of an entry; outcomes that a server reports about the search itself are no records. */
-export function takeEntry(
+export function addEntry(
   directory: Directory,
   entry: BundleEntry | null,
   at: string,
-  journal: Journal,
+  findings: ImportFindings,
 ): void {
   const { resource, fullUrl, search } = entry ?? {}
   if (search?.mode === 'outcome' || resource?.resourceType === 'OperationOutcome') return
@@ -142,7 +142,7 @@ export function takeEntry(
       resource.id = id
     }
   }
-  takeRecord(directory, resource, at, journal)
+  addRecord(directory, resource, at, findings)
 }
 
 function keep<T extends ResourceType>(
@@ -150,11 +150,11 @@ function keep<T extends ResourceType>(
   type: T,
   json: unknown,
   at: string,
-  journal: Journal,
+  findings: ImportFindings,
 ): void {
   const parsed = resources[type].safeParse(json)
   if (!parsed.success) {
-    journal.skipped.add(type, 'has no id', at)
+    findings.skipped.add(type, 'has no id', at)
     return
   }
   // Each schema parses the resource of its own type, which TypeScript cannot follow through a generic.
@@ -164,7 +164,7 @@ function keep<T extends ResourceType>(
   if (known) {
     // A folder may contain several exports: the newer record counts, or the later one if neither has a date.
     const newer = (resource.meta?.lastUpdated ?? '') >= (known.meta?.lastUpdated ?? '')
-    journal.skipped.add(type, 'is there more than once: the newest counts', newer ? known.at : at)
+    findings.skipped.add(type, 'is there more than once: the newest counts', newer ? known.at : at)
     if (!newer) return
   }
   records.set(resource.id, resource)

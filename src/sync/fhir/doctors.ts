@@ -60,7 +60,7 @@ function notADoctor(
 
 /** The practitioners who are doctors here, with the ids of their specialties. */
 export function chooseDoctors(
-  { directory, journal }: Mapping,
+  { directory, findings }: Mapping,
   roles: ReadonlyMap<string, Role[]>,
   known: ReadonlySet<string>,
 ): Map<Practitioner, string[]> {
@@ -69,7 +69,7 @@ export function chooseDoctors(
     const own = roles.get(practitioner.id) ?? []
     const specialties = specialtiesOf(practitioner, own, known)
     const reason = notADoctor(practitioner, own, specialties)
-    if (reason) journal.skipped.add(type, reason, `${practitioner.at} (${practitioner.id})`)
+    if (reason) findings.skipped.add(type, reason, `${practitioner.at} (${practitioner.id})`)
     else chosen.set(practitioner, specialties)
   }
   return chosen
@@ -100,7 +100,7 @@ export function mapDoctor(mapping: Mapping, practitioner: Practitioner, work: Do
       externalIds: { fhir: id },
     },
     { at, id, type },
-    mapping.journal,
+    mapping.findings,
   )
   return data && { kind: 'doctors', source: id, proposals: [person?.name ?? ''], data, at }
 }

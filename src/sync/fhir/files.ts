@@ -21,7 +21,7 @@ function unreadable(path: string, error: NodeJS.ErrnoException): SourceError {
 }
 
 /** Turns a failed access to the source into a SourceError that says what to do. */
-export async function reading<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function readSource<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -32,7 +32,7 @@ export async function reading<T>(path: string, work: () => Promise<T>): Promise<
 
 /** The NDJSON and JSON files of a folder, sorted by name; or the single file. */
 export async function sourceFiles(path: string): Promise<SourceFile[]> {
-  return reading(path, async () => {
+  return readSource(path, async () => {
     const found = await stat(path)
     if (found.isFile()) return [{ path, name: basename(path), bytes: found.size }]
     const entries = await readdir(path, { withFileTypes: true })
@@ -45,7 +45,7 @@ export async function sourceFiles(path: string): Promise<SourceFile[]> {
     return Promise.all(
       names.map(async name => {
         const file = join(path, name)
-        return { path: file, name, bytes: (await reading(file, () => stat(file))).size }
+        return { path: file, name, bytes: (await readSource(file, () => stat(file))).size }
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { weekdays } from '#entities/content/unit.ts'
-import type { Journal } from '../findings.ts'
+import type { ImportFindings } from '../findings.ts'
 import type { DayCode, Hours, ResourceType } from './resources.ts'
 
 const dayCodes: readonly DayCode[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
@@ -23,12 +23,12 @@ function problemOf({ days, allDay, start, end }: Hours): string | null {
 export function openingHours(
   hours: readonly Hours[],
   from: { at: string; type: ResourceType },
-  journal: Journal,
+  findings: ImportFindings,
 ): Opening[] {
   const rows = hours.flatMap(one => {
     const problem = problemOf(one)
     if (problem) {
-      journal.leftOut.add(from.type, problem, from.at)
+      findings.leftOut.add(from.type, problem, from.at)
       return []
     }
     const opens = one.allDay ? '00:00' : (one.start as string)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Directories contain odd values: an unreadable value counts as absent, and the rest of the record is used. */
-export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
+export const lenientOptional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 
-export const listOf = <T extends z.ZodType>(item: T) =>
+export const lenientList = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())
     .catch([])
@@ -21,4 +21,4 @@ export const line = z
   .pipe(z.string().min(1))
 
 /** Some systems write true and false as words. */
-export const truth = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
+export const lenientBoolean = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])

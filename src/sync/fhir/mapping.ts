@@ -1,5 +1,5 @@
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
-import type { Journal } from '../findings.ts'
+import type { ImportFindings } from '../findings.ts'
 import type { Data } from '../merge.ts'
 import type { ImportedKind } from '../source.ts'
 import type { Directory } from './directory.ts'
@@ -8,7 +8,7 @@ import type { ResourceType } from './resources.ts'
 /** The context of every part of the mapping. */
 export interface Mapping {
   directory: Directory
-  journal: Journal
+  findings: ImportFindings
   /** IANA zone for places without one of their own. */
   timezone: string | undefined
   slotMinutes: number
@@ -29,7 +29,7 @@ export function accepted(
   kind: ImportedKind,
   fields: Data,
   from: { at: string; id: string; type: ResourceType },
-  journal: Journal,
+  findings: ImportFindings,
 ): Data | null {
   const entity = entityOf(kind as ContentKind)
   const data: Data = {}
@@ -41,9 +41,9 @@ export function accepted(
     if (field.references || (!empty && field.schema.safeParse(value).success)) data[name] = value
     else if (field.required) {
       const reason = empty ? `says no ${name}` : `has a ${name} that cannot be used`
-      journal.skipped.add(from.type, reason, `${from.at} (${from.id})`)
+      findings.skipped.add(from.type, reason, `${from.at} (${from.id})`)
       return null
-    } else journal.leftOut.add(from.type, `a ${name} that cannot be used`, `${from.at} (${from.id})`)
+    } else findings.leftOut.add(from.type, `a ${name} that cannot be used`, `${from.at} (${from.id})`)
   }
   return data
 }

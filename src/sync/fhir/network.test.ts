@@ -1,25 +1,25 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Journal, newJournal } from '../findings.ts'
+import { type ImportFindings, newImportFindings } from '../findings.ts'
 import type { ImportedKind, SourceNetwork } from '../source.ts'
 import { readDirectory } from './directory.ts'
 import { mapDirectory } from './network.ts'
 
 const folder = join(import.meta.dirname, '../fixtures/clinics')
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-let journal: Journal
+let findings: ImportFindings
 let network: SourceNetwork
 
-const map = async (kept: Journal, timezone?: string) =>
-  mapDirectory(await readDirectory(folder, { journal: kept }), {
-    journal: kept,
+const map = async (kept: ImportFindings, timezone?: string) =>
+  mapDirectory(await readDirectory(folder, { findings: kept }), {
+    findings: kept,
     timezone,
     slotMinutes: 20,
     now,
   })
 beforeAll(async () => {
-  journal = newJournal()
-  network = await map(journal, 'America/New_York')
+  findings = newImportFindings()
+  network = await map(findings, 'America/New_York')
 })
 
 const item = (kind: ImportedKind, source: string) => {
@@ -28,7 +28,7 @@ const item = (kind: ImportedKind, source: string) => {
   return found.data
 }
 const sources = (kind: ImportedKind) => network.items.filter(one => one.kind === kind).map(one => one.source)
-const reasons = (found: Journal[keyof Journal]) =>
+const reasons = (found: ImportFindings[keyof ImportFindings]) =>
   found.list().map(one => `${one.count} ${one.what}: ${one.reason}`)
 
 describe('locations of a FHIR directory', () => {
@@ -73,7 +73,7 @@ describe('locations of a FHIR directory', () => {
   })
 
   it('without any time zone stop the import, and the error says what to do', async () => {
-    await expect(map(newJournal())).rejects.toThrow(
+    await expect(map(newImportFindings())).rejects.toThrow(
       /Location\.ndjson:1 says no time zone\. Give .* --timezone/,
     )
   })
@@ -132,7 +132,7 @@ describe('practitioners', () => {
 
   it('are skipped with the reason if they have left, are nurses, or have no name or specialty', () => {
     expect(sources('doctors')).toEqual(['ann', 'ann-2', 'nadia', 'qualified'])
-    expect(reasons(journal.skipped)).toEqual(
+    expect(reasons(findings.skipped)).toEqual(
       expect.arrayContaining([
         '1 Practitioner: is not active',
         '1 Practitioner: works as something else than a doctor',
@@ -161,7 +161,7 @@ describe('hours of a role', () => {
   })
 
   it('are reported with file and line if they overlap, are too short or incomplete', () => {
-    expect(reasons(journal.skipped)).toEqual(
+    expect(reasons(findings.skipped)).toEqual(
       expect.arrayContaining([
         '1 hours: that overlap others of the same doctor',
         '1 hours: shorter than one place',
@@ -170,7 +170,7 @@ describe('hours of a role', () => {
         '1 hours: around the clock, which are no consulting hours',
       ]),
     )
-    const overlap = journal.skipped.list().find(one => one.reason.startsWith('that overlap'))
+    const overlap = findings.skipped.list().find(one => one.reason.startsWith('that overlap'))
     expect(overlap?.examples).toEqual(['PractitionerRole.ndjson:2 (r-ann-2, day 1, 10:00-14:00)'])
   })
 
@@ -182,7 +182,7 @@ describe('hours of a role', () => {
 })
 
 it('reports references without a target, and imports the rest', () => {
-  expect(reasons(journal.leftOut)).toEqual(
+  expect(reasons(findings.leftOut)).toEqual(
     expect.arrayContaining([
       '1 Location: a reference to a missing Organization',
       '1 HealthcareService: a reference to a missing Location',

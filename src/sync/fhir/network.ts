@@ -1,18 +1,18 @@
-import type { Journal } from '../findings.ts'
+import type { ImportFindings } from '../findings.ts'
 import type { SourceItem, SourceLeave, SourceNetwork, SourceSchedule } from '../source.ts'
 import type { Directory } from './directory.ts'
 import { chooseDoctors, mapDoctor } from './doctors.ts'
 import type { Mapping } from './mapping.ts'
-import { settleOrganizations } from './organizations.ts'
-import { settleReferences } from './references.ts'
-import { rolesByPractitioner, settledRoles } from './roles.ts'
-import { leavesOf, placesOfRole, schedulesOf, unitsOfRole } from './schedules.ts'
+import { addMissingLocations } from './organizations.ts'
+import { normalizeReferences } from './references.ts'
+import { completeRoles, rolesByPractitioner } from './roles.ts'
+import { leavesOf, locationsOfRole, schedulesOf, unitsOfRole } from './schedules.ts'
 import { mapSpecialists } from './specialists.ts'
 import { mapUnits } from './units.ts'
 import { mapAddresses } from './values/addresses.ts'
 
 export interface MapOptions {
-  journal: Journal
+  findings: ImportFindings
   /** IANA zone for places without one of their own. */
   timezone?: string | undefined
   /** Length of a slot in a doctor's hours. */
@@ -25,8 +25,8 @@ const sourcesOf = (items: readonly SourceItem[]) => new Set(items.map(item => it
 /** A FHIR directory as our items, schedules and absences. Throws SourceError where no time zone is known. */
 export function mapDirectory(directory: Directory, options: MapOptions): SourceNetwork {
   const mapping: Mapping = { timezone: undefined, ...options, directory }
-  settleReferences(directory)
-  settleOrganizations(directory)
+  normalizeReferences(directory)
+  addMissingLocations(directory)
   const addresses = mapAddresses(mapping)
   const roles = rolesByPractitioner(mapping)
   const specialties = mapSpecialists(mapping)
@@ -42,7 +42,7 @@ export function mapDirectory(directory: Directory, options: MapOptions): SourceN
   const leaves: SourceLeave[] = []
   for (const [practitioner, ownSpecialties] of chosen) {
     const { id } = practitioner
-    const own = (roles.get(id) ?? []).map(role => ({ role, places: placesOfRole(mapping, role, context) }))
+    const own = (roles.get(id) ?? []).map(role => ({ role, places: locationsOfRole(mapping, role, context) }))
     const hours = schedulesOf(mapping, id, own, context)
     const doctor = mapDoctor(mapping, practitioner, {
       specialties: ownSpecialties,
@@ -59,7 +59,7 @@ export function mapDirectory(directory: Directory, options: MapOptions): SourceN
     items: [...addresses, ...specialists, ...units.items, ...doctors],
     schedules,
     leaves,
-    roles: settledRoles(directory, sourcesOf(doctors)),
+    roles: completeRoles(directory, sourcesOf(doctors)),
     read: directory.read,
   }
 }

@@ -5,7 +5,7 @@ import type { Resource } from './resources.ts'
  * Adds a location to each organisation that has an address, no location, and a role or a service at it: small practices
  * are often described without a location.
  */
-export function settleOrganizations(directory: Directory): void {
+export function addMissingLocations(directory: Directory): void {
   const owners = new Set([...directory.Location.values()].map(one => one.managingOrganization?.reference))
   const placeOf = (reference: string | undefined): string | null => {
     const organization = directory.Organization.get(reference?.replace(/^Organization\//, '') ?? '')

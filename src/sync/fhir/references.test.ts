@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newJournal } from '../findings.ts'
-import { emptyDirectory, takeEntry, takeRecord } from './directory.ts'
+import { newImportFindings } from '../findings.ts'
+import { addEntry, addRecord, emptyDirectory } from './directory.ts'
 import { mapDirectory } from './network.ts'
 
 const specialty = [{ coding: [{ system: 's', code: 'card', display: 'Cardiology' }] }]
@@ -21,16 +21,16 @@ const ann = {
 
 /** The doctors imported from one role, and what was left out. */
 function doctorsOf(role: object, others: object[] = [ann]) {
-  const journal = newJournal()
+  const findings = newImportFindings()
   const directory = emptyDirectory()
-  for (const record of [place, ...others]) takeRecord(directory, record, 'x', journal)
+  for (const record of [place, ...others]) addRecord(directory, record, 'x', findings)
   const record = { resourceType: 'PractitionerRole', id: 'r', specialty, ...role }
-  takeRecord(directory, record, 'x', journal)
-  const options = { journal, timezone: 'America/New_York', slotMinutes: 20, now: Temporal.Now.instant() }
+  addRecord(directory, record, 'x', findings)
+  const options = { findings, timezone: 'America/New_York', slotMinutes: 20, now: Temporal.Now.instant() }
   const { items } = mapDirectory(directory, options)
   return {
     doctors: items.filter(one => one.kind === 'doctors').map(one => one.source),
-    leftOut: journal.leftOut.list().map(one => [one.reason, one.examples[0]]),
+    leftOut: findings.leftOut.list().map(one => [one.reason, one.examples[0]]),
   }
 }
 
@@ -65,13 +65,13 @@ describe('a reference', () => {
 
   it('to an entry of a Bundle by its address is followed, whether the entry has an id of its own or not', () => {
     for (const id of ['ann', undefined]) {
-      const journal = newJournal()
+      const findings = newImportFindings()
       const directory = emptyDirectory()
       const practitioner = { reference: uuid }
       const role = { resourceType: 'PractitionerRole', id: 'r', specialty, practitioner }
       for (const entry of [{ fullUrl: uuid, resource: { ...ann, id } }, { resource: role }])
-        takeEntry(directory, entry, 'x', journal)
-      const options = { journal, timezone: 'UTC', slotMinutes: 20, now: Temporal.Now.instant() }
+        addEntry(directory, entry, 'x', findings)
+      const options = { findings, timezone: 'UTC', slotMinutes: 20, now: Temporal.Now.instant() }
       const doctors = mapDirectory(directory, options).items.filter(one => one.kind === 'doctors')
       expect(doctors.map(one => one.source)).toEqual([id ?? uuid.slice(9)])
     }

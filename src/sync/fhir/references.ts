@@ -1,4 +1,4 @@
-import type { Journal } from '../findings.ts'
+import type { ImportFindings } from '../findings.ts'
 import { type Directory, recordsOf } from './directory.ts'
 import type { Identifier, Reference, Resource, ResourceType } from './resources.ts'
 
@@ -49,7 +49,7 @@ function conditional(text: string, type: ResourceType): string | null {
  * Rewrites every reference that we follow as `Type/id`: contained records, addresses of a Bundle, conditional
  * references (a search for an identifier) and identifiers alone. A reference without a target stays as it is.
  */
-export function settleReferences(directory: Directory): void {
+export function normalizeReferences(directory: Directory): void {
   const known = new Map<ResourceType, Identified>()
   const settle = (from: string, reference: Reference | undefined, type: ResourceType) => {
     if (!reference) return
@@ -93,19 +93,19 @@ export function settleReferences(directory: Directory): void {
   }
 }
 
-/** The record that a reference means, or null with an entry in the journal. */
+/** The record that a reference means. Without one it returns null and adds a finding. */
 export function follow<T extends ResourceType>(
   directory: Directory,
   reference: Reference | undefined,
   type: T,
   from: { at: string; id: string; type: ResourceType },
-  journal: Journal,
+  findings: ImportFindings,
 ): Resource<T> | null {
   if (!reference?.reference) return null
   const id = idIn(reference.reference, type)
   const found = id === null ? undefined : recordsOf(directory, type).get(id)
   if (!found) {
-    journal.leftOut.add(from.type, `a reference to a missing ${type}`, `${from.at} (${reference.reference})`)
+    findings.leftOut.add(from.type, `a reference to a missing ${type}`, `${from.at} (${reference.reference})`)
   }
   return found ?? null
 }

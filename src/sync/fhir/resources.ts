@@ -1,70 +1,74 @@
 import { z } from 'zod'
-import { line, listOf, maybe, truth } from './lenient.ts'
+import { lenientBoolean, lenientList, lenientOptional, line } from './lenient.ts'
 
 // The parts of FHIR R4 that we read (http://hl7.org/fhir/R4); everything else in a record is ignored.
 
 const coding = z.object({
-  system: maybe(line),
-  code: maybe(line),
-  display: maybe(line),
-  userSelected: maybe(truth),
+  system: lenientOptional(line),
+  code: lenientOptional(line),
+  display: lenientOptional(line),
+  userSelected: lenientOptional(lenientBoolean),
 })
-const concept = z.object({ coding: listOf(coding), text: maybe(line) })
+const concept = z.object({ coding: lenientList(coding), text: lenientOptional(line) })
 export type Concept = z.infer<typeof concept>
 
-const identifier = z.object({ system: maybe(line), value: maybe(line) })
+const identifier = z.object({ system: lenientOptional(line), value: lenientOptional(line) })
 export type Identifier = z.infer<typeof identifier>
 
-const reference = z.object({ reference: maybe(line), identifier: maybe(identifier), display: maybe(line) })
+const reference = z.object({
+  reference: lenientOptional(line),
+  identifier: lenientOptional(identifier),
+  display: lenientOptional(line),
+})
 export type Reference = z.infer<typeof reference>
 
-const period = z.object({ start: maybe(line), end: maybe(line) })
+const period = z.object({ start: lenientOptional(line), end: lenientOptional(line) })
 export type Period = z.infer<typeof period>
 
 const contactPoint = z.object({
-  system: maybe(line),
-  value: maybe(line),
-  use: maybe(line),
-  rank: maybe(z.number()),
-  period: maybe(period),
+  system: lenientOptional(line),
+  value: lenientOptional(line),
+  use: lenientOptional(line),
+  rank: lenientOptional(z.number()),
+  period: lenientOptional(period),
 })
 export type ContactPoint = z.infer<typeof contactPoint>
 
 const humanName = z.object({
-  use: maybe(line),
-  text: maybe(line),
-  family: maybe(line),
-  given: listOf(line),
-  prefix: listOf(line),
-  suffix: listOf(line),
-  period: maybe(period),
+  use: lenientOptional(line),
+  text: lenientOptional(line),
+  family: lenientOptional(line),
+  given: lenientList(line),
+  prefix: lenientList(line),
+  suffix: lenientList(line),
+  period: lenientOptional(period),
 })
 export type HumanName = z.infer<typeof humanName>
 
 const address = z.object({
-  use: maybe(line),
-  type: maybe(line),
-  line: listOf(line),
-  city: maybe(line),
-  district: maybe(line),
-  state: maybe(line),
-  postalCode: maybe(line),
-  country: maybe(line),
+  use: lenientOptional(line),
+  type: lenientOptional(line),
+  line: lenientList(line),
+  city: lenientOptional(line),
+  district: lenientOptional(line),
+  state: lenientOptional(line),
+  postalCode: lenientOptional(line),
+  country: lenientOptional(line),
 })
 
 const time = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d/)
-const days = listOf(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))
+const days = lenientList(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']))
 export type DayCode = z.infer<typeof days>[number]
 
 /** Location has openingTime where PractitionerRole and HealthcareService have availableStartTime. */
 const hours = z
   .object({
     daysOfWeek: days,
-    allDay: maybe(truth),
-    openingTime: maybe(time),
-    closingTime: maybe(time),
-    availableStartTime: maybe(time),
-    availableEndTime: maybe(time),
+    allDay: lenientOptional(lenientBoolean),
+    openingTime: lenientOptional(time),
+    closingTime: lenientOptional(time),
+    availableStartTime: lenientOptional(time),
+    availableEndTime: lenientOptional(time),
   })
   .transform(one => ({
     days: one.daysOfWeek,
@@ -74,79 +78,85 @@ const hours = z
   }))
 export type Hours = z.infer<typeof hours>
 
-const inner = z.object({ url: z.string(), valueCodeableConcept: maybe(concept), valueCode: maybe(line) })
-const extension = inner.extend({ extension: listOf(inner) })
+const inner = z.object({
+  url: z.string(),
+  valueCodeableConcept: lenientOptional(concept),
+  valueCode: lenientOptional(line),
+})
+const extension = inner.extend({ extension: lenientList(inner) })
 
 const record = {
   id: z.string().min(1).max(120),
-  meta: maybe(z.object({ lastUpdated: maybe(line) })),
-  extension: listOf(extension),
-  identifier: listOf(identifier),
+  meta: lenientOptional(z.object({ lastUpdated: lenientOptional(line) })),
+  extension: lenientList(extension),
+  identifier: lenientList(identifier),
 }
 
 export const resources = {
   Practitioner: z.object({
     ...record,
-    active: maybe(truth),
-    name: listOf(humanName),
-    gender: maybe(z.enum(['male', 'female', 'other', 'unknown'])),
-    communication: listOf(concept),
-    qualification: listOf(
+    active: lenientOptional(lenientBoolean),
+    name: lenientList(humanName),
+    gender: lenientOptional(z.enum(['male', 'female', 'other', 'unknown'])),
+    communication: lenientList(concept),
+    qualification: lenientList(
       z.object({
-        identifier: listOf(z.object({ value: maybe(line), type: maybe(concept) })),
-        code: maybe(concept),
-        period: maybe(period),
-        issuer: maybe(reference),
+        identifier: lenientList(z.object({ value: lenientOptional(line), type: lenientOptional(concept) })),
+        code: lenientOptional(concept),
+        period: lenientOptional(period),
+        issuer: lenientOptional(reference),
       }),
     ),
   }),
   PractitionerRole: z.object({
     ...record,
-    active: maybe(truth),
-    period: maybe(period),
-    practitioner: maybe(reference),
-    organization: maybe(reference),
-    code: listOf(concept),
-    specialty: listOf(concept),
-    location: listOf(reference),
-    healthcareService: listOf(reference),
-    availableTime: listOf(hours),
-    notAvailable: listOf(z.object({ description: maybe(line), during: maybe(period) })),
+    active: lenientOptional(lenientBoolean),
+    period: lenientOptional(period),
+    practitioner: lenientOptional(reference),
+    organization: lenientOptional(reference),
+    code: lenientList(concept),
+    specialty: lenientList(concept),
+    location: lenientList(reference),
+    healthcareService: lenientList(reference),
+    availableTime: lenientList(hours),
+    notAvailable: lenientList(
+      z.object({ description: lenientOptional(line), during: lenientOptional(period) }),
+    ),
   }),
   Location: z.object({
     ...record,
-    status: maybe(line),
-    mode: maybe(line),
-    name: maybe(line),
-    type: listOf(concept),
-    physicalType: maybe(concept),
-    telecom: listOf(contactPoint),
-    address: maybe(address),
-    position: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
-    managingOrganization: maybe(reference),
-    partOf: maybe(reference),
-    hoursOfOperation: listOf(hours),
+    status: lenientOptional(line),
+    mode: lenientOptional(line),
+    name: lenientOptional(line),
+    type: lenientList(concept),
+    physicalType: lenientOptional(concept),
+    telecom: lenientList(contactPoint),
+    address: lenientOptional(address),
+    position: lenientOptional(z.object({ latitude: z.number(), longitude: z.number() })),
+    managingOrganization: lenientOptional(reference),
+    partOf: lenientOptional(reference),
+    hoursOfOperation: lenientList(hours),
   }),
   Organization: z.object({
     ...record,
-    active: maybe(truth),
-    address: listOf(address),
-    name: maybe(line),
-    telecom: listOf(contactPoint),
+    active: lenientOptional(lenientBoolean),
+    address: lenientList(address),
+    name: lenientOptional(line),
+    telecom: lenientList(contactPoint),
   }),
   HealthcareService: z.object({
     ...record,
-    active: maybe(truth),
-    providedBy: maybe(reference),
-    category: listOf(concept),
-    type: listOf(concept),
-    specialty: listOf(concept),
-    location: listOf(reference),
-    name: maybe(line),
-    comment: maybe(line),
-    telecom: listOf(contactPoint),
-    appointmentRequired: maybe(truth),
-    availableTime: listOf(hours),
+    active: lenientOptional(lenientBoolean),
+    providedBy: lenientOptional(reference),
+    category: lenientList(concept),
+    type: lenientList(concept),
+    specialty: lenientList(concept),
+    location: lenientList(reference),
+    name: lenientOptional(line),
+    comment: lenientOptional(line),
+    telecom: lenientList(contactPoint),
+    appointmentRequired: lenientOptional(lenientBoolean),
+    availableTime: lenientList(hours),
   }),
 } as const
 

@@ -11,15 +11,15 @@ const practitionerOf = (role: Role) => idIn(role.practitioner?.reference, 'Pract
 
 /** The current roles of each practitioner, sorted by id: a stable order across exports. */
 export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
-  const { directory, journal } = mapping
+  const { directory, findings } = mapping
   const today = todayAt(mapping, mapping.timezone)
   const held = [...directory.PractitionerRole.values()].filter(role => {
-    const skip = (reason: string) => journal.skipped.add(type, reason, `${role.at} (${role.id})`)
+    const skip = (reason: string) => findings.skipped.add(type, reason, `${role.at} (${role.id})`)
     if (role.active === false) skip('is not active')
     else if (isOver(role.period, today)) skip('has ended')
     else if (!role.practitioner?.reference) skip('names no practitioner')
     else if (
-      !follow(directory, role.practitioner, 'Practitioner', { at: role.at, id: role.id, type }, journal)
+      !follow(directory, role.practitioner, 'Practitioner', { at: role.at, id: role.id, type }, findings)
     )
       skip('belongs to nobody in this directory')
     else return true
@@ -32,7 +32,7 @@ export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
 }
 
 /** The roles that were read completely: those of imported doctors, and those that have ended. */
-export function settledRoles(directory: Directory, doctors: ReadonlySet<string>): Set<string> {
+export function completeRoles(directory: Directory, doctors: ReadonlySet<string>): Set<string> {
   const settled = [...directory.PractitionerRole.values()].filter(role => {
     const practitioner = practitionerOf(role)
     const left = directory.Practitioner.get(practitioner)?.active === false

@@ -1,6 +1,6 @@
 import type { SourceLeave, SourceSchedule } from '../source.ts'
+import { type AddressLocation, addressLocationsOf } from './address-locations.ts'
 import { type Mapping, todayAt } from './mapping.ts'
-import { type Place, placesOf } from './places.ts'
 import { follow, idIn } from './references.ts'
 import type { Resource } from './resources.ts'
 import { timezoneOf } from './values/addresses.ts'
@@ -12,7 +12,7 @@ type Role = Resource<'PractitionerRole'>
 
 export interface RoleAtPlaces {
   role: Role
-  places: Place[]
+  places: AddressLocation[]
 }
 
 export interface RoleContext {
@@ -22,19 +22,25 @@ export interface RoleContext {
 }
 
 /** The places of a role: its own locations, else those of its services. */
-export function placesOfRole(mapping: Mapping, role: Role, { addresses }: RoleContext): Place[] {
-  const { directory, journal } = mapping
+export function locationsOfRole(mapping: Mapping, role: Role, { addresses }: RoleContext): AddressLocation[] {
+  const { directory, findings } = mapping
   const from = { at: role.at, id: role.id, type } as const
   const services = role.healthcareService.flatMap(
-    one => follow(directory, one, 'HealthcareService', from, journal) ?? [],
+    one => follow(directory, one, 'HealthcareService', from, findings) ?? [],
   )
   const references = role.location.length > 0 ? role.location : services.flatMap(one => one.location)
-  const places = placesOf(mapping, references, one => follow(directory, one, 'Location', from, journal))
+  const places = addressLocationsOf(mapping, references, one =>
+    follow(directory, one, 'Location', from, findings),
+  )
   return places.filter(place => addresses.has(place.site.id))
 }
 
 /** The units in which a role works, at its places. */
-export function unitsOfRole(role: Role, places: readonly Place[], { units }: RoleContext): string[] {
+export function unitsOfRole(
+  role: Role,
+  places: readonly AddressLocation[],
+  { units }: RoleContext,
+): string[] {
   const services = role.healthcareService.flatMap(
     one => units.get(idIn(one.reference, 'HealthcareService') ?? '') ?? [],
   )
@@ -55,7 +61,7 @@ export function schedulesOf(
   const schedules: SourceSchedule[] = []
   for (const { role, places } of roles) {
     const skip = (reason: string, said = '') =>
-      mapping.journal.skipped.add(
+      mapping.findings.skipped.add(
         'hours',
         reason,
         `${role.at} (${[role.id, said].filter(Boolean).join(', ')})`,
@@ -85,7 +91,7 @@ function schedule(
   mapping: Mapping,
   doctor: string,
   role: Role,
-  { site, room }: Place,
+  { site, room }: AddressLocation,
   timezone: string,
   hours: DayHours,
   context: RoleContext,
@@ -116,7 +122,7 @@ export function leavesOf(
   mapping: Mapping,
   doctor: string,
   role: Role,
-  places: readonly Place[],
+  places: readonly AddressLocation[],
 ): SourceLeave[] {
   return places.flatMap(({ site }) => {
     const today = todayAt(mapping, timezoneOf(mapping, site))
@@ -125,7 +131,7 @@ export function leavesOf(
       const to = dayOf(during?.end)
       if (!from || !to || to < from) {
         const reason = 'an absence without its first or last day'
-        mapping.journal.leftOut.add(type, reason, `${role.at} (${role.id})`)
+        mapping.findings.leftOut.add(type, reason, `${role.at} (${role.id})`)
         return []
       }
       if (to < today) return []

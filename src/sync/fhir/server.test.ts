@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { newJournal } from '../findings.ts'
+import { newImportFindings } from '../findings.ts'
 import { readServer } from './server.ts'
 
 const ends: (() => void)[] = []
@@ -43,12 +43,12 @@ it('every page of every type is read with the token, and types that the server l
     const record = { resourceType: type, id: second ? 'b' : 'a' }
     response.end(bundle([record], type === 'Location' && !second ? '/r4/Location?page=2' : undefined))
   })
-  const journal = newJournal()
-  const directory = await readServer(`${address}/r4`, { journal, token: 'secret' })
+  const findings = newImportFindings()
+  const directory = await readServer(`${address}/r4`, { findings, token: 'secret' })
   expect([...directory.Location.keys()]).toEqual(['a', 'b'])
   expect([...directory.Practitioner.keys()]).toEqual(['a'])
   expect(new Set(asked)).toEqual(new Set(['Bearer secret application/fhir+json']))
-  expect(journal.skipped.list()).toMatchObject([{ what: 'HealthcareService', count: 1 }])
+  expect(findings.skipped.list()).toMatchObject([{ what: 'HealthcareService', count: 1 }])
 })
 
 it('the token is not sent to another host', async () => {
@@ -60,9 +60,9 @@ it('the token is not sent to another host', async () => {
   const address = await fhirServer((request, response) =>
     response.end(isMetadata(request) ? capable(all) : bundle([], `${other}/r4/Practitioner`)),
   )
-  await expect(readServer(`${address}/r4`, { journal: newJournal(), token: 'secret' })).rejects.toThrow(
-    /which is not sent the token/,
-  )
+  await expect(
+    readServer(`${address}/r4`, { findings: newImportFindings(), token: 'secret' }),
+  ).rejects.toThrow(/which is not sent the token/)
   expect(heard).toEqual([])
 })
 
@@ -73,7 +73,7 @@ it('a busy server is asked again; a loop of pages or a refusal is an error', asy
     if (isMetadata(request)) return void response.end(capable(all))
     response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
   })
-  const options = { journal: newJournal(), patience: 5 }
+  const options = { findings: newImportFindings(), patience: 5 }
   expect((await readServer(`${address}/r4`, options)).Organization.size).toBe(1)
   const circle = await fhirServer((request, response) =>
     response.end(isMetadata(request) ? capable(all) : bundle([], request.url)),
@@ -87,7 +87,7 @@ it('a busy server is asked again; a loop of pages or a refusal is an error', asy
 })
 
 it('a type that is temporarily unavailable, or a truncated page, ends the import', async () => {
-  const options = { journal: newJournal(), patience: 5 }
+  const options = { findings: newImportFindings(), patience: 5 }
   const without = await fhirServer((request, response) => {
     if (isMetadata(request)) return void response.end(capable(all))
     const type = typeOf(request)
@@ -112,7 +112,7 @@ it('a search with fewer distinct records than its total over all pages is refuse
       const said = answer(typeOf(request), request.url?.includes('page=2') === true)
       response.end(JSON.stringify({ resourceType: 'Bundle', type: 'searchset', ...said }))
     })
-    return readServer(`${address}/r4`, { journal: newJournal(), patience: 5 })
+    return readServer(`${address}/r4`, { findings: newImportFindings(), patience: 5 })
   }
   const more = (type: string) => [{ relation: 'next', url: `/r4/${type}?page=2` }]
   await expect(serving(type => ({ total: 23, entry: ten(type) }))).rejects.toThrow(
@@ -140,7 +140,7 @@ it('a search with fewer distinct records than its total over all pages is refuse
 })
 
 it('a server without a CapabilityStatement is read and its unknown types are reported; an unavailable one is not read', async () => {
-  const options = () => ({ journal: newJournal(), patience: 5 })
+  const options = () => ({ findings: newImportFindings(), patience: 5 })
   const silent = (metadata: number, location: number) =>
     fhirServer((request, response) => {
       if (isMetadata(request)) return void response.writeHead(metadata).end()
@@ -152,7 +152,7 @@ it('a server without a CapabilityStatement is read and its unknown types are rep
     const read = options()
     const directory = await readServer(`${await silent(status, 404)}/r4`, read)
     expect(directory.Practitioner.size).toBe(1)
-    expect(read.journal.skipped.list()).toMatchObject([
+    expect(read.findings.skipped.list()).toMatchObject([
       { what: 'Location', reason: 'is not known to the server' },
     ])
   }
@@ -163,7 +163,7 @@ it('a server without a CapabilityStatement is read and its unknown types are rep
 })
 
 it('another version of FHIR and a redirect are named', async () => {
-  const options = { journal: newJournal(), patience: 5, token: 'secret' }
+  const options = { findings: newImportFindings(), patience: 5, token: 'secret' }
   const speaking = (fhirVersion: string) =>
     fhirServer((request, response) => {
       if (!isMetadata(request)) return void response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))

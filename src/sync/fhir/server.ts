@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Journal } from '../findings.ts'
+import type { ImportFindings } from '../findings.ts'
 import { SourceError } from '../source.ts'
 import { type Bundle, exactTotal, refuseShort } from './bundles.ts'
-import { type Directory, emptyDirectory, refuseNothing, takeEntry } from './directory.ts'
+import { addEntry, type Directory, emptyDirectory, refuseEmpty } from './directory.ts'
 import { resources } from './resources.ts'
 
 export interface ServerOptions {
-  journal: Journal
+  findings: ImportFindings
   /** Sent as a bearer token, and to no other host. */
   token?: string | undefined
   /** Milliseconds before a rejected request is retried, unless the server names a time. */
@@ -33,9 +33,9 @@ export async function readServer(address: string, options: ServerOptions): Promi
   const known = await typesOf(base, options)
   for (const type of Object.keys(resources)) {
     const there = (!known || known.has(type)) && (await readType(directory, base, type, !known, options))
-    if (!there) options.journal.skipped.add(type, 'is not known to the server', base.href)
+    if (!there) options.findings.skipped.add(type, 'is not known to the server', base.href)
   }
-  refuseNothing(directory, address)
+  refuseEmpty(directory, address)
   return directory
 }
 
@@ -62,7 +62,7 @@ async function readType(
     if (!bundle) return false
     seen.add(page.href)
     for (const [at, entry] of (bundle.entry ?? []).entries()) {
-      takeEntry(directory, entry, `${type} page ${seen.size}:${at + 1}`, options.journal)
+      addEntry(directory, entry, `${type} page ${seen.size}:${at + 1}`, options.findings)
       if (entry.resource?.resourceType === type) given.add(entry.resource.id ?? entry.fullUrl ?? entry)
     }
     // The total of the last page counts: records are added and deleted while the pages are read.

@@ -20,7 +20,7 @@ export function mapSpecialists(mapping: Mapping): SourceItem[] {
   }
   for (const [source, example] of nameless) {
     if (!items.has(source))
-      mapping.journal.leftOut.add('PractitionerRole', 'a specialty without words', example)
+      mapping.findings.leftOut.add('PractitionerRole', 'a specialty without words', example)
   }
   return [...items.values()]
 }
@@ -40,7 +40,7 @@ function mapSpecialist(
     'specialists',
     { name: { en: name }, ...known, externalIds: { fhir: source } },
     from,
-    mapping.journal,
+    mapping.findings,
   )
   return data && { kind: 'specialists', source, usual: usual?.slug, proposals: [name], data, at: role.at }
 }

@@ -1,8 +1,8 @@
 import type { Data } from '../merge.ts'
 import type { SourceItem } from '../source.ts'
+import { type AddressLocation, addressLocationsOf } from './address-locations.ts'
 import { openingHours } from './hours.ts'
 import { accepted, type Mapping, todayAt } from './mapping.ts'
-import { type Place, placesOf } from './places.ts'
 import { follow } from './references.ts'
 import type { Resource } from './resources.ts'
 import { knownSpecialties } from './specialists.ts'
@@ -32,16 +32,18 @@ export function mapUnits(
   addresses: ReadonlySet<string>,
   specialists: ReadonlySet<string>,
 ): MappedUnits {
-  const { directory, journal } = mapping
+  const { directory, findings } = mapping
   const units: MappedUnits = { items: [], bySite: new Map() }
   for (const service of directory.HealthcareService.values()) {
     const from = { at: service.at, id: service.id, type } as const
-    const skip = (reason: string) => journal.skipped.add(type, reason, `${service.at} (${service.id})`)
+    const skip = (reason: string) => findings.skipped.add(type, reason, `${service.at} (${service.id})`)
     if (service.active === false) {
       skip('is not active')
       continue
     }
-    const all = placesOf(mapping, service.location, one => follow(directory, one, 'Location', from, journal))
+    const all = addressLocationsOf(mapping, service.location, one =>
+      follow(directory, one, 'Location', from, findings),
+    )
     const places = all.filter(place => addresses.has(place.site.id))
     if (places.length === 0) skip('names no location of this directory')
     const bySite = new Map<string, string>()
@@ -59,11 +61,14 @@ export function mapUnits(
   return units
 }
 
-function nameOf({ directory, journal }: Mapping, service: Resource<'HealthcareService'>): string | undefined {
+function nameOf(
+  { directory, findings }: Mapping,
+  service: Resource<'HealthcareService'>,
+): string | undefined {
   const said = service.name ?? conceptName(service.type[0]) ?? conceptName(service.category[0])
   if (said) return tidyCapitals(said)
   const from = { at: service.at, id: service.id, type } as const
-  const owner = follow(directory, service.providedBy, 'Organization', from, journal)
+  const owner = follow(directory, service.providedBy, 'Organization', from, findings)
   return owner?.name && tidyCapitals(owner.name)
 }
 
@@ -73,15 +78,15 @@ function sharedData(
   service: Resource<'HealthcareService'>,
   specialists: ReadonlySet<string>,
 ): Data {
-  const { journal } = mapping
+  const { findings } = mapping
   const from = { at: service.at, id: service.id, type } as const
   const name = nameOf(mapping, service)
   return {
     name: name && { en: name },
     type: codesOf([...service.category, ...service.type]).flatMap(code => types[code] ?? [])[0],
     specialists: knownSpecialties(service.specialty, specialists),
-    phones: phonesOf(service.telecom, todayAt(mapping, mapping.timezone), from, journal),
-    hours: openingHours(service.availableTime, from, journal),
+    phones: phonesOf(service.telecom, todayAt(mapping, mapping.timezone), from, findings),
+    hours: openingHours(service.availableTime, from, findings),
     walkIn: service.appointmentRequired === undefined ? undefined : !service.appointmentRequired,
     summary: service.comment ? { en: service.comment } : undefined,
   }
@@ -91,11 +96,11 @@ function mapUnit(
   mapping: Mapping,
   { at, id }: Resource<'HealthcareService'>,
   source: string,
-  { site, room }: Place,
+  { site, room }: AddressLocation,
   shared: Data,
 ): SourceItem | null {
   const own = { location: site.id, room: room ?? undefined, externalIds: { fhir: source } }
-  const data = accepted('units', { ...shared, ...own }, { at, id, type }, mapping.journal)
+  const data = accepted('units', { ...shared, ...own }, { at, id, type }, mapping.findings)
   if (!data) return null
   const { en } = data.name as { en: string }
   return { kind: 'units', source, proposals: [en, `${en} ${site.address?.city ?? ''}`], data, at }

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { openContentQueries } from '#content/render-context.ts'
-import { letterPage, letterPages } from '../list/letter-pages.ts'
-import { letterOf } from './summary.ts'
+import { alphabeticalPage, alphabeticalPages } from '../list/alphabetical-pages.ts'
+import { initialOf } from './summary.ts'
 
 test('a doctor is listed under the letter of the name, not of the title', () => {
-  expect(letterOf('dr. Ayu Lestari')).toBe('a')
-  expect(letterOf('Prof. Dr. dr. Raden Mas Aryo')).toBe('r')
-  expect(letterOf('Drajat')).toBe('d')
-  expect(letterOf('Ölmez')).toBe('o')
-  expect(letterOf('張偉')).toBe('other')
+  expect(initialOf('dr. Ayu Lestari')).toBe('a')
+  expect(initialOf('Prof. Dr. dr. Raden Mas Aryo')).toBe('r')
+  expect(initialOf('Drajat')).toBe('d')
+  expect(initialOf('Ölmez')).toBe('o')
+  expect(initialOf('張偉')).toBe('other')
 })
 
 const answer = (result: object[]) =>
@@ -25,9 +25,9 @@ afterEach(() => network([]))
 
 test('a letter with many doctors has several pages, and every doctor is on one of them', async () => {
   network(Array.from({ length: 130 }, (_, i) => `Ayu ${String(i).padStart(3, '0')}`))
-  const english = (await letterPages()).filter(page => page.params.locale === undefined)
+  const english = (await alphabeticalPages()).filter(page => page.params.locale === undefined)
   expect(english.map(page => page.params.letter)).toEqual(['a', 'a/2', 'a/3'])
-  const shown = await Promise.all(english.map(page => letterPage(page.params.letter)))
+  const shown = await Promise.all(english.map(page => alphabeticalPage(page.params.letter)))
   expect(shown.flatMap(page => page.doctors).length).toBe(130)
   expect(new Set(shown.flatMap(page => page.doctors.map(one => one.slug))).size).toBe(130)
 })

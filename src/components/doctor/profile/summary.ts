@@ -38,7 +38,7 @@ async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>>
     doctor,
     name: fullName(doctor),
     specialists,
-    places: await placesOf(doctor, schedules),
+    places: await locationsOf(doctor, schedules),
     timetable: { schedules, exceptions: timetable.exceptions },
     weekdays: [...new Set(schedules.map(schedule => schedule.weekday))],
   }
@@ -46,7 +46,7 @@ async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>>
 
 const isCurrent = ({ validTo, timezone }: Schedule) => !validTo || !isDayOver(validTo, timezone)
 
-async function placesOf(doctor: Summed, schedules: Schedule[]) {
+async function locationsOf(doctor: Summed, schedules: Schedule[]) {
   const sitting = [...new Set(schedules.map(schedule => schedule.location))]
   if (sitting.length > 0) return some('addresses', sitting)
   const units = await some('units', doctor.units)
@@ -59,7 +59,7 @@ async function placesOf(doctor: Summed, schedules: Schedule[]) {
 const titles = /^(?:(?:prof|dr|drg|drs|hj?|apt|ns)\.?\s+)+/i
 
 /** The letter a doctor is listed under, `other` for names beyond A to Z. */
-export function letterOf(name: string): string {
+export function initialOf(name: string): string {
   const letter = plain(name.replace(titles, '')).charAt(0)
   return /[a-z]/.test(letter) ? letter : 'other'
 }

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { float, takeAway } from '#islands/floating/float.ts'
+import { float, removeMessage } from '#islands/floating/float.ts'
 import { chooseLanguage } from '#state/language.ts'
 
 /** Shows the offer in a free floating place until it is accepted or declined. */
@@ -13,7 +13,7 @@ export function showOffer(offer: HTMLElement): void {
   offer.querySelector('button')?.addEventListener('click', () => {
     // Declining stores this page's language as the choice.
     chooseLanguage(document.documentElement.lang as InterfaceLanguage)
-    void takeAway(offer)
+    void removeMessage(offer)
   })
   void float(offer)
 }

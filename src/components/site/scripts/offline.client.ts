@@ -10,7 +10,7 @@ export function fetchWorkerAtFirstInteraction(): void {
     for (const sign of signs) removeEventListener(sign, start)
     import('./worker.client.ts').then(({ fetchWorker }) => fetchWorker()).catch(() => {})
     // Loaded in advance: without a connection it could not be loaded.
-    import('./line.client.ts').then(({ watchLine }) => watchLine()).catch(() => {})
+    import('./connection.client.ts').then(({ watchConnection }) => watchConnection()).catch(() => {})
   }
   for (const sign of signs) addEventListener(sign, start, { passive: true })
 }

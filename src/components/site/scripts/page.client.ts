@@ -1,19 +1,19 @@
-import { hydrateOnIntent } from '#islands/wake.ts'
-import { watchLostParts } from '#state/tell-update.ts'
+import { hydrateOnIntent } from '#islands/hydrate-on-intent.ts'
+import { watchMissingChunks } from '#state/publish-update.ts'
 import { watchDocking, watchMenu } from './bar.client.ts'
 import { whenIdle } from './idle.client.ts'
 import { offerLanguage } from './offer.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
-import { mendPictures } from './pictures.client.ts'
+import { replaceBrokenPictures } from './pictures.client.ts'
 import { watchLeaving } from './progress.client.ts'
 
 hydrateOnIntent()
 watchDocking()
 watchMenu()
 offerLanguage()
-mendPictures()
+replaceBrokenPictures()
 watchLeaving()
-watchLostParts()
+watchMissingChunks()
 fetchWorkerAtFirstInteraction()
 // Loaded when the browser is idle, because it is not urgent. If it fails, the page keeps its built-in contact data.
 whenIdle(() => import('./session.client.ts').then(({ openSession }) => openSession()).catch(() => {}))

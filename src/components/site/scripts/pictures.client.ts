@@ -12,7 +12,7 @@ function showPlaceholder(picture: HTMLImageElement): void {
 }
 
 /** Replaces pictures that fail to load with a placeholder, also those that failed before this script ran. */
-export function mendPictures(): void {
+export function replaceBrokenPictures(): void {
   // Error events of pictures do not bubble, but they can be captured.
   addEventListener(
     'error',

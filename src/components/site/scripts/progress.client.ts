@@ -4,7 +4,7 @@ const root = document.documentElement
 export const startProgress = (): void => root.classList.add('is-leaving')
 
 /** Whether the click opens another page in this tab. */
-export function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
+export function opensPage(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
   if (link.target && link.target !== '_self') return false
   if (link.hasAttribute('download') || link.origin !== location.origin) return false
@@ -17,7 +17,7 @@ export function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
 export function watchLeaving(): void {
   document.addEventListener('click', event => {
     const link = (event.target as Element).closest?.('a')
-    if (link?.href && !event.defaultPrevented && leads(link, event)) startProgress()
+    if (link?.href && !event.defaultPrevented && opensPage(link, event)) startProgress()
   })
   document.addEventListener('submit', event => {
     const form = event.target as HTMLFormElement

@@ -1,10 +1,10 @@
-import { countVisit } from '#islands/live/visits.ts'
-import { refreshReach } from './reach.client.ts'
+import { countPageView } from '#islands/live/page-views.ts'
+import { refreshContactData } from './contact-data.client.ts'
 import { syncOnce } from './sync.client.ts'
 
 /** Requests that each page sends after loading, and those sent once per browser session. */
 export function openSession(): void {
-  countVisit()
+  countPageView()
   syncOnce()
-  void refreshReach()
+  void refreshContactData()
 }

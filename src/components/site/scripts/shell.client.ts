@@ -1,10 +1,10 @@
-import { watchLostParts } from '#state/tell-update.ts'
+import { watchMissingChunks } from '#state/publish-update.ts'
 import { whenIdle } from './idle.client.ts'
 import { fetchWorkerAtFirstInteraction } from './offline.client.ts'
-import { mendPictures } from './pictures.client.ts'
+import { replaceBrokenPictures } from './pictures.client.ts'
 
-watchLostParts()
-mendPictures()
+watchMissingChunks()
+replaceBrokenPictures()
 fetchWorkerAtFirstInteraction()
 whenIdle(() => {
   import('./sync.client.ts').then(({ syncOnce }) => syncOnce()).catch(() => {})

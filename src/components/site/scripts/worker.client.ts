@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
-import { offlineWasTold } from '#islands/offline/told.ts'
-import { tellUpdate } from '#state/tell-update.ts'
+import { wasOfflineShown } from '#islands/offline/offline-shown.ts'
+import { publishUpdate } from '#state/publish-update.ts'
 
 const address = '/service-worker.js'
 
@@ -33,7 +33,7 @@ async function isOld(): Promise<boolean> {
 }
 
 /** The message is shown once per device; the check avoids loading its code again. */
-const tellReady = () => offlineWasTold() || tellUpdate('offlineReady')
+const tellReady = () => wasOfflineShown() || publishUpdate('offlineReady')
 
 /** Registers the service worker and shows its messages. The page also works if there is none, or the browser refuses it. */
 export async function fetchWorker(): Promise<void> {
@@ -41,7 +41,7 @@ export async function fetchWorker(): Promise<void> {
   let asked = false
   worker.addEventListener('activated', async ({ isUpdate, isExternal }) => {
     if (isUpdate || isExternal) {
-      if (asked || performance.now() > justOpened || (await isOld())) tellUpdate('needRefresh')
+      if (asked || performance.now() > justOpened || (await isOld())) publishUpdate('needRefresh')
     } else tellReady()
   })
   const registration = await worker.register({ immediate: true })

@@ -69,7 +69,7 @@ export function AuditScreen() {
 function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: string): void }) {
   const { t, language } = useTranslation()
   return (
-    <ol className="audit">
+    <ol className="line-list">
       {entries.map(one => (
         <li key={one.id} className="audit-line">
           <time dateTime={one.at}>{savedMoment(one.at, language)}</time>
@@ -88,7 +88,7 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
             <Reads detail={one.detail} />
             <Item kind={one.objectKind} id={one.objectId} />
             {one.patientId && (
-              <p className="audit-patient">
+              <p className="flex flex-wrap items-center gap-2">
                 <Link className="link" to={adminPaths.patient(one.patientId)}>
                   {one.patient ?? t('settings:audit.onePatient')}
                 </Link>

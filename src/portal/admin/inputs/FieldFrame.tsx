@@ -44,7 +44,7 @@ export function FieldFrame({
   )
   return (
     <div className="field" data-problem={problem ? true : undefined}>
-      <div className="field-head">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {asGroup ? (
           <span className="field-label" id={`${id}-label`}>
             {words}

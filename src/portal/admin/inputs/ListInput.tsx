@@ -40,7 +40,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
   return (
     <GroupFrame {...{ path, label, under, help }} className="list" ref={box}>
       {rows.length === 0 && <p className="field-hint">{t('admin:input.noRows')}</p>}
-      <ol className="list-rows">
+      <ol className="grid gap-3">
         {rows.map((row, index) => {
           const rowName = t('admin:input.row', { number: index + 1 })
           return (

@@ -53,7 +53,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
           )}
         </div>
       ))}
-      {choices.length === 0 && <p className="picker-none">{none}</p>}
+      {choices.length === 0 && <p className="p-3 text-ink-soft">{none}</p>}
     </div>
   )
 }

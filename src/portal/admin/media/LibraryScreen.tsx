@@ -47,7 +47,7 @@ export function LibraryScreen() {
   return (
     <Page title={t('library:title')} actions={button}>
       <DropArea onFiles={uploads.add} pasteAnywhere={!open} className="library">
-        <p className="library-lead">
+        <p className="max-w-176 text-ink-soft">
           {t('library:lead')} {t('library:upload.limits')}.
         </p>
         <UploadList {...uploads} />

@@ -31,7 +31,7 @@ export function PicturePanel({ id, onClose }: { id: string; onClose(): void }) {
   const close = () => (isDirty ? setAsking('leave') : onClose())
   const footer = asking ? (
     <>
-      <p className="panel-question">
+      <p className="basis-full">
         <strong>{t(asking === 'delete' ? 'library:detail.deleteTitle' : 'admin:leave.title')}</strong>{' '}
         {t(asking === 'delete' ? 'library:detail.deleteText' : 'admin:leave.text')}
       </p>

@@ -71,7 +71,7 @@ function Days({ rows }: { rows: Notification[] }) {
       {[...days].map(([day, all]) => (
         <section key={day}>
           <h2>{longDate(day, language)}</h2>
-          <ul className="told-list">
+          <ul className="line-list">
             {all.map(one => (
               <li key={one.id}>
                 <NotificationLine one={one} />

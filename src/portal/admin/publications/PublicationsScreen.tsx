@@ -85,17 +85,10 @@ function Held({ heldSince, heldBy, lagging }: SiteReleases) {
   const { t, language } = useTranslation()
   if (!heldSince) return null
   return (
-    <>
-      <p>
-        {t('publications:held', { moment: savedMoment(heldSince, language) })}
-        {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
-      </p>
-      {lagging.map(({ name, builtAt }) => (
-        <p key={name}>
-          {t('publications:lagging', { name, moment: builtAt ? savedMoment(builtAt, language) : '–' })}
-        </p>
-      ))}
-    </>
+    <p>
+      {t('publications:held', { moment: savedMoment(heldSince, language) })}
+      {heldBy && ` (${t('publications:heldBy', { name: heldBy })})`}
+    </p>
   )
 }
 

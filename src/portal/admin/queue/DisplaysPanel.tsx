@@ -31,7 +31,7 @@ export function DisplaysPanel({ location, queues, onClose }: PanelProps) {
         {link && (
           <Notice tone="success" role="status" title={t('queue:screens.made')}>
             <p>{t('queue:screens.once')}</p>
-            <p className="queue-link">
+            <p className="flex items-center gap-2 wrap-anywhere">
               <a className="link" href={link} target="_blank" rel="noopener noreferrer">
                 {link}
               </a>

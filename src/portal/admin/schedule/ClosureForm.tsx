@@ -34,7 +34,7 @@ export function ClosureForm({ form, isPending, change, onAsk }: ChangeFormProps<
     else onAsk()
   }
   return (
-    <form className="sheet absence-form" noValidate onSubmit={submit}>
+    <form className="sheet max-w-160" noValidate onSubmit={submit}>
       <p>{t('desk:closure.text')}</p>
       <RadioField
         label={t('desk:closure.who')}

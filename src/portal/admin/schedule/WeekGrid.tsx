@@ -47,7 +47,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
   const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
   return (
     <div className="sheet">
-      <div className="week-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3>
           {dateInWords(from, language, short)} – {dateInWords(from.add({ days: 6 }), language, short)}
         </h3>
@@ -64,7 +64,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
           onAfter={() => setDay(day.add({ days: 7 }))}
         />
       </div>
-      <div className="week-scroll">
+      <div className="overflow-x-auto">
         <table
           className="week week-timetable"
           aria-label={t('admin:timetable.title')}

@@ -54,7 +54,7 @@ function JobRow({ job }: { job: Job }) {
         <p className="field-hint">{t(`settings:rhythm.${rhythm.every}`, { ...rhythm })}</p>
       </div>
       <div>
-        <p className="job-state">
+        <p className="item-state">
           {job.running ? (
             <Badge tone="info">{t('settings:jobs.running')}</Badge>
           ) : job.lastState ? (

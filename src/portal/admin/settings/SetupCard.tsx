@@ -15,7 +15,7 @@ export function SetupCard() {
   if (done === count) return null
   const next = nextStep(setup.data)
   return (
-    <section className="sheet setup-card" aria-labelledby="setup-title">
+    <section className="sheet" aria-labelledby="setup-title">
       <div className="setup-head">
         <h2 id="setup-title">{t('settings:setup.title')}</h2>
         <p>{t('settings:setup.progress', { done, count })}</p>

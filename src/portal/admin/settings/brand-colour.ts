@@ -7,7 +7,7 @@ export interface BrandColour {
 }
 /** The default emerald. Must equal `tokens.css`. */
 export const houseColour: BrandColour = { hue: 163, chroma: 0.115 }
-/** The highest chroma at which all twelve steps are readable; the theme's test measures it. */
+/** The highest chroma at which every step is readable; the theme's test measures it. */
 export const mostChroma = 0.16
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)

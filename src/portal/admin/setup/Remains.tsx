@@ -42,7 +42,7 @@ export function Remains({ setup }: { setup: Setup }) {
   return (
     <section className="sheet" aria-labelledby="setup-remains">
       <h2 id="setup-remains">{t('setup:remains.title')}</h2>
-      <ul className="setup-remains">
+      <ul className="checks">
         {remains.map(({ what, done, to }) => (
           <li key={what} data-state={done ? 'done' : 'open'}>
             {done ? <IconDone /> : <IconOpen />}
@@ -55,7 +55,7 @@ export function Remains({ setup }: { setup: Setup }) {
                   {t(`setup:remains.${what}`)}
                 </Link>
               )}
-              {!done && <small>{t(`setup:remains.${what}How`)}</small>}
+              {!done && <small className="block">{t(`setup:remains.${what}How`)}</small>}
             </span>
           </li>
         ))}

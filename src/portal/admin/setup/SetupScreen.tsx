@@ -28,7 +28,7 @@ function Whole({ setup }: { setup: Setup }) {
   const begun = setup.steps.some(one => one.state !== 'open')
   return (
     <>
-      <div className="sheet setup-whole">
+      <div className="sheet max-w-160">
         <StepRail />
         <div>
           {next ? (

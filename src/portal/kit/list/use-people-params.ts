@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
 
 const memory = (id: string) => `search.${id}`
 
@@ -21,7 +21,7 @@ export function usePeopleParams(): [URLSearchParams, (next: URLSearchParams) => 
     rest.delete('search')
     const under = id ?? String(Date.now())
     if (words) storeDraft(memory(under), words)
-    else drop(memory(under))
+    else deleteDraft(memory(under))
     setParams(rest, { replace: true, state: { search: under } })
   }
   // The search came with a link: remove it from the address.

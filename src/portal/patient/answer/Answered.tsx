@@ -1,7 +1,7 @@
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { useTranslation } from '../../texts.ts'
 import { Screen } from '../Screen.tsx'
-import { WaysOn } from './LinkEnded.tsx'
+import { NextSteps } from './LinkEnded.tsx'
 import { LinkedAppointment } from './LinkedAppointment.tsx'
 
 /** The result after an answer; also shown if the appointment changed before the patient answered. */
@@ -15,7 +15,7 @@ export function Answered({ view: { state, news, answer, appointment, replacement
       {done === 'cancel' && <img src="/art/states/done.svg" alt="" width={180} height={115} />}
       {done !== 'cancel' && <LinkedAppointment appointment={holds} />}
       <p>{t(`patient:answer.${next}Text`)}</p>
-      <WaysOn none={done === 'cancel'} />
+      <NextSteps none={done === 'cancel'} />
     </Screen>
   )
 }

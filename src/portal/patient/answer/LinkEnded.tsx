@@ -9,13 +9,13 @@ export function LinkEnded({ end }: { end: 'over' | 'unknown' }) {
   return (
     <Screen title={t(`patient:answer.${end}Title`)}>
       <p>{t(`patient:answer.${end}Text`)}</p>
-      <WaysOn />
+      <NextSteps />
     </Screen>
   )
 }
 
 /** `none`: the patient answered that no other appointment is needed, so none is offered. */
-export function WaysOn({ none = false }: { none?: boolean }) {
+export function NextSteps({ none = false }: { none?: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="button-row">

@@ -13,7 +13,7 @@ export function LinkedAppointment({ appointment }: { appointment: LinkView['appo
   const { status, startsAt, timezone, doctorName, locationName, statusReason, dependant } = appointment
   return (
     <article className="card appointment">
-      <header className="appointment-head">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Badge tone={toneOf[status]} dot>
           {t(`patient:status.${status}`)}
         </Badge>

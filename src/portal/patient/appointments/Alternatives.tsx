@@ -6,7 +6,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocationNames } from '../booking/use-names.ts'
-import { doctorQuery, placesQuery } from '../doctors/directory.ts'
+import { doctorQuery, slotsQuery } from '../doctors/directory.ts'
 import { useOtherCity } from '../use-other-city.ts'
 import { useShortMoment } from './moments.ts'
 
@@ -22,7 +22,7 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
   const { sites, words } = useOtherCity()
   const from = Temporal.Now.plainDateISO(timezone)
   const to = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().add({ weeks: WEEKS })
-  const { data } = useQuery(placesQuery(doctor, from.toString(), to.toString()))
+  const { data } = useQuery(slotsQuery(doctor, from.toString(), to.toString()))
   const { data: who } = useQuery(doctorQuery(doctor))
   const open = (data ?? []).map(one => ({
     ...one,

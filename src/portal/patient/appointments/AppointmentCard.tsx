@@ -18,8 +18,8 @@ import { CutOffLine } from './CutOffLine.tsx'
 import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
 import { ExpectedTime } from './ExpectedTime.tsx'
 import { daysAhead } from './moments.ts'
-import { lostByHospital, toneOf } from './status.ts'
-import { TakeAlong } from './TakeAlong.tsx'
+import { endedByHospital, toneOf } from './status.ts'
+import { WhatToBring } from './WhatToBring.tsx'
 
 // Both parts are lazy because they are rarely needed. If a chunk fails to load, the card is shown without it.
 const QueueToday = lazy(() =>
@@ -53,13 +53,13 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
   const { t, language } = useTranslation()
   const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
-  const lost = alternatives && lostByHospital(status) && !appointment.settled && ahead
+  const lost = alternatives && endedByHospital(status) && !appointment.settled && ahead
   const open = isMovable(status) && ahead
   const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
   const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())
   return (
     <article className={next ? 'card appointment appointment-next' : 'card appointment'}>
-      <header className="appointment-head">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Badge tone={toneOf[status]} dot>
           {t(`patient:status.${outcomeOf(appointment)}`)}
         </Badge>
@@ -82,7 +82,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       )}
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
-      {open && status === 'accepted' && <TakeAlong appointment={appointment} />}
+      {open && status === 'accepted' && <WhatToBring appointment={appointment} />}
       {lost && (
         <Suspense fallback={null}>
           <Alternatives appointment={appointment} />

@@ -12,7 +12,7 @@ import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
 import { Screen } from '../Screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import { lostByHospital } from './status.ts'
+import { endedByHospital } from './status.ts'
 import { useCancel } from './use-cancel.ts'
 
 const STEP = 10
@@ -28,7 +28,7 @@ const fits: Record<Show, (one: Appointment) => boolean> = {
   upcoming: () => false,
   visited: one => one.status === 'completed' || one.status === 'checked_in',
   // A past accepted appointment without a recorded outcome is in neither filter.
-  fallen: one => lostByHospital(one.status) || ['cancelled_by_patient', 'no_show'].includes(one.status),
+  fallen: one => endedByHospital(one.status) || ['cancelled_by_patient', 'no_show'].includes(one.status),
 }
 
 /** All appointments, upcoming ones first, or a filtered part of them; the filter is in the address. */

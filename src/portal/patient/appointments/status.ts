@@ -14,5 +14,5 @@ export const toneOf: Record<AppointmentStatus, Tone> = {
   no_show: 'neutral',
 }
 /** The hospital declined or cancelled it, or did not answer: the patient has to act. */
-export const lostByHospital = (status: AppointmentStatus): boolean =>
+export const endedByHospital = (status: AppointmentStatus): boolean =>
   status === 'declined' || status === 'expired' || status === 'cancelled_by_hospital'

@@ -5,30 +5,30 @@ import { Screen } from '../Screen.tsx'
 import { ChoiceSoFar } from './ChoiceSoFar.tsx'
 import { unansweredAt } from './check/attempt.ts'
 import { Check } from './check/Check.tsx'
-import { Pays } from './check/Pays.tsx'
+import { PatientLine } from './check/PatientLine.tsx'
+import { PatientQuestion } from './check/PatientQuestion.tsx'
+import { PayerQuestion } from './check/PayerQuestion.tsx'
 import { Unanswered } from './check/Unanswered.tsx'
-import { Who } from './check/Who.tsx'
-import { WhoLine } from './check/WhoLine.tsx'
 import { ChooseDay } from './choose/ChooseDay.tsx'
 import { ChooseDoctor } from './choose/ChooseDoctor.tsx'
-import { ChoosePlace } from './choose/ChoosePlace.tsx'
+import { ChooseSlot } from './choose/ChooseSlot.tsx'
 import { useChoice, whoOf } from './choose/choice.ts'
 import { SpecialtyDays } from './choose/SpecialtyDays.tsx'
-import { SpecialtyPlaces } from './choose/SpecialtyPlaces.tsx'
+import { SpecialtySlots } from './choose/SpecialtySlots.tsx'
 import { Done } from './Done.tsx'
 
 const screens = {
-  who: Who,
+  who: PatientQuestion,
   doctor: ChooseDoctor,
   day: ChooseDay,
-  place: ChoosePlace,
-  pays: Pays,
+  place: ChooseSlot,
+  pays: PayerQuestion,
   check: Check,
   done: Done,
 }
 
 /** The steps if the patient accepts any doctor of a specialty. */
-const ofSpecialty = { day: SpecialtyDays, place: SpecialtyPlaces }
+const ofSpecialty = { day: SpecialtyDays, place: SpecialtySlots }
 
 /** The booking: one question per screen, with the choice so far always visible. */
 export function Booking() {
@@ -43,7 +43,7 @@ export function Booking() {
   return (
     <Screen title={t(choice.move ? 'patient:booking.moveTitle' : 'patient:booking.title')}>
       {!(step === 'check' && unansweredAt(choice)) && <Unanswered {...chooser} />}
-      {step !== 'who' && !choice.move && <WhoLine {...chooser} />}
+      {step !== 'who' && !choice.move && <PatientLine {...chooser} />}
       <div className="booking" data-step={step}>
         <ChoiceSoFar {...chooser} />
         <section className="booking-question" key={`${step} ${choice.schedule} ${choice.startsAt}`}>

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/time/clock.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
-import { useBook } from '../appointments/use-book.ts'
+import { useBookingLink } from '../appointments/use-booking-link.ts'
 import { appointmentQuery } from '../doctors/directory.ts'
-import { type Chooser, forDays } from './choose/choice.ts'
+import { type Chooser, choiceOfDays } from './choose/choice.ts'
 import { formatDate } from './choose/format-date.ts'
 import { useChosen } from './choose/use-chosen.ts'
 import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.ts'
@@ -15,7 +15,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const { t, language } = useTranslation()
   const doctor = useDoctorName(choice.doctor)
   const names = useLocationNames()
-  const book = useBook()
+  const book = useBookingLink()
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
   const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
@@ -23,7 +23,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   // In a booking by specialty: back to the days of the specialty, or to the list of doctors.
   const again = choice.specialist
     ? choice.doctor
-      ? link(forDays(choice))
+      ? link(choiceOfDays(choice))
       : paths.colleagues(choice.specialist)
     : book()
   const when = chosen
@@ -60,7 +60,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
           <dt>{t(choice.move ? 'patient:booking.timeNew' : 'patient:booking.whenLabel')}</dt>
           <dd>
             {when}
-            <Link to={link(forDays(choice))}>{t('patient:booking.change')}</Link>
+            <Link to={link(choiceOfDays(choice))}>{t('patient:booking.change')}</Link>
           </dd>
         </div>
       )}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { BookingCode } from '../appointments/BookingCode.tsx'
-import { TakeAlong } from '../appointments/TakeAlong.tsx'
+import { WhatToBring } from '../appointments/WhatToBring.tsx'
 import { addressesQuery, appointmentQuery } from '../doctors/directory.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
@@ -63,7 +63,7 @@ function Held({ appointment }: { appointment: Appointment }) {
         </p>
         <Where appointment={appointment} />
         <BookingCode appointment={appointment} />
-        {stands && <TakeAlong appointment={appointment} />}
+        {stands && <WhatToBring appointment={appointment} />}
       </div>
       {stands && <NextSteps appointment={appointment} />}
       <div className="button-row">

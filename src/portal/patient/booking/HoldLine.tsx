@@ -8,7 +8,7 @@ import type { HoldState } from './use-hold.ts'
 /** Until when the slot is held, or that the hold has ended, with a button to hold it again. */
 export function HoldLine({ hold, onAgain }: { hold: HoldState; onAgain: () => void }) {
   const { t, language } = useTranslation()
-  if (hold.kind === 'kept') {
+  if (hold.kind === 'held') {
     const { expiresAt, timezone } = hold.hold
     const time = `${formatTime(expiresAt, timezone, language)} ${zoneName(timezone, expiresAt, language)}`
     return (

@@ -8,7 +8,7 @@ import { type Outcome, outcomeOf } from './check/send.ts'
 import { type Choice, isInstant, whoOf } from './choose/choice.ts'
 
 /** How often the server is asked whether the hold still exists: the device's clock may be wrong. In milliseconds. */
-const LOOK_EVERY = 30_000
+const POLL_INTERVAL = 30_000
 
 /** The patient's present hold, from a choice or from the waiting list; null if there is none. */
 export const ownHoldQuery = queryOptions({
@@ -20,7 +20,7 @@ export type HoldState =
   /** No hold is requested: a move keeps the old slot, and an unanswered request may have taken the slot itself. */
   | { kind: 'none' }
   | { kind: 'asking' }
-  | { kind: 'kept'; hold: Hold }
+  | { kind: 'held'; hold: Hold }
   /** The hold has expired; it may be requested again. */
   | { kind: 'lapsed' }
   | { kind: 'lost'; outcome: Extract<Outcome, { kind: 'taken' | 'refused' }> }
@@ -28,7 +28,7 @@ export type HoldState =
   | { kind: 'unsure' }
 
 /** Whether the hold is for the chosen slot. */
-export const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
+export const isHoldFor = (hold: Hold | null | undefined, { schedule, startsAt = '' }: Choice): hold is Hold =>
   Boolean(
     hold &&
       hold.schedule === schedule &&
@@ -37,17 +37,17 @@ export const isOf = (hold: Hold | null | undefined, { schedule, startsAt = '' }:
   )
 
 /** The patient may have a hold: a timetable without free slots may then count this patient's own hold as taken. */
-export const mayBeOwn = ({ kind }: HoldState): boolean => kind !== 'none'
+export const mayHaveHold = ({ kind }: HoldState): boolean => kind !== 'none'
 
 /** The slot is held for this patient, so it counts as free for them. */
-export const isOwn = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
-  isOf(hold, { schedule, startsAt })
+export const isOwnSlot = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
+  isHoldFor(hold, { schedule, startsAt })
 
 /** The session with the patient's own hold counted as free. */
-export const withOwn = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
+export const withOwnHold = (one: Occurrence, own: Hold | null | undefined): Occurrence => ({
   ...one,
   places: one.places.map(place =>
-    isOwn(own, one.schedule, place.startsAt) ? { ...place, free: place.free + 1 } : place,
+    isOwnSlot(own, one.schedule, place.startsAt) ? { ...place, free: place.free + 1 } : place,
   ),
 })
 
@@ -73,8 +73,8 @@ export function useHold(choice: Choice, wanted = true) {
   const own = useQuery({
     ...ownHoldQuery,
     enabled: enabled && asked.isSuccess,
-    staleTime: LOOK_EVERY,
-    refetchInterval: LOOK_EVERY,
+    staleTime: POLL_INTERVAL,
+    refetchInterval: POLL_INTERVAL,
   })
   const again = () => void asked.refetch()
   return { hold: enabled ? stateOf() : ({ kind: 'none' } satisfies HoldState), again }
@@ -87,6 +87,6 @@ export function useHold(choice: Choice, wanted = true) {
         : { kind: 'unsure' }
     }
     if (asked.isPending) return { kind: 'asking' }
-    return isOf(own.data, choice) ? { kind: 'kept', hold: own.data } : { kind: 'lapsed' }
+    return isHoldFor(own.data, choice) ? { kind: 'held', hold: own.data } : { kind: 'lapsed' }
   }
 }

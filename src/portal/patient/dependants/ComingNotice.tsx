@@ -25,7 +25,7 @@ export function ComingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
       <h2 className="notice-title" ref={heading} tabIndex={-1}>
         {t('dependants:remove.comingTitle', { name: dependant.name, count })}
       </h2>
-      <ul className="coming">
+      <ul className="grid gap-1">
         {appointments.map(({ id, startsAt, timezone, doctorName }) => (
           <li key={id}>
             <strong>{formatMoment(startsAt, timezone, language)}</strong>, {doctorName}

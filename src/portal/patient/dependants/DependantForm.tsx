@@ -59,7 +59,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
       const { result, meta } = known
         ? await put<Dependant>(`dependants/${encodeURIComponent(known.id)}`, body)
         : await post<Dependant>('dependants', body)
-      drop(memory)
+      deleteDraft(memory)
       await changed(all => (known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result]))
       addToast({ severity: 'success', summary: meta.message ?? '' })
       onDone(result)

@@ -6,7 +6,7 @@ import { useTranslation } from '../../texts.ts'
 import type { DoctorFilter, Specialist } from './doctor-search.ts'
 
 interface Props {
-  wish: DoctorFilter
+  filter: DoctorFilter
   onChange(part: Partial<DoctorFilter>): void
   specialists: readonly Specialist[]
   locations: ReadonlyMap<string, string>
@@ -14,7 +14,7 @@ interface Props {
   offerToday: boolean
 }
 
-export function DoctorFilters({ wish, onChange, specialists, locations, offerPlaces, offerToday }: Props) {
+export function DoctorFilters({ filter, onChange, specialists, locations, offerPlaces, offerToday }: Props) {
   const { t, language } = useTranslation()
   const specialties = specialists
     .map(one => ({ value: one.slug, label: localizedText(one.name, language) }))
@@ -25,7 +25,7 @@ export function DoctorFilters({ wish, onChange, specialists, locations, offerPla
       <TextField
         label={t('patient:doctors.search')}
         type="search"
-        value={wish.search}
+        value={filter.search}
         onChange={search => onChange({ search })}
         placeholder={t('patient:doctors.searchHint')}
         autoComplete="off"
@@ -33,7 +33,7 @@ export function DoctorFilters({ wish, onChange, specialists, locations, offerPla
       />
       <SelectField
         label={t('patient:doctors.specialist')}
-        value={wish.specialist}
+        value={filter.specialist}
         onChange={specialist => onChange({ specialist })}
         options={specialties}
         placeholder={t('patient:doctors.allSpecialists')}
@@ -41,14 +41,14 @@ export function DoctorFilters({ wish, onChange, specialists, locations, offerPla
       {offerPlaces && (
         <SelectField
           label={t('patient:doctors.location')}
-          value={wish.location}
+          value={filter.location}
           onChange={location => onChange({ location })}
           options={places}
           placeholder={t('patient:doctors.allLocations')}
         />
       )}
       {offerToday && (
-        <Checkbox value={wish.today} onChange={today => onChange({ today })}>
+        <Checkbox value={filter.today} onChange={today => onChange({ today })}>
           {t('patient:doctors.onlyToday')}
         </Checkbox>
       )}

@@ -6,13 +6,13 @@ import { Notice } from '#ui/Notice.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Loading } from '../Loading.tsx'
 import { Problem } from '../Problem.tsx'
-import { Danger } from './Danger.tsx'
 import { DoctorFilters } from './DoctorFilters.tsx'
 import { DoctorRow } from './DoctorRow.tsx'
 import { addressesQuery } from './directory.ts'
 import type { DoctorFilter } from './doctor-search.ts'
+import { EmergencyNotice } from './EmergencyNotice.tsx'
+import { useDoctorFilter } from './use-doctor-filter.ts'
 import { useDoctors } from './use-doctors.ts'
-import { useDoctorFilter } from './use-wish.ts'
 
 const STEP = 20
 
@@ -20,21 +20,21 @@ interface Props {
   /** Prefix of the filters' names in the address bar. */
   prefix?: string
   /** Renders the part above the doctors for the present filters. */
-  lead?: (wish: DoctorFilter) => ReactNode
+  lead?: (filter: DoctorFilter) => ReactNode
 }
 
 /** The doctors with search and filters; both are in the address bar. */
 export function DoctorList({ prefix, lead }: Props) {
   const { t } = useTranslation()
   const [count, setCount] = useState(STEP)
-  const [wish, setWish] = useDoctorFilter(prefix)
+  const [filter, setFilter] = useDoctorFilter(prefix)
   const addresses = useQuery(addressesQuery)
-  const found = useDoctors(useDeferredValue(wish), count)
+  const found = useDoctors(useDeferredValue(filter), count)
   const { doctors, visible, total, specialists } = found
 
   function change(part: Partial<DoctorFilter>) {
     setCount(STEP)
-    setWish({ ...wish, ...part })
+    setFilter({ ...filter, ...part })
   }
   const names = {
     specialists: new Map(specialists.map(one => [one.slug, one])),
@@ -44,7 +44,7 @@ export function DoctorList({ prefix, lead }: Props) {
   return (
     <>
       <DoctorFilters
-        wish={wish}
+        filter={filter}
         onChange={change}
         specialists={specialists}
         locations={names.locations}
@@ -52,8 +52,8 @@ export function DoctorList({ prefix, lead }: Props) {
         offerPlaces={addresses.isPending || names.locations.size > 1}
         offerToday={found.flagsOfAll || found.flagsLoading}
       />
-      <Danger search={wish.search} location={wish.location} />
-      {lead?.(wish)}
+      <EmergencyNotice search={filter.search} location={filter.location} />
+      {lead?.(filter)}
       {found.flagsFailed && <Notice tone="urgent">{t('patient:doctors.flagsFailed')}</Notice>}
       {doctors.isPending ? (
         <Loading cards={4} />
@@ -75,7 +75,7 @@ export function DoctorList({ prefix, lead }: Props) {
               {t('patient:doctors.noneText')}
             </EmptyState>
           )}
-          <ul className="doctor-list">
+          <ul className="grid gap-3">
             {visible.map(known => (
               <DoctorRow key={known.doctor.slug} known={known} {...names} flagsLoading={found.flagsLoading} />
             ))}

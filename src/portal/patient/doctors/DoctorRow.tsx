@@ -8,11 +8,11 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useShortMoment } from '../appointments/moments.ts'
-import { useBook } from '../appointments/use-book.ts'
-import type { Known, Specialist } from './doctor-search.ts'
+import { useBookingLink } from '../appointments/use-booking-link.ts'
+import type { JoinedDoctor, Specialist } from './doctor-search.ts'
 
 interface Props {
-  known: Known
+  known: JoinedDoctor
   specialists: ReadonlyMap<string, Specialist>
   locations: ReadonlyMap<string, string>
   flagsLoading: boolean
@@ -23,7 +23,7 @@ export function DoctorRow({ known, specialists, locations, flagsLoading }: Props
   const { t, language } = useTranslation()
   const { doctor, availability } = known
   const name = fullName(doctor)
-  const book = useBook()
+  const book = useBookingLink()
   const special = doctor.specialists
     .map(slug => localizedText(specialists.get(slug)?.name, language))
     .filter(Boolean)
@@ -63,7 +63,7 @@ function Free({ known: { doctor, availability }, locations }: Pick<Props, 'known
   const next = availability?.nextFree
   return (
     <>
-      <p className="doctor-flags">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Badge tone={today ? 'success' : 'neutral'} dot>
           {t(today ? 'patient:doctors.today' : 'patient:doctors.notToday')}
         </Badge>

@@ -52,7 +52,7 @@ export const availabilityQuery = (slugs: string[] | null) =>
   })
 
 /** A doctor's sessions from one date to another, with the free capacity of each slot. */
-export const placesQuery = (slug: string, from: string, to: string) =>
+export const slotsQuery = (slug: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['places', slug, from, to],
     queryFn: async ({ signal }) => {
@@ -81,7 +81,7 @@ const ofSpecialist = <T>(what: 'days' | 'places', slug: string, { from, to, loca
 export const specialistDaysQuery = (slug: string, within: Within) =>
   ofSpecialist<SpecialistDay>('days', slug, within)
 /** The free slots of all doctors of a specialty. */
-export const specialistPlacesQuery = (slug: string, within: Within) =>
+export const specialistSlotsQuery = (slug: string, within: Within) =>
   ofSpecialist<NamedOccurrence>('places', slug, within)
 
 export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>

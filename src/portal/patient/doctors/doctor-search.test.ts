@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability } from '#entities/schedule/schedule.ts'
-import { type Doctor, findDoctors, know, type Specialist, soonestFirst } from './doctor-search.ts'
+import { type Doctor, findDoctors, joinDoctors, type Specialist, soonestFirst } from './doctor-search.ts'
 
 const base = { id: '', updatedAt: '' }
 const specialists: Specialist[] = [
@@ -36,13 +36,13 @@ const free = (doctor: string, startsAt: string | null, today = false): Availabil
     ? { startsAt, location: 'makassar', timezone: 'Asia/Makassar', free: 1, schedule: 's' }
     : null,
 })
-const known = know(doctors, specialists, new Map([['heart-jkt', 'jakarta']]), [
+const known = joinDoctors(doctors, specialists, new Map([['heart-jkt', 'jakarta']]), [
   free('ayu', '2026-11-24T07:00:00Z'),
   free('jose', '2026-11-23T07:00:00Z', true),
 ])
 const anything = { search: '', specialist: '', location: '', today: false }
-const found = (wish: Partial<typeof anything>) =>
-  findDoctors(known, { ...anything, ...wish }).map(one => one.doctor.slug)
+const found = (filter: Partial<typeof anything>) =>
+  findDoctors(known, { ...anything, ...filter }).map(one => one.doctor.slug)
 
 describe('a patient finds a doctor', () => {
   test.each([

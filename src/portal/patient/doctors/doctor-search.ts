@@ -1,6 +1,6 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
-import { saysAll, wordsOfDoctor, wordsOfSpecialist } from '#search/begun-words.ts'
+import { matchesAllWords, wordsOfDoctor, wordsOfSpecialist } from '#search/prefix-search.ts'
 
 export type Doctor = PublicItem<'doctors'>
 export type Specialist = PublicItem<'specialists'>
@@ -12,7 +12,7 @@ export interface DoctorFilter {
   today: boolean
 }
 
-export interface Known {
+export interface JoinedDoctor {
   doctor: Doctor
   words: string
   locations: ReadonlySet<string>
@@ -20,12 +20,12 @@ export interface Known {
 }
 
 /** Joins the data of each doctor. A doctor's locations are those of the units, and that of the next free slot. */
-export function know(
+export function joinDoctors(
   doctors: readonly Doctor[],
   specialists: readonly Specialist[],
   locationOfUnit: ReadonlyMap<string, string>,
   availabilities: readonly Availability[],
-): Known[] {
+): JoinedDoctor[] {
   const specialtyWords = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
   const free = new Map(availabilities.map(one => [one.doctor, one]))
   return doctors.map(doctor => {
@@ -36,19 +36,19 @@ export function know(
   })
 }
 
-export function findDoctors(known: readonly Known[], wish: DoctorFilter): Known[] {
-  const says = saysAll(wish.search)
+export function findDoctors(known: readonly JoinedDoctor[], filter: DoctorFilter): JoinedDoctor[] {
+  const says = matchesAllWords(filter.search)
   return known.filter(
     ({ doctor, words, locations, availability }) =>
       says(words) &&
-      (!wish.specialist || doctor.specialists.includes(wish.specialist)) &&
-      (!wish.location || locations.has(wish.location)) &&
-      (!wish.today || availability?.availableToday === true),
+      (!filter.specialist || doctor.specialists.includes(filter.specialist)) &&
+      (!filter.location || locations.has(filter.location)) &&
+      (!filter.today || availability?.availableToday === true),
   )
 }
 
 /** Earliest free slot first; doctors without a free slot last, in the hospital's order. */
-export function soonestFirst(known: readonly Known[]): Known[] {
-  const start = ({ availability }: Known) => availability?.nextFree?.startsAt ?? '9'
+export function soonestFirst(known: readonly JoinedDoctor[]): JoinedDoctor[] {
+  const start = ({ availability }: JoinedDoctor) => availability?.nextFree?.startsAt ?? '9'
   return [...known].sort((a, b) => (start(a) < start(b) ? -1 : start(a) > start(b) ? 1 : 0))
 }

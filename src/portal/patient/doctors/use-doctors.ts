@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { availabilityQuery, doctorsQuery, specialistsQuery, unitsQuery } from './directory.ts'
-import { type DoctorFilter, findDoctors, know, soonestFirst } from './doctor-search.ts'
+import { type DoctorFilter, findDoctors, joinDoctors, soonestFirst } from './doctor-search.ts'
 
 /** Up to this number of doctors, all flags are loaded at once, so that the list can be filtered and sorted by them. */
 const ALL_AT_ONCE = 300
@@ -16,7 +16,7 @@ export function useDoctors(filter: DoctorFilter, shown: number) {
 
   const found = useMemo(() => {
     const places = new Map((units.data ?? []).map(unit => [unit.code, unit.location]))
-    const known = know(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
+    const known = joinDoctors(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
     const fitting = findDoctors(known, few ? filter : { ...filter, today: false })
     return few ? soonestFirst(fitting) : fitting
   }, [doctors.data, specialists.data, units.data, flags.data, few, filter])

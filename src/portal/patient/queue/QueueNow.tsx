@@ -17,7 +17,7 @@ export function QueueNow({ status, old = false }: { status: QueueStatus; old?: b
   const zoned = (moment: string) => `${time(moment)} ${zoneName(timezone, moment, language)}`
   const called = (one: { number: number | null; startsAt: string }) => one.number ?? time(one.startsAt)
   return (
-    <div className="turn">
+    <div className="grid gap-3">
       {moving.has(state) && (
         <dl className="turn-numbers">
           <Figure term={t('patient:turn.now')} none={!serving}>

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { QueueStatus } from '#entities/schedule/queue-status.ts'
-import { nextLook } from './next-look.ts'
+import { nextPoll } from './next-poll.ts'
 
 const statusQuery = (code: string) =>
   queryOptions({
@@ -13,7 +13,7 @@ const statusQuery = (code: string) =>
       return (await get<QueueStatus>(path, { anonymous: true, background: true, signal })).result
     },
     staleTime: 10_000,
-    refetchInterval: ({ state }) => nextLook(state.data, state.dataUpdatedAt, state.error, Date.now()),
+    refetchInterval: ({ state }) => nextPoll(state.data, state.dataUpdatedAt, state.error, Date.now()),
     // No polling in a hidden tab; a refresh as soon as it is visible again.
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,

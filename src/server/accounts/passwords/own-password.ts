@@ -6,7 +6,7 @@ import { revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, passwordChangedMail } from '../mails.ts'
 import { areaOf } from '../people.ts'
-import { provePassword } from '../reauthentication.ts'
+import { requirePassword } from '../reauthentication.ts'
 import { priorityOf } from '../sign-in/sign-in-limits.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -18,7 +18,7 @@ export async function changeOwnPassword(
   requestId: string,
 ): Promise<void> {
   const { accountId, sessionId } = signedIn
-  const person = await provePassword(deps, signedIn, current)
+  const person = await requirePassword(deps, signedIn, current)
   const passwordHash = await hashPassword(password, priorityOf(signedIn))
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {

@@ -15,12 +15,15 @@ const queue = new FairHashQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 /** For passwords that the server itself hashes: the first start, the demo, an invitation. */
-const ownTurn: HashPriority = { lane: 'the server itself', kind: 'known' }
+const defaultPriority: HashPriority = { lane: 'the server itself', kind: 'known' }
 
 /** Returns the PHC string to store. The password is used exactly as typed: no trimming, no normalizing. */
-export async function hashPassword(password: string, turn: HashPriority = ownTurn): Promise<string> {
+export async function hashPassword(
+  password: string,
+  priority: HashPriority = defaultPriority,
+): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await queue.run(turn, () =>
+  const tag = await queue.run(priority, () =>
     derive('argon2id', { message: password, nonce, tagLength, ...cost }),
   )
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`
@@ -31,16 +34,16 @@ const stored = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)
 const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
 /** Whether a password matches the stored hash. If there is no account, pass null: the work and the time are the same. */
-export async function passwordFits(
+export async function isRightPassword(
   password: string,
   hash: string | null,
-  turn: HashPriority,
+  priority: HashPriority,
 ): Promise<boolean> {
   const parts = stored.exec(hash ?? dummyHash)
   if (!parts) throw new Error('A stored password hash is not of the kind that this version writes.')
   const [, memory, passes, parallelism, nonce, tag] = parts
   const expected = Buffer.from(tag as string, 'base64')
-  const found = await queue.run(turn, () =>
+  const found = await queue.run(priority, () =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(nonce as string, 'base64'),

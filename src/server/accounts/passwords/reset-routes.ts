@@ -4,12 +4,12 @@ import { resetRequestSchema, resetSchema } from '#entities/people/account.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, operation, success } from '../../kernel/operation.ts'
-import { asked, done, nothing } from '../answers.ts'
-import { countResetRequest } from '../letter-limits.ts'
-import { type SignInArea, sameEmail } from '../people.ts'
+import { done, emptyAnswer, requestValues } from '../answers.ts'
+import { countResetRequest } from '../email-limits.ts'
+import { normalizeEmail, type SignInArea } from '../people.ts'
 import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
 import { refuseCommonPassword } from './passwords.ts'
-import { askForReset, resetPassword } from './resets.ts'
+import { requestReset, resetPassword } from './resets.ts'
 
 export const resetRoutes = newRouter()
 
@@ -24,13 +24,13 @@ function mountResetRequest(door: SignInArea) {
     tags: ['accounts'],
     summary: 'Ask for a link to set a new password. The answer is the same for every address',
     request: body(resetRequestSchema),
-    responses: { 202: nothing },
+    responses: { 202: emptyAnswer },
   })
   resetRoutes.openapi(request, async context => {
-    const { deps, network, requestId } = asked(context)
-    const email = sameEmail(context.req.valid('json').email)
+    const { deps, network, requestId } = requestValues(context)
+    const email = normalizeEmail(context.req.valid('json').email)
     await countResetRequest(deps, email, network)
-    await Promise.all([askForReset(deps, door, email, { requestId, network }), wait(evenMilliseconds)])
+    await Promise.all([requestReset(deps, door, email, { requestId, network }), wait(evenMilliseconds)])
     return context.json(done(context, 'accounts:resetSent'), 202)
   })
 }
@@ -46,7 +46,7 @@ function mountReset(door: SignInArea) {
     responses: { 200: answer(z.object({ device: z.string() })) },
   })
   resetRoutes.openapi(reset, async context => {
-    const { deps, network, requestId } = asked(context)
+    const { deps, network, requestId } = requestValues(context)
     const { token, password, device: kept } = context.req.valid('json')
     refuseCommonPassword(password)
     await countAttempt(deps, 'link-network', network)

@@ -4,7 +4,7 @@ import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front
 import { account, passwordReset } from '../../database/tables/accounts.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 import { startSession } from '../../kernel/sessions.ts'
-import { askForReset } from './resets.ts'
+import { requestReset } from './resets.ts'
 
 let desk: FrontDesk
 beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     // Requests for a whole day, each from a new network.
     for (let minute = 0; minute < 24 * 60; minute += 4) {
       const from = `198.51.${Math.floor(minute / 250)}.${minute % 250}`
-      await askForReset(desk.deps, 'patients', 'hana@example.org', { requestId: 'r', network: from })
+      await requestReset(desk.deps, 'patients', 'hana@example.org', { requestId: 'r', network: from })
       expect(await open()).toBeGreaterThan(0)
       desk.later({ minutes: 4 })
     }

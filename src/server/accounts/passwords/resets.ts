@@ -8,10 +8,10 @@ import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { hashToken, newToken, revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
-import { forgetResetLetters, mayWriteReset } from '../letter-limits.ts'
+import { clearResetLimits, maySendReset } from '../email-limits.ts'
 import { hospitalName, passwordChangedMail, resetMail } from '../mails.ts'
 import { type Account, findByEmail, roleOf, type SignInArea } from '../people.ts'
-import { forgetDevices, rememberDevice } from '../sign-in/known-devices.ts'
+import { deleteDevices, storeDevice } from '../sign-in/known-devices.ts'
 import type { HashPriority } from './hash-queue.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -32,7 +32,7 @@ const entry = (person: Account, action: AuditAction, requestId: string) => ({
 })
 
 /** Sends a link to an address, if it has an account in this sign-in area. */
-export async function askForReset(
+export async function requestReset(
   deps: Deps,
   door: SignInArea,
   email: string,
@@ -42,7 +42,7 @@ export async function askForReset(
   const asked = await deps.db.transaction(async transaction => {
     const person = await findByEmail(transaction, email)
     if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) return false
-    if (!(await mayWriteReset({ ...deps, db: transaction }, person.id, network))) return false
+    if (!(await maySendReset({ ...deps, db: transaction }, person.id, network))) return false
     const token = newToken()
     const createdAt = deps.now()
     await transaction.insert(passwordReset).values({
@@ -100,10 +100,10 @@ export async function resetPassword(
       .set({ passwordHash, invitedBy: null, updatedAt: now })
       .where(eq(account.id, person.id))
     await revokeAll(deps, person.id, {}, transaction)
-    await forgetResetLetters({ ...deps, db: transaction }, person.id, by.network)
+    await clearResetLimits({ ...deps, db: transaction }, person.id, by.network)
     // An attacker may have known the old password. This device has just proved access to the mailbox.
-    await forgetDevices(transaction, person.id)
-    const known = await rememberDevice(deps, transaction, person.id, by.device)
+    await deleteDevices(transaction, person.id)
+    const known = await storeDevice(deps, transaction, person.id, by.device)
     const reader = { to: person.email, language: person.language, hospital }
     await putMessage(transaction, passwordChangedMail(deps, reader, door))
     await audit(transaction, entry(person, 'password.reset', by.requestId))

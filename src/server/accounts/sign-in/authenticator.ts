@@ -6,9 +6,9 @@ import { isAllowed } from '../../kernel/http/rate-limits.ts'
 import { notFound, Problem } from '../../kernel/problem.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { hospitalName } from '../mails.ts'
-import { provePassword } from '../reauthentication.ts'
-import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
-import { proveSecondFactor } from './second-factor.ts'
+import { requirePassword } from '../reauthentication.ts'
+import { deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { requireSecondFactor } from './second-factor.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** The password and, if an authenticator is on, one of its codes or a recovery code. */
@@ -24,7 +24,7 @@ export async function startAuthenticator(
   { current, code }: Proof,
 ): Promise<{ secret: string; uri: string }> {
   const { accountId, email } = signedIn
-  await proveSecondFactor(deps, signedIn, await provePassword(deps, signedIn, current), code)
+  await requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
   const secret = newTotpSecret()
   await deps.db.update(account).set({ totpPending: secret }).where(eq(account.id, accountId))
   return { secret, uri: totpUri(secret, email, await hospitalName(deps)) }
@@ -75,7 +75,7 @@ export async function replaceRecoveryCodes(
   requestId: string,
 ): Promise<string[]> {
   const { accountId } = signedIn
-  await proveSecondFactor(deps, signedIn, await provePassword(deps, signedIn, current), code)
+  await requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
   return deps.db.transaction(async transaction => {
     const [row] = await transaction
       .select({ secret: account.totpSecret })
@@ -96,13 +96,13 @@ export async function removeAuthenticator(
   requestId: string,
 ): Promise<void> {
   const { accountId } = signedIn
-  await proveSecondFactor(deps, signedIn, await provePassword(deps, signedIn, current), code)
+  await requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
   await deps.db.transaction(async transaction => {
     await transaction
       .update(account)
       .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
-    await forgetRecoveryCodes(transaction, accountId)
+    await deleteRecoveryCodes(transaction, accountId)
     const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
     await audit(transaction, { ...entry, action: 'authenticator.off' })
   })

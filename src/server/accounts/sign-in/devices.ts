@@ -39,7 +39,7 @@ export async function deviceNotice(deps: Deps) {
 export type DeviceNotice = Awaited<ReturnType<typeof deviceNotice>> & { known: boolean }
 
 /** Emails the owner about a sign-in on an unknown device, except at the very first sign-in. */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   deps: Deps,
   db: Executor,
   person: Account,

@@ -38,7 +38,7 @@ export async function findDevice(
  * Stores the device as known after a successful sign-in, and returns the secret for it. A device that already has a secret
  * keeps it: the telephone of a family uses one secret for several accounts.
  */
-export async function rememberDevice(
+export async function storeDevice(
   { now }: Pick<Deps, 'now'>,
   executor: Executor,
   accountId: string,
@@ -63,7 +63,7 @@ export async function rememberDevice(
 }
 
 /** Counts a wrong password or code from a known device. */
-export async function deviceFailed({ db }: WithDb, hash: string): Promise<void> {
+export async function countDeviceFailure({ db }: WithDb, hash: string): Promise<void> {
   const [counted] = await db
     .update(knownDevice)
     .set({ failures: sql`${knownDevice.failures} + 1` })
@@ -75,7 +75,7 @@ export async function deviceFailed({ db }: WithDb, hash: string): Promise<void> 
 }
 
 /** Deletes all devices of an account except the one with the given secret. */
-export async function forgetDevices(executor: Executor, accountId: string, except?: string): Promise<void> {
+export async function deleteDevices(executor: Executor, accountId: string, except?: string): Promise<void> {
   await executor
     .delete(knownDevice)
     .where(

@@ -4,7 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { body, operation } from '../../kernel/operation.ts'
 import { revokeToken } from '../../kernel/sessions.ts'
-import { asked, done, nothing, signedInAnswer, signedInBody } from '../answers.ts'
+import { done, emptyAnswer, requestValues, signedInAnswer, signedInBody } from '../answers.ts'
 import type { SignInArea } from '../people.ts'
 import { signIn } from './sign-in.ts'
 
@@ -21,7 +21,7 @@ function mountLogin(door: SignInArea) {
     responses: { 200: signedInAnswer },
   })
   loginRoutes.openapi(login, async context => {
-    const { deps, network, userAgent, requestId } = asked(context)
+    const { deps, network, userAgent, requestId } = requestValues(context)
     const form = context.req.valid('json')
     const entry = await signIn(deps, { ...form, door, network, userAgent, requestId })
     return context.json(signedInBody(context, entry, 'accounts:signedIn'), 200)
@@ -37,10 +37,10 @@ function mountLogout(door: SignInArea) {
     tags: ['accounts'],
     summary: 'Sign out: the token of this request is worth nothing from now on',
     security: [{ bearer: [] }],
-    responses: { 200: nothing },
+    responses: { 200: emptyAnswer },
   })
   loginRoutes.openapi(logout, async context => {
-    const { deps, requestId } = asked(context)
+    const { deps, requestId } = requestValues(context)
     const token = bearer(context)
     if (token) {
       await deps.db.transaction(async transaction => {

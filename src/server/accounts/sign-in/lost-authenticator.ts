@@ -5,13 +5,13 @@ import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { findByEmail } from '../people.ts'
-import { forgetDevices } from './known-devices.ts'
-import { forgetRecoveryCodes } from './recovery-codes.ts'
+import { deleteDevices } from './known-devices.ts'
+import { deleteRecoveryCodes } from './recovery-codes.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
 /** Removes the authenticator without one of its codes, and signs out all devices. */
-export async function dropAuthenticator(
+export async function deleteAuthenticator(
   deps: Needs,
   transaction: Executor,
   accountId: string,
@@ -21,8 +21,8 @@ export async function dropAuthenticator(
     .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
     .where(eq(account.id, accountId))
   await revokeAll(deps, accountId, {}, transaction)
-  await forgetDevices(transaction, accountId)
-  await forgetRecoveryCodes(transaction, accountId)
+  await deleteDevices(transaction, accountId)
+  await deleteRecoveryCodes(transaction, accountId)
 }
 
 /** For the command line, if no other administrator can do it. False if the address has no account with an authenticator. */
@@ -30,7 +30,7 @@ export async function removeLostAuthenticator(deps: Needs, email: string): Promi
   return deps.db.transaction(async transaction => {
     const person = await findByEmail(transaction, email)
     if (!person?.totpSecret) return false
-    await dropAuthenticator(deps, transaction, person.id)
+    await deleteAuthenticator(deps, transaction, person.id)
     // A command has no account, so the audit entry names none.
     const detail = { by: 'command' }
     await audit(transaction, {

@@ -23,7 +23,7 @@ export async function renewRecoveryCodes(
   accountId: string,
   createdAt: Temporal.Instant,
 ): Promise<string[]> {
-  await forgetRecoveryCodes(executor, accountId)
+  await deleteRecoveryCodes(executor, accountId)
   const codes = Array.from({ length: howMany }, () => `${half()}-${half()}`)
   await executor
     .insert(recoveryCode)
@@ -32,7 +32,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Uses up a recovery code of the account; false if it is none. Of two parallel attempts only one succeeds. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   executor: Executor,
   accountId: string,
   code: string,
@@ -52,6 +52,6 @@ export async function countRecoveryCodes(executor: Executor, accountId: string):
   return left?.count ?? 0
 }
 
-export async function forgetRecoveryCodes(executor: Executor, accountId: string): Promise<void> {
+export async function deleteRecoveryCodes(executor: Executor, accountId: string): Promise<void> {
   await executor.delete(recoveryCode).where(eq(recoveryCode.accountId, accountId))
 }

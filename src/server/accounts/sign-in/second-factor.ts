@@ -7,7 +7,7 @@ import { putMessage } from '../../mail/outbox.ts'
 import { wrongCodesMail } from '../mails.ts'
 import { type Account, areaOf } from '../people.ts'
 import { deviceNotice } from './devices.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
 const minutes = 60_000
@@ -21,7 +21,7 @@ const tellAfter = 3
 const letters: Bucket = { name: 'wrong-codes-letter', burst: 1, every: 24 * 60 * minutes }
 
 /** Whether a code is of the authenticator or an unused recovery code. Each is accepted once. */
-export async function codeFits(
+export async function isValidCode(
   deps: Deps,
   { id, totpSecret }: Pick<Account, 'id' | 'totpSecret'>,
   code: string,
@@ -30,11 +30,11 @@ export async function codeFits(
   const step = stepOfCode(totpSecret, code, deps.now())
   // RFC 6238, 5.2: a used code must not be accepted again.
   if (step !== null) return isAllowed(deps, 'totp-used', id, String(step))
-  return takeRecoveryCode(deps.db, id, code)
+  return consumeRecoveryCode(deps.db, id, code)
 }
 
 /** Checks the code after the right password. This limit does not block a known device, which has its own. */
-export async function codeFitsAtSignIn(
+export async function isValidSignInCode(
   deps: Deps,
   person: Account,
   code: string,
@@ -42,7 +42,7 @@ export async function codeFitsAtSignIn(
 ): Promise<boolean> {
   const tried = await takeToken(deps, signInCodes, [person.id])
   if (tried.wait !== null && !known) throw tooMany(tried.wait)
-  if (await codeFits(deps, person, code)) {
+  if (await isValidCode(deps, person, code)) {
     await resetBucket(deps, signInCodes, [person.id])
     return true
   }
@@ -64,7 +64,7 @@ async function tellOfWrongCodes(deps: Deps, person: Account): Promise<void> {
  * Requires a code before the authenticator is removed or replaced, as the password alone must not switch off the second
  * factor. An account without an authenticator needs no code.
  */
-export async function proveSecondFactor(
+export async function requireSecondFactor(
   deps: Deps,
   { sessionId }: SignedIn,
   person: Account,
@@ -78,6 +78,6 @@ export async function proveSecondFactor(
   if (!code) throw wrong()
   const { wait } = await takeToken(deps, sessionCodes, [sessionId])
   if (wait !== null) throw tooMany(wait)
-  if (!(await codeFits(deps, person, code))) throw wrong()
+  if (!(await isValidCode(deps, person, code))) throw wrong()
   await resetBucket(deps, sessionCodes, [sessionId])
 }

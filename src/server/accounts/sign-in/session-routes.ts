@@ -7,7 +7,7 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { listAnswer, operation, success } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { liveSessionsOf, revokeSession } from '../../kernel/sessions.ts'
-import { asked, done, nothing } from '../answers.ts'
+import { done, emptyAnswer, requestValues } from '../answers.ts'
 
 export const sessionRoutes = newRouter()
 
@@ -58,10 +58,10 @@ const end = operation({
   tags: ['accounts'],
   summary: "Sign out one of this account's sessions",
   request: { params: z.object({ id: z.string().max(80) }) },
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 sessionRoutes.openapi(end, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const { accountId } = signedIn(context)
   const { id } = context.req.valid('param')
   // The answer must not show whether the id is another account's session or none.

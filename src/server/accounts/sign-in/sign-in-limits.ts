@@ -3,7 +3,7 @@ import { subnetOf } from '../../kernel/http/client-address.ts'
 import { tooMany } from '../../kernel/http/rate-limits.ts'
 import { type Bucket, resetBucket, returnToken, takeToken } from '../../kernel/http/token-bucket.ts'
 import type { HashPriority } from '../passwords/hash-queue.ts'
-import { deviceFailed } from './known-devices.ts'
+import { countDeviceFailure } from './known-devices.ts'
 
 const seconds = 1000
 const minutes = 60 * seconds
@@ -38,7 +38,10 @@ export interface CountedAttempt {
 }
 
 /** Waits for the comparison. If it was refused because the queue is full, the attempt is not counted. */
-export async function compared(counted: CountedAttempt, comparison: Promise<boolean>): Promise<boolean> {
+export async function countedComparison(
+  counted: CountedAttempt,
+  comparison: Promise<boolean>,
+): Promise<boolean> {
   return comparison.catch(async error => {
     await counted.undecided()
     throw error
@@ -85,7 +88,7 @@ async function ofKnownDevice(deps: Deps, hash: string): Promise<CountedAttempt> 
   return {
     turn: { lane: `device ${hash}`, kind: 'known' },
     succeeded: () => resetBucket(deps, device, [hash]),
-    failed: () => deviceFailed(deps, hash),
+    failed: () => countDeviceFailure(deps, hash),
     undecided: () => returnToken(deps, device, [hash]),
   }
 }

@@ -3,14 +3,14 @@ import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
-import type { Entry } from '../answers.ts'
-import { passwordFits } from '../passwords/passwords.ts'
-import { type Account, findByEmail, roleOf, type SignInArea, sameEmail } from '../people.ts'
-import { type DeviceNotice, deviceNotice, tellOfNewDevice } from './devices.ts'
-import { startEntry } from './entry.ts'
+import type { SignInResult } from '../answers.ts'
+import { isRightPassword } from '../passwords/passwords.ts'
+import { type Account, findByEmail, normalizeEmail, roleOf, type SignInArea } from '../people.ts'
+import { type DeviceNotice, deviceNotice, notifyOfNewDevice } from './devices.ts'
 import { findDevice } from './known-devices.ts'
-import { codeFitsAtSignIn } from './second-factor.ts'
-import { type CountedAttempt, compared, countSignIn } from './sign-in-limits.ts'
+import { isValidSignInCode } from './second-factor.ts'
+import { type CountedAttempt, countedComparison, countSignIn } from './sign-in-limits.ts'
+import { startSignedInSession } from './signed-in-session.ts'
 
 interface Attempt {
   door: SignInArea
@@ -28,13 +28,16 @@ interface Attempt {
  * Signs in at one sign-in area. An unknown address, a wrong password, the wrong area and a disabled account get the same
  * answer after the same time: the password is always hashed, and the same statements run.
  */
-export async function signIn(deps: Deps, attempt: Attempt): Promise<Entry> {
+export async function signIn(deps: Deps, attempt: Attempt): Promise<SignInResult> {
   const { door, password, network } = attempt
-  const email = sameEmail(attempt.email)
+  const email = normalizeEmail(attempt.email)
   const found = await findByEmail(deps.db, email)
   const device = await findDevice(deps, found?.id, attempt.device)
   const counted = await countSignIn(deps, { email, network, device })
-  const fits = await compared(counted, passwordFits(password, found?.passwordHash ?? null, counted.turn))
+  const fits = await countedComparison(
+    counted,
+    isRightPassword(password, found?.passwordHash ?? null, counted.turn),
+  )
   const person = fits && found?.role === roleOf[door] && !found.disabledAt ? found : null
   const refuse = (code: string) => refusal(deps, attempt, found, counted, code)
   if (!person) throw await refuse('accounts.loginFailed')
@@ -75,7 +78,7 @@ async function checkAuthenticator(
 ): Promise<void> {
   if (!person.totpSecret) return
   if (!attempt.code) throw new Problem(401, 'accounts.authenticatorNeeded')
-  if (!(await codeFitsAtSignIn(deps, person, attempt.code, { known }))) {
+  if (!(await isValidSignInCode(deps, person, attempt.code, { known }))) {
     throw await refuse('accounts.authenticatorWrong')
   }
 }
@@ -95,8 +98,8 @@ async function open(
       .for('share')
     if (still?.passwordHash !== person.passwordHash || still.disabledAt || still.role !== person.role)
       return null
-    await tellOfNewDevice(deps, transaction, person, { userAgent, door, notice })
-    const opened = await startEntry(deps, transaction, person, { userAgent, device })
+    await notifyOfNewDevice(deps, transaction, person, { userAgent, door, notice })
+    const opened = await startSignedInSession(deps, transaction, person, { userAgent, device })
     const { id } = person
     const entry = {
       accountId: id,

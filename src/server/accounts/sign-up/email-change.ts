@@ -9,7 +9,7 @@ import { Problem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from '../mails.ts'
 import { areaOf, findByEmail } from '../people.ts'
-import { provePassword } from '../reauthentication.ts'
+import { requirePassword } from '../reauthentication.ts'
 import { codeMinutes, newCode } from './sign-up-codes.ts'
 
 const maxAttempts = 5
@@ -17,14 +17,14 @@ const hashCode = (accountId: string, email: string, code: string) =>
   createHash('sha256').update(`${accountId}\n${email}\n${code}`).digest('hex')
 
 /** Sends a code to the new address, or a notice if it has an account. The answer is the same in both cases. */
-export async function askForEmail(
+export async function requestEmailChange(
   deps: Deps,
   signedIn: SignedIn,
   { email, current }: { email: string; current: string },
   requestId: string,
 ): Promise<void> {
   const { accountId } = signedIn
-  const person = await provePassword(deps, signedIn, current)
+  const person = await requirePassword(deps, signedIn, current)
   const hospital = await hospitalName(deps)
   const reader = { to: email, language: person.language, hospital }
   await deps.db.transaction(async transaction => {

@@ -5,7 +5,7 @@ import { type Executor, newId } from '../../database/connect.ts'
 import { signUp } from '../../database/tables/accounts.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import type { HashPriority } from '../passwords/hash-queue.ts'
-import { passwordFits } from '../passwords/passwords.ts'
+import { isRightPassword } from '../passwords/passwords.ts'
 
 export const codeMinutes = 15
 const maxAttempts = 5
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 /** Stores a sign-up until its code is confirmed. Without a code (the address has an account) no code matches it. */
-export async function awaitCode(
+export async function storeSignUp(
   executor: Executor,
   now: Temporal.Instant,
   waiting: Waiting,
@@ -55,7 +55,7 @@ export async function findByPassword(
     .from(signUp)
     .where(and(eq(signUp.email, email), lt(signUp.attempts, maxAttempts), gt(signUp.expiresAt, now())))
     .orderBy(desc(signUp.createdAt), desc(signUp.id))
-  for (const { id, passwordHash } of rows) if (await passwordFits(password, passwordHash, turn)) return id
+  for (const { id, passwordHash } of rows) if (await isRightPassword(password, passwordHash, turn)) return id
   return null
 }
 
@@ -63,7 +63,11 @@ export async function findByPassword(
  * Returns the sign-up if the code is right, and deletes all sign-ups of its address. The row is locked, so of two parallel
  * confirmations the second finds it deleted. Wrong codes are counted; after five no code is accepted.
  */
-export async function takeByCode(transaction: Executor, id: string, code: string): Promise<Waiting | null> {
+export async function consumeSignUp(
+  transaction: Executor,
+  id: string,
+  code: string,
+): Promise<Waiting | null> {
   const [row] = await transaction.select().from(signUp).where(eq(signUp.id, id)).for('update')
   if (!row || row.attempts >= maxAttempts) return null
   const given = Buffer.from(hashCode(row.email, code))

@@ -5,15 +5,15 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { body, operation } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
-import { asked, done, nothing, signedInAnswer, signedInBody } from '../answers.ts'
-import { countCodeLetter } from '../letter-limits.ts'
+import { done, emptyAnswer, requestValues, signedInAnswer, signedInBody } from '../answers.ts'
+import { countCodeEmail } from '../email-limits.ts'
 import { hospitalName, signUpCodeMail, signUpKnownMail } from '../mails.ts'
 import { hashPassword, refuseCommonPassword } from '../passwords/passwords.ts'
-import { areaOf, createAccount, findByEmail, sameEmail } from '../people.ts'
-import { startEntry } from '../sign-in/entry.ts'
+import { areaOf, createAccount, findByEmail, normalizeEmail } from '../people.ts'
 import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { startSignedInSession } from '../sign-in/signed-in-session.ts'
 import { offersConsent } from './offers-consent.ts'
-import { awaitCode, codeMinutes, findByPassword, newCode, takeByCode } from './sign-up-codes.ts'
+import { codeMinutes, consumeSignUp, findByPassword, newCode, storeSignUp } from './sign-up-codes.ts'
 
 export const signUpRoutes = newRouter()
 
@@ -24,16 +24,16 @@ const signUp = operation({
   tags: ['accounts'],
   summary: 'Ask for an account; a six-digit code goes out by mail. The answer is the same for every address',
   request: body(signUpSchema),
-  responses: { 202: nothing },
+  responses: { 202: emptyAnswer },
 })
 
 signUpRoutes.openapi(signUp, async context => {
-  const { deps, now, language, network } = asked(context)
+  const { deps, now, language, network } = requestValues(context)
   const form = context.req.valid('json')
-  const email = sameEmail(form.email)
+  const email = normalizeEmail(form.email)
   refuseCommonPassword(form.password)
   await countAttempt(deps, 'sign-up-network', network)
-  await countCodeLetter(deps, email, network)
+  await countCodeEmail(deps, email, network)
   // Same work whether or not the address has an account, so that the time does not show it.
   const passwordHash = await hashPassword(form.password, priorityOfNetwork(network))
   const hospital = await hospitalName(deps)
@@ -42,7 +42,7 @@ signUpRoutes.openapi(signUp, async context => {
     const code = newCode()
     const { name: fullName, promotionalOffers } = form
     const waiting = { email, fullName, passwordHash, promotionalOffers, language }
-    await awaitCode(transaction, now, waiting, known ? null : code)
+    await storeSignUp(transaction, now, waiting, known ? null : code)
     const reader = { to: email, language: known?.language ?? language, hospital }
     const message = known
       ? signUpKnownMail(deps, reader, areaOf[known.role])
@@ -64,17 +64,17 @@ const confirm = operation({
 })
 
 signUpRoutes.openapi(confirm, async context => {
-  const { deps, now, network, requestId, userAgent } = asked(context)
+  const { deps, now, network, requestId, userAgent } = requestValues(context)
   const { email, code, password, device } = context.req.valid('json')
   await countAttempt(deps, 'confirm-network', network)
   // Compared before the transaction, which would occupy a connection while the password waits in the hash queue.
-  const own = await findByPassword(deps, sameEmail(email), password, priorityOfNetwork(network))
+  const own = await findByPassword(deps, normalizeEmail(email), password, priorityOfNetwork(network))
   const made = await deps.db.transaction(async transaction => {
-    const waiting = own && (await takeByCode(transaction, own, code))
+    const waiting = own && (await consumeSignUp(transaction, own, code))
     const person =
       waiting && (await createAccount(transaction, now, { ...pickAccount(waiting), role: 'patient' }))
     if (!person) return null
-    const entry = await startEntry(deps, transaction, person, { userAgent, device })
+    const entry = await startSignedInSession(deps, transaction, person, { userAgent, device })
     await audit(transaction, {
       accountId: person.id,
       action: 'sign-up',
@@ -98,7 +98,7 @@ signUpRoutes.openapi(confirm, async context => {
   return context.json(signedInBody(context, made, 'accounts:welcome'), 200)
 })
 
-type Waiting = NonNullable<Awaited<ReturnType<typeof takeByCode>>>
+type Waiting = NonNullable<Awaited<ReturnType<typeof consumeSignUp>>>
 const pickAccount = ({ email, fullName, passwordHash, promotionalOffers, language }: Waiting) => ({
   email,
   fullName,

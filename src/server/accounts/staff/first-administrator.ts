@@ -8,11 +8,11 @@ import { ConfigError } from '../../kernel/config.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { hashToken, newToken } from '../../kernel/sessions.ts'
-import type { Entry } from '../answers.ts'
+import type { SignInResult } from '../answers.ts'
 import { hashPassword, isCommonPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount } from '../people.ts'
-import { startEntry } from '../sign-in/entry.ts'
 import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
+import { startSignedInSession } from '../sign-in/signed-in-session.ts'
 
 async function hasAdministrator(executor: Executor): Promise<boolean> {
   const found = await executor
@@ -77,7 +77,7 @@ export async function ensureFirstAdministrator(deps: Deps): Promise<string | nul
 }
 
 /** Handles the form of the link. The link is invalid as soon as there is an administrator. */
-export async function setUp(
+export async function createFirstAdministrator(
   deps: Deps,
   form: {
     token: string
@@ -88,7 +88,7 @@ export async function setUp(
     device?: string | undefined
   },
   { requestId, userAgent, network }: { requestId: string; userAgent: string | undefined; network: string },
-): Promise<Entry> {
+): Promise<SignInResult> {
   const over = () => new Problem(410, 'accounts.setupOver')
   const open = and(eq(setupLink.tokenHash, hashToken(form.token)), gt(setupLink.expiresAt, deps.now()))
   const [link] = await deps.db.select().from(setupLink).where(open)
@@ -107,6 +107,6 @@ export async function setUp(
       const fields = [{ path: 'email', key: 'accounts:emailTaken' }]
       throw new Problem(409, 'accounts.emailTaken', {}, { fields })
     }
-    return startEntry(deps, transaction, person, { userAgent, device: form.device })
+    return startSignedInSession(deps, transaction, person, { userAgent, device: form.device })
   })
 }

@@ -2,9 +2,9 @@ import { setupSchema } from '#entities/people/account.ts'
 import { countAttempt } from '../../kernel/http/rate-limits.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { body, operation } from '../../kernel/operation.ts'
-import { asked, signedInAnswer, signedInBody } from '../answers.ts'
+import { requestValues, signedInAnswer, signedInBody } from '../answers.ts'
 import { refuseCommonPassword } from '../passwords/passwords.ts'
-import { setUp } from './first-administrator.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
 
 export const setupRoutes = newRouter()
 
@@ -18,10 +18,10 @@ const setup = operation({
   responses: { 200: signedInAnswer },
 })
 setupRoutes.openapi(setup, async context => {
-  const { deps, network, language, requestId, userAgent } = asked(context)
+  const { deps, network, language, requestId, userAgent } = requestValues(context)
   const form = context.req.valid('json')
   refuseCommonPassword(form.password)
   await countAttempt(deps, 'link-network', network)
-  const entry = await setUp(deps, { ...form, language }, { requestId, userAgent, network })
+  const entry = await createFirstAdministrator(deps, { ...form, language }, { requestId, userAgent, network })
   return context.json(signedInBody(context, entry, 'accounts:welcome'), 200)
 })

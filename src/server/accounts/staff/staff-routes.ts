@@ -12,7 +12,7 @@ import { auditRead } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
-import { asked, done, nothing } from '../answers.ts'
+import { done, emptyAnswer, requestValues } from '../answers.ts'
 import { changeColleague, inviteAgain, inviteColleague } from './staff.ts'
 
 /** Accounts of administrators, for administrators with the scope `super`. */
@@ -96,7 +96,7 @@ const list = operation({
   responses: { 200: listAnswer(colleagueSchema) },
 })
 staffRoutes.openapi(list, async context => {
-  const { deps } = asked(context)
+  const { deps } = requestValues(context)
   const { page, perPage, search } = context.req.valid('query')
   const pattern = search?.trim() ? `%${search.trim().replace(/[\\%_]/g, '\\$&')}%` : null
   const where = and(
@@ -131,7 +131,7 @@ const invite = operation({
   responses: { 201: answer(colleagueSchema) },
 })
 staffRoutes.openapi(invite, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const made = await inviteColleague(deps, signedIn(context), context.req.valid('json'), requestId)
   return context.json(success(context, await findColleague(deps.db, made.id), 'accounts:invited'), 201)
 })
@@ -143,10 +143,10 @@ const again = operation({
   tags: ['accounts'],
   summary: 'Send the invitation once more',
   request: { params },
-  responses: { 200: nothing },
+  responses: { 200: emptyAnswer },
 })
 staffRoutes.openapi(again, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   await inviteAgain(deps, signedIn(context), uuidOf(context.req.valid('param').id), requestId)
   return context.json(done(context, 'accounts:invited'), 200)
 })
@@ -170,7 +170,7 @@ const change = operation({
   responses: { 200: answer(colleagueSchema) },
 })
 staffRoutes.openapi(change, async context => {
-  const { deps, requestId } = asked(context)
+  const { deps, requestId } = requestValues(context)
   const id = uuidOf(context.req.valid('param').id)
   await changeColleague(deps, signedIn(context), id, context.req.valid('json'), requestId)
   const result = await findColleague(deps.db, id)

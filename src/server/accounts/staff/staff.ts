@@ -12,8 +12,8 @@ import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, invitationMail } from '../mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount } from '../people.ts'
-import { forgetDevices } from '../sign-in/known-devices.ts'
-import { dropAuthenticator } from '../sign-in/lost-authenticator.ts'
+import { deleteDevices } from '../sign-in/known-devices.ts'
+import { deleteAuthenticator } from '../sign-in/lost-authenticator.ts'
 
 /** Longer than for a reset link: a new colleague may read the email after the weekend. */
 const invitationHours = 72
@@ -156,9 +156,9 @@ export async function changeColleague(
       .where(eq(account.id, id))
     if (disabled) {
       await revokeAll(deps, id, {}, transaction)
-      await forgetDevices(transaction, id)
+      await deleteDevices(transaction, id)
     }
-    if (removeAuthenticator) await dropAuthenticator(deps, transaction, id)
+    if (removeAuthenticator) await deleteAuthenticator(deps, transaction, id)
     await audit(transaction, {
       accountId: by.accountId,
       action: 'staff.change',

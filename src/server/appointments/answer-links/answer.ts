@@ -10,15 +10,15 @@ import { Problem } from '../../kernel/problem.ts'
 import { lockDoctor, lockPatient } from '../../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../../schedules/doctors.ts'
-import { offeringOthers } from '../../schedules/offer-alternatives.ts'
+import { withAlternatives } from '../../schedules/offer-alternatives.ts'
 import { contactOf, newAppointment } from '../book.ts'
 import { closeCalls } from '../call-list/entries.ts'
 import { notifyPatient } from '../messages/messages.ts'
-import { moveIn } from '../move.ts'
+import { moveInTransaction } from '../move.ts'
 import { reserve } from '../reservation/reserve.ts'
 import { transition } from '../transitions.ts'
-import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
-import { fits } from './link-view.ts'
+import { dependantInfo, type FullAppointment, findAppointment } from '../views.ts'
+import { isUnchanged } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 
 type Given = { answer: AnswerLink['answer']; newAppointmentId?: string }
@@ -53,7 +53,7 @@ export async function answerByLink(
         if (await isSame(db, current, answer)) return
         throw new Problem(409, 'booking.linkAnswered')
       }
-      if (!fits(current, full)) throw new Problem(409, 'booking.linkChanged')
+      if (!isUnchanged(current, full)) throw new Problem(409, 'booking.linkChanged')
       const given = await carryOut(db, rules, { link: current, full, answer, doctor, now, requestId })
       const marked = await db
         .update(answerLink)
@@ -64,7 +64,7 @@ export async function answerByLink(
     })
   if (answer.answer === 'move') {
     const { slug } = await doctorOfSchedule(deps.db, answer.schedule)
-    await offeringOthers(deps, { doctor: slug, startsAt: Temporal.Instant.from(answer.startsAt) }, work)
+    await withAlternatives(deps, { doctor: slug, startsAt: Temporal.Instant.from(answer.startsAt) }, work)
   } else await work()
   deps.outboxChanged()
 }
@@ -102,7 +102,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
   if (answer.answer === 'move' && doctor) {
     const reclaiming = await isOffered(db, one.link, answer)
     if (!lost && doctor.id === full.row.doctorId) {
-      await moveIn(
+      await moveInTransaction(
         db,
         rules,
         { actor: { requestId }, atDesk: false, now, doctor, answering: true, reclaiming },
@@ -112,7 +112,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
       return { answer: 'move' }
     }
     // Cancel the old one first: the database allows a patient no two at a time. A failure rolls both back.
-    if (!lost) await giveUp(db, rules, one)
+    if (!lost) await cancelForPatient(db, rules, one)
     const made = await replace(db, rules, { ...one, doctor, reclaiming }, answer)
     if (reclaiming && one.link.restores) {
       const first = and(
@@ -125,7 +125,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
     return { answer: 'move', newAppointmentId: made }
   }
   if (answer.answer === 'keep' && lost) throw new Problem(409, 'booking.linkLost')
-  if (answer.answer === 'cancel' && !lost) await giveUp(db, rules, one)
+  if (answer.answer === 'cancel' && !lost) await cancelForPatient(db, rules, one)
   await audit(db, { ...entry, action: `appointment.answer-${answer.answer}` })
   return { answer: answer.answer }
 }
@@ -145,7 +145,7 @@ interface GivingUp {
 }
 
 /** Cancels an appointment that still takes place, for its patient. */
-export async function giveUp(
+export async function cancelForPatient(
   db: Executor,
   rules: BookingRules,
   { full: { row }, link: { was }, answer, now }: GivingUp,
@@ -173,7 +173,7 @@ async function replace(
   const { row } = full
   const startsAt = Temporal.Instant.from(text)
   const { patientId } = row
-  const dependant = dependantIn(full)?.name
+  const dependant = dependantInfo(full)?.name
   const confirmed = link.was === 'accepted'
   const reserved = await reserve(db, rules, {
     doctor,

@@ -19,7 +19,7 @@ const withoutSecrets = (full: FullAppointment) => {
 }
 
 /** The appointment is still as it was when the message was written. */
-export const fits = (link: AnswerLink, { row }: FullAppointment): boolean =>
+export const isUnchanged = (link: AnswerLink, { row }: FullAppointment): boolean =>
   row.sequence === link.sequence && (row.status === 'cancelled_by_hospital' || row.status === link.was)
 
 const mostOthers = 3
@@ -82,7 +82,7 @@ interface Instead {
 }
 
 /** Free slots instead of an appointment: with the same doctor, and with others of the specialty. */
-export async function placesInstead(
+export async function slotsInstead(
   deps: Deps,
   full: FullAppointment,
   { isOpen, picked, from }: Instead,
@@ -128,7 +128,7 @@ export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice)
   const full = await findAppointment(deps.db, link.appointmentId)
   if (!full) return null
   const instead = link.newAppointmentId ? await findAppointment(deps.db, link.newAppointmentId) : null
-  const state = link.answeredAt ? 'answered' : fits(link, full) ? 'open' : 'changed'
+  const state = link.answeredAt ? 'answered' : isUnchanged(link, full) ? 'open' : 'changed'
   const open = state === 'open'
   const earlier = newsOf(link, full) === 'mayReturn' && (await findAppointment(deps.db, link.restores ?? ''))
   // A confirmed appointment stays confirmed, so short-notice slots are offered too.
@@ -143,7 +143,7 @@ export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice)
       ? { places: [], others: [] }
       : earlier
         ? await placeBack(deps, earlier, full)
-        : await placesInstead(deps, full, { isOpen, picked })),
+        : await slotsInstead(deps, full, { isOpen, picked })),
     expiresAt: link.expiresAt.toString(),
   }
 }

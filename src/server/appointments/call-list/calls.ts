@@ -4,8 +4,8 @@ import { namesOf } from '../../accounts/people.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { callAttempt, callItem } from '../../database/tables/call-list.ts'
-import type { Actor } from '../../kernel/actor.ts'
 import { audit } from '../../kernel/audit.ts'
+import type { Actor } from '../../kernel/deps.ts'
 import { isId } from '../../kernel/ids.ts'
 import { notFound, Problem } from '../../kernel/problem.ts'
 
@@ -15,7 +15,7 @@ type Attempt = typeof callAttempt.$inferSelect
 /** An attempt without a result lapses after this time: a colleague may then call. */
 const longest = Temporal.Duration.from({ minutes: 10 })
 
-export const isGoingOn = ({ result, calledAt }: Attempt, now: Temporal.Instant): boolean =>
+export const isCallInProgress = ({ result, calledAt }: Attempt, now: Temporal.Instant): boolean =>
   result === null && Temporal.Instant.compare(calledAt.add(longest), now) > 0
 
 const nameOf = async (db: Executor, id: string) => (await namesOf(db, [id])).get(id) ?? '?'
@@ -44,7 +44,7 @@ async function ownCall(db: Executor, id: string, actor: Actor, now: Temporal.Ins
     .limit(1)
   if (!last) return null
   if (last.calledBy === actor.accountId) return last
-  if (isGoingOn(last, now)) {
+  if (isCallInProgress(last, now)) {
     throw new Problem(409, 'booking.callTaken', { name: await nameOf(db, last.calledBy) })
   }
   await db.update(callAttempt).set({ result: 'lapsed' }).where(eq(callAttempt.id, last.id))
@@ -71,7 +71,7 @@ const patientOf = async (db: Executor, { appointmentId }: Item) => {
 }
 
 /** Records that a call begins, or ends without an answer. While it goes on, no colleague can call or book for the patient. */
-export async function noteCall(
+export async function recordCall(
   db: Executor,
   id: string,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function noteCall(
   await refuseDone(db, item)
   const own = await ownCall(db, id, actor, now)
   if (what === 'no_answer') await endCall(db, item, own, actor, now, 'no_answer')
-  else if (own && isGoingOn(own, now)) return item
+  else if (own && isCallInProgress(own, now)) return item
   else {
     if (own) await endCall(db, item, own, actor, now, 'lapsed')
     await endCall(db, item, null, actor, now, null)
@@ -116,7 +116,7 @@ export async function openCall(db: Executor, id: string, actor: Actor, now: Temp
  * Closes an entry after a call. The patient's choice is also stored as the answer to the email's link, so that the link
  * cannot book a second time.
  */
-export async function settleCall(db: Executor, one: Settling): Promise<Item> {
+export async function closeCall(db: Executor, one: Settling): Promise<Item> {
   const { call, actor, now, outcome, newAppointmentId = null, note = null } = one
   const item = await lockItem(db, call)
   await refuseDone(db, item)

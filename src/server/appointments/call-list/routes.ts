@@ -9,18 +9,18 @@ import type { Executor } from '../../database/connect.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { signedIn } from '../../kernel/access.ts'
-import { type Actor, actorOf } from '../../kernel/actor.ts'
+import { actorOf } from '../../kernel/actor.ts'
 import { auditRead } from '../../kernel/audit.ts'
-import type { AppEnv } from '../../kernel/deps.ts'
+import type { Actor, AppEnv } from '../../kernel/deps.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { notFound, Problem } from '../../kernel/problem.ts'
 import { lockPatient } from '../../patients/locks.ts'
 import { isFree } from '../../schedules/free-slots.ts'
-import { placesInstead } from '../answer-links/link-view.ts'
+import { slotsInstead } from '../answer-links/link-view.ts'
 import { findAppointment } from '../views.ts'
-import { type Item, noteCall, settleCall } from './calls.ts'
-import { shownCalls } from './views.ts'
+import { closeCall, type Item, recordCall } from './calls.ts'
+import { callViews } from './views.ts'
 
 /** The call list: patients who must be told about their appointment by telephone. */
 export const callRoutes = newRouter()
@@ -56,7 +56,7 @@ callRoutes.openapi(list, async context => {
     .offset((page - 1) * perPage)
   const [total] = await deps.db.select({ total: count() }).from(callItem).where(where)
   const items = rows.map(row => row.item)
-  const result = await shownCalls(deps, items, signedIn(context).accountId)
+  const result = await callViews(deps, items, signedIn(context).accountId)
   const patients = [...new Set(result.map(one => one.appointment.patient.id))]
   const entry = { action: 'call-list.read', objectKind: 'call', seen: { patients } } as const
   await auditRead(deps, { ...actorOf(context), ...entry })
@@ -74,7 +74,7 @@ async function after(context: Context<AppEnv>, work: (db: Executor, actor: Actor
   const deps = context.get('deps')
   const actor = actorOf(context)
   const item = await deps.db.transaction(db => work(db, actor))
-  const [result] = await shownCalls(deps, [item], actor.accountId)
+  const [result] = await callViews(deps, [item], actor.accountId)
   if (!result) throw notFound()
   return result
 }
@@ -88,7 +88,7 @@ const begin = operation({
 callRoutes.openapi(begin, async context => {
   const { id } = context.req.valid('param')
   const now = context.get('deps').now()
-  const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'begins'))
+  const result = await after(context, (db, actor) => recordCall(db, id, actor, now, 'begins'))
   return context.json(success(context, result), 200)
 })
 
@@ -100,7 +100,7 @@ const unanswered = operation({
 callRoutes.openapi(unanswered, async context => {
   const { id } = context.req.valid('param')
   const now = context.get('deps').now()
-  const result = await after(context, (db, actor) => noteCall(db, id, actor, now, 'no_answer'))
+  const result = await after(context, (db, actor) => recordCall(db, id, actor, now, 'no_answer'))
   return context.json(success(context, result, 'booking:noAnswer'), 200)
 })
 
@@ -124,7 +124,7 @@ callRoutes.openapi(finish, async context => {
       // The patient may be answering by the link at this moment.
       if (full) await lockPatient(db, full.row.patientId)
     }
-    return settleCall(db, { call: id, actor, now, outcome, note: note || null })
+    return closeCall(db, { call: id, actor, now, outcome, note: note || null })
   })
   return context.json(success(context, result, 'booking:called'), 200)
 })
@@ -144,6 +144,6 @@ callRoutes.openapi(places, async context => {
   if (!full) throw notFound()
   const today = todayIn(full.row.timezone, deps.now())
   const first = from && [from, today].toSorted()[1]
-  const result = await placesInstead(deps, full, { isOpen: isFree, from: first })
+  const result = await slotsInstead(deps, full, { isOpen: isFree, from: first })
   return context.json(success(context, result), 200)
 })

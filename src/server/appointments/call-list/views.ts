@@ -7,7 +7,7 @@ import { callAttempt } from '../../database/tables/call-list.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { withLateness } from '../../schedules/lateness.ts'
 import { deskView, selectAppointments } from '../views.ts'
-import { type Item, isGoingOn } from './calls.ts'
+import { type Item, isCallInProgress } from './calls.ts'
 
 /** By replacement appointment: the appointment that it replaced; the latest if there are several. */
 async function earlierOf(db: Executor, ids: string[]): Promise<Map<string, string>> {
@@ -21,7 +21,7 @@ async function earlierOf(db: Executor, ids: string[]): Promise<Map<string, strin
 }
 
 /** The views of call list entries, in the given order. */
-export async function shownCalls(deps: Deps, items: Item[], accountId: string): Promise<CallItem[]> {
+export async function callViews(deps: Deps, items: Item[], accountId: string): Promise<CallItem[]> {
   if (items.length === 0) return []
   const { db } = deps
   const earlier = await earlierOf(
@@ -57,7 +57,7 @@ export async function shownCalls(deps: Deps, items: Item[], accountId: string): 
           by: names.get(attempt.calledBy) ?? null,
           mine: attempt.calledBy === accountId,
           at: attempt.calledAt.toString(),
-          result: attempt.result ?? (isGoingOn(attempt, now) ? null : ('lapsed' as const)),
+          result: attempt.result ?? (isCallInProgress(attempt, now) ? null : ('lapsed' as const)),
         })),
       },
     ]

@@ -6,11 +6,11 @@ import { type Executor, newId } from '../../database/connect.ts'
 import { scheduleException } from '../../database/tables/booking.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { namedDoctors } from '../../schedules/desk-sessions.ts'
+import { namedDoctors } from '../../schedules/front-desk-sessions.ts'
 import { readExceptions } from '../../schedules/timetable.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
-import { appointmentsDisplacedBy } from './affected.ts'
 import { exceptionsOf } from './closure-plan.ts'
+import { appointmentsDisplacedBy } from './displaced-appointments.ts'
 import {
   createException,
   deleteException,

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connect.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'
 import { type Booked, displacedBy, type Week } from '../../schedules/displaced.ts'
-import { mostLate, sessionsIn } from '../../schedules/lateness.ts'
+import { longestLateness, sessionsIn } from '../../schedules/lateness.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
 import { makeLink } from '../answer-links/links.ts'
 import { putOnCallList } from '../call-list/entries.ts'
@@ -33,7 +33,7 @@ interface Affected {
  * Appointments that are displaced, and those whose expected time changes. Lateness displaces none, unless `cancelBefore`
  * cancels the slots that begin before the doctor comes.
  */
-export function affected(
+export function affectedAppointments(
   booked: Booked[],
   before: Week,
   after: Week,
@@ -71,7 +71,7 @@ export function lockBooked(
         inArray(appointment.status, ['requested', 'accepted']),
         gte(appointment.startsAt, from),
         lt(appointment.startsAt, to),
-        gt(appointment.endsAt, now.subtract(mostLate)),
+        gt(appointment.endsAt, now.subtract(longestLateness)),
       ),
     )
     .orderBy(appointment.id)

@@ -5,17 +5,17 @@ import { listedExceptionSchema } from '#entities/schedule/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule/schedule-write.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
-import { namedDoctors } from '../../schedules/desk-sessions.ts'
+import { namedDoctors } from '../../schedules/front-desk-sessions.ts'
 import { doctorRow, locationRow, readExceptions } from '../../schedules/timetable.ts'
 import {
   access,
   affectedMeta,
   dryRun,
+  exceptionView,
   pageOf,
   paging,
   params,
   restoringSchema,
-  shownException,
   write,
   written,
 } from '../../schedules/written-answers.ts'
@@ -74,7 +74,7 @@ const post = operation({
   tags: ['schedules'],
   summary: 'Leave, a holiday, lateness, an extra session or another room; all whom it concerns are told',
   request: body(exceptionWriteSchema),
-  responses: { 201: written(shownException, affectedMeta) },
+  responses: { 201: written(exceptionView, affectedMeta) },
 })
 exceptionRoutes.openapi(post, async context => {
   const exception = context.req.valid('json')
@@ -91,7 +91,7 @@ const put = operation({
   tags: ['schedules'],
   summary: 'Change a departure; 409 where an extra session would lose booked places',
   request: { params, ...body(exceptionWriteSchema) },
-  responses: { 200: written(shownException, affectedMeta) },
+  responses: { 200: written(exceptionView, affectedMeta) },
 })
 exceptionRoutes.openapi(put, async context => {
   const { id } = context.req.valid('param')
@@ -109,7 +109,7 @@ const remove = operation({
   tags: ['schedules'],
   summary: 'Take a departure back; 409 where an extra session has booked places',
   request: { params },
-  responses: { 200: written(shownException, affectedMeta) },
+  responses: { 200: written(exceptionView, affectedMeta) },
 })
 exceptionRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')

@@ -6,13 +6,13 @@ import { type Executor, newId } from '../../database/connect.ts'
 import { appointment, scheduleException } from '../../database/tables/booking.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
-import { mostLate } from '../../schedules/lateness.ts'
+import { longestLateness } from '../../schedules/lateness.ts'
 import { doctorRow, readExceptions } from '../../schedules/timetable.ts'
 import { idOf } from '../../schedules/writes.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
-import { affected, displaceAppointments, type Handled, lockBooked } from './displace.ts'
+import { affectedAppointments, displaceAppointments, type Handled, lockBooked } from './displace.ts'
 import { type Restoring, restoreAll } from './restore.ts'
-import { displacedIn, givenBack } from './restore-candidates.ts'
+import { displacedIn, restorable } from './restore-candidates.ts'
 import { lockForRestoring, lockTimetable, spanOf } from './restore-lock.ts'
 
 export interface WrittenException extends Handled, Restoring {
@@ -73,7 +73,7 @@ interface Change {
 }
 
 /** Appointments that a changed exception affects, and how. Takes no locks: for previews, or under the locks of `change`. */
-export async function concernedBy(
+export async function affectedByChange(
   db: Executor,
   now: Temporal.Instant,
   doctorId: string | null,
@@ -88,12 +88,12 @@ export async function concernedBy(
       gte(appointment.startsAt, from),
       lt(appointment.startsAt, to),
     ),
-    now.subtract(mostLate),
+    now.subtract(longestLateness),
   )
   const before = await weekOf(db, [...new Set(booked.map(one => one.doctorId))])
   const others = before.exceptions.filter(one => one.id !== old?.id)
   const after = { ...before, exceptions: next ? [...others, next] : others }
-  return affected(booked, before, after, { now, cancelBefore })
+  return affectedAppointments(booked, before, after, { now, cancelBefore })
 }
 
 /** True if `other` covers `one`. An exception for whole days covers one for some hours. */
@@ -143,7 +143,7 @@ async function change(
   if (next) await refuseRepeated(db, next)
   const displaced = old ? await displacedIn(db, { now, doctorId, span }) : []
   await lockBooked(db, doctorId, span, now)
-  const concerned = await concernedBy(db, surroundings.now, doctorId, { old, next, cancelBefore })
+  const concerned = await affectedByChange(db, surroundings.now, doctorId, { old, next, cancelBefore })
   const lost = concerned.filter(one => one.news === 'absence').length
   if (old?.kind === 'extra' && lost > 0) {
     // The hospital opened the extra session by its own choice, so it may not be removed while it has bookings.
@@ -159,7 +159,7 @@ async function change(
   const action = next ? 'save' : 'delete'
   const exception = (next ?? old) as ScheduleException
   // After the exception is written: no slot that it closes is restored or proposed.
-  const ids = old ? await givenBack(db, displaced, old) : []
+  const ids = old ? await restorable(db, displaced, old) : []
   const back = await restoreAll(db, surroundings, ids, exception.id)
   const handled = await displaceAppointments(db, surroundings, concerned, exception)
   return {

@@ -6,7 +6,7 @@ import { newId } from '../../database/connect.ts'
 import { appointment, scheduleException } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
-import { tellOfImportedLeave } from './imported-leave.ts'
+import { notifyOfImportedLeave } from './imported-leave.ts'
 
 let hospital: Hospital
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test('imported leave notifies each booked patient once, although it was imported
   expect(caller.status).toBe(201)
   await importLeave('2026-11-23', 'role#1')
   await importLeave('2026-11-23', 'role#2')
-  expect(await tellOfImportedLeave(deps)).toBe(2)
+  expect(await notifyOfImportedLeave(deps)).toBe(2)
   expect(await statuses()).toEqual(['cancelled_by_hospital', 'cancelled_by_hospital'])
   const mails = await deps.db
     .select()
@@ -61,13 +61,13 @@ test('imported leave notifies each booked patient once, although it was imported
     { appointmentId: caller.result.id, news: 'absence', why: 'no_address' },
   ])
   expect(await untold()).toBe(0)
-  expect(await tellOfImportedLeave(deps)).toBe(0)
+  expect(await notifyOfImportedLeave(deps)).toBe(0)
 })
 
 test('imported leave without appointments is marked as handled and sends nothing', async () => {
   await requestPlace(hospital, 0, { startsAt: nine })
   await importLeave('2026-12-14', 'role#1')
-  expect(await tellOfImportedLeave(hospital.deps)).toBe(0)
+  expect(await notifyOfImportedLeave(hospital.deps)).toBe(0)
   expect(await statuses()).toEqual(['requested'])
   expect(await untold()).toBe(0)
 })

@@ -5,10 +5,10 @@ import { content } from '../../database/tables/content.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
-import { mostLate } from '../../schedules/lateness.ts'
+import { longestLateness } from '../../schedules/lateness.ts'
 import { locationNames } from '../../schedules/location-names.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
-import { affected, displaceAppointments, lockBooked } from './displace.ts'
+import { affectedAppointments, displaceAppointments, lockBooked } from './displace.ts'
 
 const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
 
@@ -47,10 +47,10 @@ async function notifyOfLeave(db: Executor, doctorId: string, surroundings: Write
     gte(appointment.startsAt, from),
     lt(appointment.startsAt, to),
   )
-  const booked = await bookedAhead(db, now, inSpan, now.subtract(mostLate))
+  const booked = await bookedAhead(db, now, inSpan, now.subtract(longestLateness))
   const after = await weekOf(db, [doctorId])
   const before = { ...after, exceptions: after.exceptions.filter(one => !ids.includes(one.id)) }
-  const concerned = affected(booked, before, after, { now })
+  const concerned = affectedAppointments(booked, before, after, { now })
   await displaceAppointments(db, surroundings, concerned, { id: ids[0] as string })
   await db.update(scheduleException).set({ untold: false }).where(inArray(scheduleException.id, ids))
   return concerned.length
@@ -60,7 +60,7 @@ async function notifyOfLeave(db: Executor, doctorId: string, surroundings: Write
  * Handles imported leave like an absence that the front desk enters: displaced patients get an email or a call. Returns
  * the number of affected appointments. One transaction per doctor, so that the locks are held only briefly.
  */
-export async function tellOfImportedLeave(deps: Deps): Promise<number> {
+export async function notifyOfImportedLeave(deps: Deps): Promise<number> {
   const [some] = await deps.db
     .select({ id: scheduleException.id })
     .from(scheduleException)

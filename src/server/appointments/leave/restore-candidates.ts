@@ -59,7 +59,7 @@ export async function displacedIn(db: Executor, { now, doctorId, span: [from, to
 }
 
 /** The displaced appointments at whose time the doctor has a session again. Oldest booking first. */
-export async function givenBack(
+export async function restorable(
   db: Executor,
   displaced: Awaited<ReturnType<typeof displacedIn>>,
   old: Week['exceptions'][number],

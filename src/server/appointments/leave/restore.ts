@@ -13,7 +13,7 @@ import { isCalledAtOnce } from '../call-list/unanswered.ts'
 import { notifyPatient } from '../messages/messages.ts'
 import { type Reserved, reserve } from '../reservation/reserve.ts'
 import { transition } from '../transitions.ts'
-import { dependantIn, type FullAppointment, findAppointment } from '../views.ts'
+import { dependantInfo, type FullAppointment, findAppointment } from '../views.ts'
 import { type Answered, answeredTo } from './restore-candidates.ts'
 
 /** How many displaced appointments a deleted or shortened absence restores, and what happens to the others. */
@@ -49,7 +49,7 @@ async function oldPlace(
     return await reserve(db, rules, {
       doctor: { id: row.doctorId, slug, name, prefix, suffix },
       patientId: row.patientId,
-      dependant: dependantIn(full)?.name,
+      dependant: dependantInfo(full)?.name,
       schedule: row.scheduleId,
       startsAt: row.startsAt,
       ...{ now, moving, atDesk: true, confirmed: true },

@@ -20,7 +20,7 @@ export type AppointmentEvent =
   | 'reminderHours'
 
 /** Events that end the appointment: the message leads to booking another one. */
-export const over = new Set<AppointmentEvent>([
+export const endingEvents = new Set<AppointmentEvent>([
   'declined',
   'expired',
   'cancelled',
@@ -29,7 +29,7 @@ export const over = new Set<AppointmentEvent>([
 ])
 
 /** Events of an appointment that takes place: the email links to the status of the queue. */
-export const followed = new Set<AppointmentEvent>([
+export const queueEvents = new Set<AppointmentEvent>([
   'accepted',
   'booked',
   'restored',

@@ -2,15 +2,15 @@ import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatDay, formatHours, formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { Executor } from '../../database/connect.ts'
-import { letterLink } from '../../kernel/public-address.ts'
+import { emailLink } from '../../kernel/public-address.ts'
 import { composeMail } from '../../mail/layout.ts'
 import type { Message } from '../../mail/message.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { calendarFile, calendarMethod } from '../calendar.ts'
 import { type FullAppointment, patientView } from '../views.ts'
-import { aboutWhom } from './about-whom.ts'
-import { type AppointmentEvent, followed, over } from './appointment-event.ts'
+import { type AppointmentEvent, endingEvents, queueEvents } from './appointment-event.ts'
+import { dependantTexts } from './dependant-texts.ts'
 import type { Proposal } from './proposals.ts'
 
 export interface NotificationDetails {
@@ -79,7 +79,7 @@ export function appointmentMessage(
     expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)
-  const whom = aboutWhom(t, one.dependant)
+  const whom = dependantTexts(t, one.dependant)
   const details: [string, string][] = [
     ...whom.details,
     [text('doctor'), one.doctorName],
@@ -96,7 +96,7 @@ export function appointmentMessage(
   if (lateMinutes > 0 && news !== 'late') paragraphs.push(late)
   if (one.statusReason) paragraphs.push(text('reason', { reason: one.statusReason }))
   if (!offersNone) paragraphs.push(text(`${news}.next`, values))
-  const address = (path: string) => letterLink(config, path, language)
+  const address = (path: string) => emailLink(config, path, language)
   const book = '/patients/appointments/create'
   const who: Record<string, string> = one.dependant ? { who: one.dependant.id } : {}
   const answer = answerToken && '/patients/answer'
@@ -117,9 +117,9 @@ export function appointmentMessage(
   const links =
     items.length > 0
       ? { title: text('freePlaces', values), items }
-      : followed.has(news) && { title: text('turn.title'), items: [turn] }
+      : queueEvents.has(news) && { title: text('turn.title'), items: [turn] }
   const own =
-    over.has(news) && !offersNone
+    endingEvents.has(news) && !offersNone
       ? { label: text('bookAgain'), path: `${book}?${query({ doctor: one.doctor, ...who })}` }
       : { label: text('open'), path: '/patients/appointments/history' }
   const action = answer ? { label: text(`${news}.action`), path: answer + secret } : own

@@ -12,9 +12,9 @@ import { type LocationNames, locationNames } from '../../schedules/location-name
 import {
   type DoctorTimetable,
   doctorRow,
+  isPublic,
   readExceptions,
   readSchedules,
-  shownToAll,
   timetable,
 } from '../../schedules/timetable.ts'
 
@@ -76,7 +76,7 @@ export async function proposalsIn(
   doctorId: string,
   lost: readonly Displaced[],
 ): Promise<Proposal[][]> {
-  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), shownToAll()))
+  const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), isPublic()))
   const [first] = schedules
   if (!first) return []
   const exceptions = await readExceptions(

@@ -1,6 +1,6 @@
 import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
-import { run, type Statement } from '../../database/statement.ts'
+import { runStatement, type Statement } from '../../database/statement.ts'
 
 /** An appointment or a hold that occupies time of the doctor or of the patient. */
 export interface Conflict {
@@ -90,7 +90,7 @@ const statement: Statement = {
 
 /** Reads in one round trip all that a decision about a slot needs. Call it after taking the locks. */
 export async function checkConflicts(db: Executor, at: ConflictQuery): Promise<ConflictCheck> {
-  const [seen] = await run<ConflictCheck>(db, statement, [
+  const [seen] = await runStatement<ConflictCheck>(db, statement, [
     at.doctorId,
     at.patientId,
     at.startsAt.toString(),

@@ -5,16 +5,15 @@ import { type Executor, newId } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
 import { placeHold, schedule } from '../../database/tables/booking.ts'
 import { waitingEntry } from '../../database/tables/waiting-list.ts'
-import type { Actor } from '../../kernel/actor.ts'
 import { audit } from '../../kernel/audit.ts'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Actor, Deps } from '../../kernel/deps.ts'
 import { millisecond } from '../../kernel/millisecond.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { findDependant } from '../../patients/family.ts'
 import { lockDoctor, lockOwnPatient } from '../../patients/locks.ts'
 import { bookingRules } from '../../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../../schedules/doctors.ts'
-import { offeringOthers } from '../../schedules/offer-alternatives.ts'
+import { withAlternatives } from '../../schedules/offer-alternatives.ts'
 import { doctorRow, locationRow, timetable } from '../../schedules/timetable.ts'
 import { reserve } from './reserve.ts'
 
@@ -41,7 +40,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(choice.startsAt)
   const whose = await doctorOfSchedule(deps.db, choice.schedule)
-  await offeringOthers(deps, { doctor: whose.slug, startsAt }, () =>
+  await withAlternatives(deps, { doctor: whose.slug, startsAt }, () =>
     deps.db.transaction(async db => {
       const doctor = await lockDoctor(db, { id: whose.id })
       const holder = await lockOwnPatient(db, actor.accountId)

@@ -1,10 +1,10 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
-import { run, type Statement } from '../../database/statement.ts'
+import { runStatement, type Statement } from '../../database/statement.ts'
 import { hashOf, type Request } from '../../kernel/idempotency.ts'
 import type { Message } from '../../mail/message.ts'
 import { doctorColumns } from '../../patients/locks.ts'
-import { answersByBooking } from '../call-list/rebooked.ts'
+import { answersByBooking } from '../call-list/answered-by-booking.ts'
 import type { FullAppointment } from '../views.ts'
 
 // The statements of a booking besides `checkConflicts`. They are the most frequent statements under load, so they take as
@@ -64,7 +64,7 @@ const opening: Statement = {
     where account.id = $1::uuid`,
 }
 
-export async function open(
+export async function openRequest(
   db: Executor,
   request: Request,
   doctor: string,
@@ -72,7 +72,7 @@ export async function open(
 ): Promise<Opened | null> {
   const { accountId, key, operation, body } = request
   const values = [accountId, key, operation, hashOf(body), doctor, dependant]
-  const [row] = await run<Opened>(db, opening, values)
+  const [row] = await runStatement<Opened>(db, opening, values)
   return row ?? null
 }
 
@@ -126,10 +126,10 @@ interface Written {
 }
 
 /** Returns false if the slot or the code is already taken: then nothing is written. */
-export async function write(db: Executor, written: Written): Promise<boolean> {
+export async function writeRequest(db: Executor, written: Written): Promise<boolean> {
   const { row, holder, letter, accountId, requestId, answer, key } = written
   const { message } = letter ?? {}
-  const made = await run<{ id: string }>(db, writing, [
+  const made = await runStatement<{ id: string }>(db, writing, [
     row.id,
     row.code,
     row.scheduleId,

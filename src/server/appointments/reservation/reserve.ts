@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AppointmentStatus, isMovable } from '#entities/appointment/appointment-status.ts'
-import { canBeAsked, occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
+import { isWithinRequestWindow, occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
 import type { Occurrence, Schedule } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { queueCounter } from '../../database/tables/booking.ts'
@@ -85,21 +85,21 @@ async function readTable(db: Executor, { doctor, startsAt, atDesk = false }: Boo
 async function find(
   db: Executor,
   rules: BookingRules,
-  wish: BookingRequest,
+  request: BookingRequest,
 ): Promise<Found & { seen: ConflictCheck }> {
-  if (!isId(wish.schedule)) throw new Problem(409, 'booking.gone')
+  if (!isId(request.schedule)) throw new Problem(409, 'booking.gone')
   const { timetable } = rules
   const at = (found: Found) => ({
-    doctorId: wish.doctor.id,
-    patientId: wish.patientId,
-    schedule: wish.schedule,
+    doctorId: request.doctor.id,
+    patientId: request.patientId,
+    schedule: request.schedule,
     startsAt: found.startsAt,
     endsAt: found.endsAt,
-    now: wish.now,
+    now: request.now,
     change: timetable.change,
   })
-  const cached = timetable.doctors.get(wish.doctor.slug)
-  const known = cached?.id === wish.doctor.id && !wish.atDesk ? findPlace(cached, wish) : null
+  const cached = timetable.doctors.get(request.doctor.slug)
+  const known = cached?.id === request.doctor.id && !request.atDesk ? findPlace(cached, request) : null
   if (known) {
     const seen = await checkConflicts(db, at(known))
     if (!seen.changed) {
@@ -109,7 +109,7 @@ async function find(
     }
     rules.forgetTimetable()
   }
-  const found = findPlace(await readTable(db, wish), wish)
+  const found = findPlace(await readTable(db, request), request)
   if (!found) throw new Problem(409, 'booking.gone')
   return { ...found, seen: await checkConflicts(db, at(found)) }
 }
@@ -118,19 +118,19 @@ const instant = (text: string) => Temporal.Instant.from(text)
 const isLater = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0
 
 const isHold = (one: Conflict) => one.status === 'held'
-const samePlace = (one: Conflict, wish: BookingRequest) =>
-  one.schedule === wish.schedule && instant(one.starts).equals(wish.startsAt)
+const samePlace = (one: Conflict, request: BookingRequest) =>
+  one.schedule === request.schedule && instant(one.starts).equals(request.startsAt)
 
 /** Checks notice and horizon. A held slot is checked at the time when the hold was made. */
-function checkBookingWindow(found: Found, wish: BookingRequest, hold: Conflict | undefined): void {
+function checkBookingWindow(found: Found, request: BookingRequest, hold: Conflict | undefined): void {
   const { schedule } = found
-  if (wish.atDesk) {
-    if (!isLater(found.endsAt, wish.now)) throw new Problem(409, 'booking.tooLate')
+  if (request.atDesk) {
+    if (!isLater(found.endsAt, request.now)) throw new Problem(409, 'booking.tooLate')
     return
   }
-  const asked = hold ? instant(hold.created) : wish.now
-  if (canBeAsked(wish.startsAt.toString(), schedule, asked)) return
-  const earliest = isLater(asked.add({ minutes: schedule.noticeMinutes }), wish.startsAt)
+  const asked = hold ? instant(hold.created) : request.now
+  if (isWithinRequestWindow(request.startsAt.toString(), schedule, asked)) return
+  const earliest = isLater(asked.add({ minutes: schedule.noticeMinutes }), request.startsAt)
   throw earliest
     ? new Problem(409, 'booking.tooLate')
     : new Problem(409, 'booking.tooEarly', { days: schedule.horizonDays })
@@ -140,64 +140,64 @@ function checkBookingWindow(found: Found, wish: BookingRequest, hold: Conflict |
 function answerTime(
   { timetable }: BookingRules,
   { occurrence }: Found,
-  wish: BookingRequest,
+  request: BookingRequest,
 ): Reserved['answerBy'] {
   const { answering } = timetable
-  const deadline = answering.deadline(occurrence, wish.now, wish.startsAt)
-  const needed = !wish.atDesk && !wish.confirmed && answering.shortNotice === 'telephone'
+  const deadline = answering.deadline(occurrence, request.now, request.startsAt)
+  const needed = !request.atDesk && !request.confirmed && answering.shortNotice === 'telephone'
   if (!deadline && needed) throw answering.byTelephone(occurrence.location)
   return deadline
 }
 
 /** The conflicts without overdue requests, which are expired here. */
-async function withoutOverdue(db: Executor, rules: BookingRules, wish: BookingRequest, taken: Conflict[]) {
+async function withoutOverdue(db: Executor, rules: BookingRules, request: BookingRequest, taken: Conflict[]) {
   const held: Conflict[] = []
   for (const one of taken) {
-    const overdue = one.status === 'requested' && one.expires && !isLater(instant(one.expires), wish.now)
+    const overdue = one.status === 'requested' && one.expires && !isLater(instant(one.expires), request.now)
     // The expiry job may not have run yet, and the unique index still counts a request that is not expired.
-    if (overdue && (await expireOne(db, rules, one.id, wish.now))) continue
-    if (one.id !== wish.moving) held.push(one)
+    if (overdue && (await expireOne(db, rules, one.id, request.now))) continue
+    if (one.id !== request.moving) held.push(one)
   }
   return held
 }
 
 /** Finds the requested slot and its number, under both locks. Throws a Problem if it cannot be booked. */
-export async function reserve(db: Executor, rules: BookingRules, wish: BookingRequest): Promise<Reserved> {
-  const { seen, ...found } = await find(db, rules, wish)
-  const taken = await withoutOverdue(db, rules, wish, seen.taken)
+export async function reserve(db: Executor, rules: BookingRules, request: BookingRequest): Promise<Reserved> {
+  const { seen, ...found } = await find(db, rules, request)
+  const taken = await withoutOverdue(db, rules, request, seen.taken)
   const ofFamily = taken.filter(one => seen.family.includes(one.patient))
-  const own = ofFamily.find(one => isHold(one) && samePlace(one, wish))
-  checkBookingWindow(found, wish, own)
+  const own = ofFamily.find(one => isHold(one) && samePlace(one, request))
+  checkBookingWindow(found, request, own)
   const offer = own?.offer ? { entry: own.offer, replaces: own.replaces } : null
-  const given = wish.moving ?? offer?.replaces ?? undefined
+  const given = request.moving ?? offer?.replaces ?? undefined
   // The family's own hold is no conflict: it becomes the appointment.
   const held = taken.filter(one => !(isHold(one) && one.patient === seen.holder))
   const overlaps = (one: Conflict) =>
     isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
   const appointments = ofFamily.filter(one => !isHold(one) && one.id !== given)
-  const alone = !wish.anybody || seen.family.length === 1
-  if (alone && appointments.some(one => one.patient === wish.patientId && overlaps(one))) {
-    throw wish.dependant === undefined
+  const alone = !request.anybody || seen.family.length === 1
+  if (alone && appointments.some(one => one.patient === request.patientId && overlaps(one))) {
+    throw request.dependant === undefined
       ? new Problem(409, 'booking.overlap')
-      : new Problem(409, 'dependants.overlap', { name: wish.dependant })
+      : new Problem(409, 'dependants.overlap', { name: request.dependant })
   }
   // The limit counts all appointments of the account, for all family members.
   const open = appointments.filter(one => isMovable(one.status as AppointmentStatus)).length
-  if (!given && !wish.atDesk && open >= rules.maxOpenPerPatient) {
+  if (!given && !request.atDesk && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
   }
-  const sameDoctor = held.filter(one => one.doctor === wish.doctor.id && overlaps(one))
-  const same = sameDoctor.filter(one => samePlace(one, wish))
+  const sameDoctor = held.filter(one => one.doctor === request.doctor.id && overlaps(one))
+  const same = sameDoctor.filter(one => samePlace(one, request))
   const { capacity, mode } = found.occurrence
   // Or the doctor has another patient at that time, by another schedule.
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
   if (!seen.location) throw new Problem(409, 'booking.gone')
   // The hospital offered the slot, so it need not answer a request.
-  const answerBy = offer ? null : answerTime(rules, found, wish)
+  const answerBy = offer ? null : answerTime(rules, found, request)
   const chosen = { ...found, location: seen.location, answerBy, offer }
   // An appointment that is exchanged for an offer is moved, and `moveIn` reserves its number.
-  if (wish.holding || given !== wish.moving) return { ...chosen, number: 0 }
-  if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, wish) }
+  if (request.holding || given !== request.moving) return { ...chosen, number: 0 }
+  if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, request) }
   const numbers = new Set(same.map(one => one.place))
   let number = 1
   while (numbers.has(number)) number++

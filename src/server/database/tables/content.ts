@@ -92,32 +92,24 @@ export const publication = pgTable('publication', {
   liveAt: instant(),
 })
 
-/**
- * Site commands in order. Each process has its own releases and executes all commands, also those that were given while
- * it was not running.
- */
+/** Not used any more. The version before reads it in a rolling upgrade, so a later migration deletes it. */
 export const siteWish = pgTable('site_wish', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   id: uuid().notNull().unique(),
-  /** Freeze on an earlier release; unfreeze with a full rebuild; a full rebuild if the site is not frozen. */
   kind: text().$type<'hold' | 'resume' | 'rebuild'>().notNull(),
-  /** Of a freeze: the release, and its newest change for processes that do not store this release. */
   release: text(),
   changeId: integer(),
   at: instant().notNull().default(now),
-  /** Null if the command line or a restore gave the command. */
   accountId: uuid(),
 })
 
-/** The release that each process serves. The row is deleted when the process stops normally. */
+/** Not used any more, as `site_wish`. */
 export const siteProcess = pgTable('site_process', {
-  /** Id of the process's folder of releases. */
   store: uuid().primaryKey(),
   name: text().notNull(),
   release: text(),
   builtAt: text(),
   kept: text().array().notNull(),
-  /** The process has no release as old as the one that the site was rolled back to. */
   missing: boolean().notNull(),
   seenAt: instant().notNull(),
 })

@@ -7,7 +7,7 @@ import {
   applicantSchema,
   applicantStatuses,
 } from '#entities/office/job-application.ts'
-import { containing } from '../../database/containing.ts'
+import { searchCondition } from '../../database/search-condition.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
@@ -15,7 +15,7 @@ import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { eraseApplications } from '../forms/retention.ts'
-import { applicantOr404, lineOf, shown, unanswered } from './applicants.ts'
+import { applicantOr404, applicantRow, applicantView, unanswered } from './applicants.ts'
 import { replyTo, templateFor } from './reply.ts'
 
 export const careersAdminRoutes = newRouter()
@@ -51,7 +51,7 @@ careersAdminRoutes.openapi(list, async context => {
     status ? eq(jobApplication.status, status) : undefined,
     answered === 'no' ? unanswered : undefined,
     answered === 'yes' ? ne(jobApplication.replies, []) : undefined,
-    containing(
+    searchCondition(
       search,
       [jobApplication.name, jobApplication.email, jobApplication.city, jobApplication.reference],
       jobApplication.phone,
@@ -69,7 +69,7 @@ careersAdminRoutes.openapi(list, async context => {
   ])
   const seen = { applicants: rows.map(row => row.id) }
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.list', objectKind: kind, seen })
-  return context.json(success(context, rows.map(lineOf), 'api:done', { total: total?.total ?? 0 }), 200)
+  return context.json(success(context, rows.map(applicantRow), 'api:done', { total: total?.total ?? 0 }), 200)
 })
 
 const offers = operation({
@@ -113,7 +113,7 @@ careersAdminRoutes.openapi(one, async context => {
   const found = await applicantOr404(deps.db, context.req.valid('param').id)
   const objectId = found.row.id
   await auditRead(deps, { ...actorOf(context), action: 'job-applicant.read', objectKind: kind, objectId })
-  return context.json(success(context, shown(found)), 200)
+  return context.json(success(context, applicantView(found)), 200)
 })
 
 const change = operation({
@@ -137,12 +137,12 @@ careersAdminRoutes.openapi(change, async context => {
       .set({ ...values, version: version + 1, updatedAt: now() })
       .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
     const after = await applicantOr404(transaction, id)
-    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: shown(after) })
+    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: applicantView(after) })
     const names = ['status', 'notes', 'retentionUntil'] as const
     const fields = names.filter(name => before.row[name] !== after.row[name])
     const what = { action: 'job-applicant.change', objectKind: kind, objectId: id } as const
     await audit(transaction, { ...actorOf(context), ...what, detail: { fields, status: values.status } })
-    return shown(after)
+    return applicantView(after)
   })
   return context.json(success(context, result, 'forms:changed'), 200)
 })

@@ -36,7 +36,7 @@ export async function applicantOr404(db: Executor, id: string): Promise<FoundApp
   return { ...found, names, failures }
 }
 
-export const lineOf = (row: Row): ApplicantLine => ({
+export const applicantRow = (row: Row): ApplicantLine => ({
   waits: row.status !== 'withdrawn' && row.replies.length === 0,
   id: row.id,
   reference: row.reference,
@@ -51,8 +51,8 @@ export const lineOf = (row: Row): ApplicantLine => ({
   version: row.version,
 })
 
-export const shown = ({ row, cv, names, failures }: FoundApplicant): Applicant => ({
-  ...lineOf(row),
+export const applicantView = ({ row, cv, names, failures }: FoundApplicant): Applicant => ({
+  ...applicantRow(row),
   email: row.email,
   phone: row.phone,
   education: row.education,

@@ -16,16 +16,16 @@ import { putMessage } from '../../mail/outbox.ts'
 import type { DocumentType } from '../../storage/document-type.ts'
 import type { Upload } from '../../storage/read-form.ts'
 import { storageOf } from '../../storage/storage.ts'
-import { keepApplicantsMonths } from '../forms/retention.ts'
-import { type Sending, sameAs } from '../forms/send-key.ts'
-import { type Reach, reachOf } from '../forms/write-to.ts'
-import { storeCv } from './keep-cv.ts'
+import { type ContactData, contactDataOf } from '../forms/contact-data.ts'
+import { applicantRetentionMonths } from '../forms/retention.ts'
+import { requireSameBody, type SubmissionKey } from '../forms/submission-key.ts'
 import { applicationMail, applicationReceivedMail } from './mails.ts'
+import { storeCv } from './store-cv.ts'
 
 export type ApplicationForm = z.output<typeof applicationFormSchema>
 export interface OpenOffer {
   offer: PublicItem<'job-offers'>
-  reach: Reach
+  reach: ContactData
 }
 
 /** The offer if it accepts applications now. The server's clock decides, as the browser may show an old page. */
@@ -34,7 +34,7 @@ export async function openOffer(deps: Deps, slug: string): Promise<OpenOffer> {
   const offers = byKey.has(slug) ? await publicItems(deps, 'job-offers') : []
   const offer = offers.find(one => one.slug === slug)
   if (!offer) throw notFound()
-  const reach = await reachOf(deps, offer.location)
+  const reach = await contactDataOf(deps, offer.location)
   if (offerState(offer, reach.timezone, deps.now()) !== 'open') throw new Problem(409, 'forms.closed')
   return { offer, reach }
 }
@@ -43,7 +43,7 @@ interface Applied {
   form: ApplicationForm
   language: 'en' | 'id'
   cv: { upload: Upload; type: DocumentType } | null
-  sending: Sending
+  sending: SubmissionKey
   requestId: string
 }
 
@@ -54,7 +54,7 @@ export async function apply(
   { form, language, cv, sending, requestId }: Applied,
 ): Promise<{ reference: string }> {
   const at = deps.now()
-  const until = at.toZonedDateTimeISO(reach.timezone).toPlainDate().add({ months: keepApplicantsMonths })
+  const until = at.toZonedDateTimeISO(reach.timezone).toPlainDate().add({ months: applicantRetentionMonths })
   const acknowledge = await isAllowed(deps, 'form-address', form.email.toLowerCase())
   const file = cv ? await storeCv(deps, cv.upload, cv.type) : null
   const row = {
@@ -94,7 +94,7 @@ export async function apply(
           .select()
           .from(jobApplication)
           .where(eq(jobApplication.sendKey, sending.sendKey))
-        return { reference: sameAs(known, sending).reference, replayed: true }
+        return { reference: requireSameBody(known, sending).reference, replayed: true }
       }
       if (reach.mailbox) await putMessage(transaction, applicationMail(deps, row, reach, reach.mailbox))
       if (acknowledge) await putMessage(transaction, applicationReceivedMail(row, reach))

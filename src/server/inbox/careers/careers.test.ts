@@ -6,7 +6,7 @@ import { browser, openFormsDesk } from '../../../../tests/forms-desk.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'
 import { auditLog, outboxMessage } from '../../database/tables/messages.ts'
 import { purgeForms } from '../forms/retention.ts'
-import { fileName } from './keep-cv.ts'
+import { fileName } from './store-cv.ts'
 
 let desk: Awaited<ReturnType<typeof openFormsDesk>>
 beforeEach(async () => {

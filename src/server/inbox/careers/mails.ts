@@ -4,10 +4,10 @@ import { longDate } from '#entities/time/calendar-date.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { jobApplication } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { letterLink } from '../../kernel/public-address.ts'
+import { emailLink } from '../../kernel/public-address.ts'
 import { composeMail } from '../../mail/layout.ts'
 import type { Message } from '../../mail/message.ts'
-import type { Reach } from '../forms/write-to.ts'
+import type { ContactData } from '../forms/contact-data.ts'
 
 type Row = typeof jobApplication.$inferInsert
 
@@ -15,7 +15,7 @@ type Row = typeof jobApplication.$inferInsert
  * To the hospital. Without the applicant's data: many people read a shared mailbox, so details are shown only after
  * sign-in.
  */
-export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: string): Message {
+export function applicationMail(deps: Deps, row: Row, { hospital }: ContactData, to: string): Message {
   const language = 'id'
   const text = (name: string, values = {}) => translateIn(language)(`forms:mail.application.${name}`, values)
   const mail = composeMail({
@@ -24,7 +24,7 @@ export function applicationMail(deps: Deps, row: Row, { hospital }: Reach, to: s
     paragraphs: [text('what')],
     action: {
       label: text('open'),
-      url: letterLink(deps.config, `/admins/jobs/job-applicants/edit/${row.id}`, language),
+      url: emailLink(deps.config, `/admins/jobs/job-applicants/edit/${row.id}`, language),
     },
     hospital,
   })
@@ -53,7 +53,7 @@ export function replyTemplate(
 export function replyMail(
   row: Pick<Row, 'language' | 'email' | 'reference'>,
   { subject, text }: { subject: string; text: string },
-  { hospital, mailbox }: Reach,
+  { hospital, mailbox }: ContactData,
   until: string,
 ): Message {
   const { language } = row
@@ -73,7 +73,7 @@ export function replyMail(
 }
 
 /** To the applicant. Contains no entered text: otherwise the form could send any text to any mailbox. */
-export function applicationReceivedMail(row: Row, { hospital }: Reach): Message {
+export function applicationReceivedMail(row: Row, { hospital }: ContactData): Message {
   const { language } = row
   const text = (name: string, values = {}) =>
     translateIn(language)(`forms:mail.applicationReceived.${name}`, values)

@@ -7,10 +7,17 @@ import { Problem } from '../../kernel/problem.ts'
 import { discard, type Form, readForm } from '../../storage/read-form.ts'
 import { formBody } from '../forms/form-body.ts'
 import { guardForm, guardUpload } from '../forms/guard.ts'
-import { fieldProblems, languageOf, refused, showProblem, thank, wantsPage } from '../forms/reply.ts'
-import { sendingOf } from '../forms/send-key.ts'
+import {
+  fieldProblems,
+  formRefusal,
+  languageOf,
+  redirectToThanks,
+  showProblem,
+  wantsPage,
+} from '../forms/reply.ts'
+import { submissionKeyOf } from '../forms/submission-key.ts'
 import { type ApplicationForm, apply, openOffer } from './apply.ts'
-import { checkCv, cvLimits } from './keep-cv.ts'
+import { checkCv, cvLimits } from './store-cv.ts'
 
 export const careersPublicRoutes = newRouter()
 
@@ -26,14 +33,14 @@ async function check({ values, file }: Form): Promise<Checked> {
   else if (!cv && !(typeof experience === 'string' && experience.trim()))
     problems.push({ path: 'cv', key: 'forms:cvRequired' })
   else if (cv && problems.length > 0) problems.push({ path: 'cv', key: 'forms:cvAgain' })
-  if (!parsed.success || problems.length > 0) throw refused(problems)
+  if (!parsed.success || problems.length > 0) throw formRefusal(problems)
   return { form: parsed.data, cv: cv && 'type' in cv ? cv : null }
 }
 
 /** With a script the form stays open and the file selected, so it need not be chosen again. */
 const withoutFileAgain = (problem: unknown): unknown =>
   problem instanceof Problem && problem.extra.fields?.some(one => one.key === 'forms:cvAgain')
-    ? refused(problem.extra.fields.filter(one => one.key !== 'forms:cvAgain'))
+    ? formRefusal(problem.extra.fields.filter(one => one.key !== 'forms:cvAgain'))
     : problem
 
 const send = operation({
@@ -70,7 +77,7 @@ careersPublicRoutes.openapi(send, async context => {
     const { website: _, elapsed: __, ...body } = form
     const { language } = page
     const upload = file && file !== 'tooLarge' ? file : null
-    const sending = sendingOf(context, `application ${slug}`, {
+    const sending = submissionKeyOf(context, `application ${slug}`, {
       ...body,
       language,
       cv: upload?.sha256 ?? null,
@@ -82,7 +89,7 @@ careersPublicRoutes.openapi(send, async context => {
       sending,
       requestId: context.get('requestId'),
     })
-    if (wantsPage(context)) return thank(context, '/career/sent', language)
+    if (wantsPage(context)) return redirectToThanks(context, '/career/sent', language)
     return context.json(success(context, { reference }, 'forms:applied'), 201)
   } catch (problem) {
     return showProblem(context, wantsPage(context) ? problem : withoutFileAgain(problem), page)

@@ -2,22 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import type { Applicant, ApplicantReplyWrite, ApplicantStatus } from '#entities/office/job-application.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
-import type { Actor } from '../../kernel/actor.ts'
 import { audit } from '../../kernel/audit.ts'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Actor, Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
-import { keepAnsweredMonths, keepApplicantsMonths } from '../forms/retention.ts'
-import { type Reach, reachOf } from '../forms/write-to.ts'
-import { applicantOr404, type FoundApplicant, shown } from './applicants.ts'
+import { type ContactData, contactDataOf } from '../forms/contact-data.ts'
+import { answeredRetentionMonths, applicantRetentionMonths } from '../forms/retention.ts'
+import { applicantOr404, applicantView, type FoundApplicant } from './applicants.ts'
 import { replyMail, replyTemplate } from './mails.ts'
 
 type Row = FoundApplicant['row']
 
 /** The contact data of the offer's location; those of the network if the offer no longer exists. */
-async function reachFor(deps: Deps, { offer }: Row): Promise<Reach> {
+async function reachFor(deps: Deps, { offer }: Row): Promise<ContactData> {
   const offers = await publicItems(deps, 'job-offers')
-  return reachOf(deps, offers.find(one => one.slug === offer)?.location)
+  return contactDataOf(deps, offers.find(one => one.slug === offer)?.location)
 }
 
 /** The initial text of a reply, in the applicant's language. */
@@ -31,16 +30,16 @@ export async function templateFor(deps: Deps, id: string, status: ApplicantStatu
  * The end of the retention after a reply: some months later, but never after the date promised at the application. A
  * later date that an administrator has set stays.
  */
-export function keptUntil(
+export function retentionEnd(
   row: Pick<Row, 'createdAt' | 'retentionUntil'>,
   at: Temporal.Instant,
   timezone: string,
 ): string {
   const after = (instant: Temporal.Instant, months: number) =>
     instant.toZonedDateTimeISO(timezone).toPlainDate().add({ months })
-  const promised = after(row.createdAt, keepApplicantsMonths)
+  const promised = after(row.createdAt, applicantRetentionMonths)
   if (row.retentionUntil > promised.toString()) return row.retentionUntil
-  const answered = after(at, keepAnsweredMonths)
+  const answered = after(at, answeredRetentionMonths)
   return String(Temporal.PlainDate.compare(answered, promised) < 0 ? answered : promised)
 }
 
@@ -56,7 +55,7 @@ export async function replyTo(
   const at = deps.now()
   const result = await deps.db.transaction(async db => {
     const { row } = await applicantOr404(db, id)
-    const retentionUntil = keptUntil(row, at, reach.timezone)
+    const retentionUntil = retentionEnd(row, at, reach.timezone)
     const letter = await putMessage(db, replyMail(row, { subject, text }, reach, retentionUntil))
     const reply = { at: at.toString(), by: actor.accountId, letter, status, subject, text }
     const changed = await db
@@ -64,10 +63,10 @@ export async function replyTo(
       .set({ status, retentionUntil, replies: [...row.replies, reply], version: version + 1, updatedAt: at })
       .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
     const after = await applicantOr404(db, id)
-    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: shown(after) })
+    if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: applicantView(after) })
     const what = { action: 'job-applicant.reply', objectKind: 'job-applicant', objectId: id } as const
     await audit(db, { ...actor, ...what, detail: { status } })
-    return shown(after)
+    return applicantView(after)
   })
   deps.outboxChanged()
   return result

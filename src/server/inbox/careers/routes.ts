@@ -1,11 +1,11 @@
 import { newRouter } from '../../kernel/http/router.ts'
 import { careersAdminRoutes } from './admin-routes.ts'
+import { careersBulkRoutes } from './bulk-routes.ts'
 import { cvRoutes } from './cv-routes.ts'
-import { careersManyRoutes } from './many-routes.ts'
 import { careersPublicRoutes } from './public-routes.ts'
 
 export const careersRoutes = newRouter()
 careersRoutes.route('/', careersPublicRoutes)
 careersRoutes.route('/', careersAdminRoutes)
-careersRoutes.route('/', careersManyRoutes)
+careersRoutes.route('/', careersBulkRoutes)
 careersRoutes.route('/', cvRoutes)

@@ -7,14 +7,14 @@ import {
   contactStatuses,
   contactTopics,
 } from '#entities/office/contact-message.ts'
-import { containing } from '../../database/containing.ts'
+import { searchCondition } from '../../database/search-condition.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { actorOf } from '../../kernel/actor.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
 import { newRouter } from '../../kernel/http/router.ts'
 import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
-import { forgetMails } from './forget-mails.ts'
-import { type MessageRow, markMessage, messageOr404 } from './mark-message.ts'
+import { deleteMails } from './delete-mails.ts'
+import { type MessageRow, messageOr404, setMessageStatus } from './message-status.ts'
 
 /**
  * For the front desk: messages contain illnesses and bills, which the front desk handles anyway. Content editors have
@@ -64,7 +64,7 @@ contactAdminRoutes.openapi(list, async context => {
     status ? eq(contactMessage.status, status) : undefined,
     topic ? eq(contactMessage.topic, topic) : undefined,
     location ? eq(contactMessage.location, location) : undefined,
-    containing(
+    searchCondition(
       search,
       [contactMessage.name, contactMessage.email, contactMessage.reference, contactMessage.message],
       contactMessage.phone,
@@ -118,7 +118,7 @@ contactAdminRoutes.openapi(change, async context => {
   const { id } = context.req.valid('param')
   const actor = actorOf(context)
   const result = await db.transaction(transaction =>
-    markMessage(transaction, { id, status, actor, now: now() }),
+    setMessageStatus(transaction, { id, status, actor, now: now() }),
   )
   return context.json(success(context, shown(result), 'forms:changed'), 200)
 })
@@ -137,7 +137,7 @@ contactAdminRoutes.openapi(remove, async context => {
   const { id } = context.req.valid('param')
   await db.transaction(async transaction => {
     const { reference } = await messageOr404(transaction, id)
-    await forgetMails(transaction, reference)
+    await deleteMails(transaction, reference)
     await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
     const what = { action: 'contact-message.delete', objectKind: 'contact-message', objectId: id } as const
     await audit(transaction, { ...actorOf(context), ...what })

@@ -2,10 +2,10 @@ import type { ContactTopic } from '#entities/office/contact-message.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { contactMessage } from '../../database/tables/forms.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { letterLink } from '../../kernel/public-address.ts'
+import { emailLink } from '../../kernel/public-address.ts'
 import { composeMail } from '../../mail/layout.ts'
 import type { Message } from '../../mail/message.ts'
-import type { Reach } from '../forms/write-to.ts'
+import type { ContactData } from '../forms/contact-data.ts'
 
 type Row = typeof contactMessage.$inferInsert
 type Language = 'en' | 'id'
@@ -13,7 +13,7 @@ type Language = 'en' | 'id'
 const topicIn = (language: Language, topic: ContactTopic) => translateIn(language)(`careers:topics.${topic}`)
 
 /** To the staff, in the sender's language, with the message word for word. */
-export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Message {
+export function contactMail(deps: Deps, row: Row, reach: ContactData, to: string): Message {
   const { language } = row
   const text = (name: string, values = {}) => translateIn(language)(`forms:mail.contact.${name}`, values)
   const topic = topicIn(language, row.topic)
@@ -32,7 +32,7 @@ export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Mes
     ],
     action: {
       label: text('open'),
-      url: letterLink(deps.config, `/admins/contact-messages/edit/${row.id}`, language),
+      url: emailLink(deps.config, `/admins/contact-messages/edit/${row.id}`, language),
     },
     hospital: reach.hospital,
   })
@@ -40,7 +40,7 @@ export function contactMail(deps: Deps, row: Row, reach: Reach, to: string): Mes
 }
 
 /** To the sender. Contains no entered text: otherwise the form could send any text to any mailbox. */
-export function receivedMail(row: Row, reach: Reach, to: string): Message {
+export function receivedMail(row: Row, reach: ContactData, to: string): Message {
   const { language } = row
   const text = (name: string, values = {}) =>
     translateIn(language)(`forms:mail.contactReceived.${name}`, values)

@@ -6,8 +6,15 @@ import { answer, operation, success } from '../../kernel/operation.ts'
 import { readForm } from '../../storage/read-form.ts'
 import { formBody } from '../forms/form-body.ts'
 import { guardForm } from '../forms/guard.ts'
-import { fieldProblems, languageOf, refused, showProblem, thank, wantsPage } from '../forms/reply.ts'
-import { sendingOf } from '../forms/send-key.ts'
+import {
+  fieldProblems,
+  formRefusal,
+  languageOf,
+  redirectToThanks,
+  showProblem,
+  wantsPage,
+} from '../forms/reply.ts'
+import { submissionKeyOf } from '../forms/submission-key.ts'
 import { receiveMessage } from './receive-message.ts'
 
 export const contactPublicRoutes = newRouter()
@@ -32,14 +39,14 @@ contactPublicRoutes.openapi(send, async context => {
     const { values } = await readForm(context)
     Object.assign(page, { values, language: languageOf(context, values) })
     const parsed = contactFormSchema.safeParse({ ...values })
-    if (!parsed.success) throw refused(fieldProblems(parsed.error.issues))
+    if (!parsed.success) throw formRefusal(fieldProblems(parsed.error.issues))
     const { website, elapsed, ...form } = parsed.data
     await guardForm(context, { website, elapsed })
     const { language } = page
-    const sending = sendingOf(context, 'contact-message', { ...form, language })
+    const sending = submissionKeyOf(context, 'contact-message', { ...form, language })
     const received = { form, language, sending, requestId: context.get('requestId') }
     const { reference } = await receiveMessage(context.get('deps'), received)
-    if (wantsPage(context)) return thank(context, '/contact/sent', language)
+    if (wantsPage(context)) return redirectToThanks(context, '/contact/sent', language)
     return context.json(success(context, { reference }, 'forms:sent'), 201)
   } catch (problem) {
     return showProblem(context, problem, page)

@@ -9,15 +9,15 @@ import { isAllowed } from '../../kernel/http/rate-limits.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { newCode } from '../../kernel/spoken-code.ts'
 import { putMessage } from '../../mail/outbox.ts'
-import { type Sending, sameAs } from '../forms/send-key.ts'
-import { reachOf } from '../forms/write-to.ts'
+import { contactDataOf } from '../forms/contact-data.ts'
+import { requireSameBody, type SubmissionKey } from '../forms/submission-key.ts'
 import { contactMail, receivedMail } from './mails.ts'
 
 export type ContactForm = z.output<typeof contactFormSchema>
 interface Received {
   form: ContactForm
   language: 'en' | 'id'
-  sending: Sending
+  sending: SubmissionKey
   requestId: string
 }
 
@@ -26,7 +26,7 @@ export async function receiveMessage(
   deps: Deps,
   { form, language, sending, requestId }: Received,
 ): Promise<{ reference: string; replayed: boolean }> {
-  const reach = await reachOf(deps, form.location)
+  const reach = await contactDataOf(deps, form.location)
   if (form.location && !reach.place)
     throw new Problem(
       422,
@@ -58,7 +58,7 @@ export async function receiveMessage(
         .select()
         .from(contactMessage)
         .where(eq(contactMessage.sendKey, sending.sendKey))
-      return { reference: sameAs(known, sending).reference, replayed: true }
+      return { reference: requireSameBody(known, sending).reference, replayed: true }
     }
     if (reach.mailbox) await putMessage(transaction, contactMail(deps, row, reach, reach.mailbox))
     if (acknowledge && row.email) await putMessage(transaction, receivedMail(row, reach, row.email))

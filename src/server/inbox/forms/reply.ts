@@ -46,7 +46,7 @@ export function fieldProblems(
 }
 
 /** The refusal of a form, with a message for each field. */
-export const refused = (fields: Found): Problem => new Problem(422, 'api.invalid', {}, { fields })
+export const formRefusal = (fields: Found): Problem => new Problem(422, 'api.invalid', {}, { fields })
 
 interface Page {
   /** The path of the page with the form. */
@@ -56,7 +56,7 @@ interface Page {
 }
 
 /** Redirects to a thank-you page: going back or reloading then sends nothing again. */
-export function thank(context: Context<AppEnv>, path: string, language: Language): Response {
+export function redirectToThanks(context: Context<AppEnv>, path: string, language: Language): Response {
   const { API_URL, PUBLIC_URL } = context.get('deps').config
   const local = localizedPath(language, path)
   // If pages and API have different hosts, the redirect must contain the pages' host.

@@ -14,10 +14,10 @@ import { incomingFolder, storageOf } from '../../storage/storage.ts'
  * UU PDP 27/2022 article 16 allows no longer than the purpose needs. An administrator may extend a single
  * application.
  */
-export const keepApplicantsMonths = 12
+export const applicantRetentionMonths = 12
 
 /** After a reply only a complaint about it is left as a purpose. */
-export const keepAnsweredMonths = 6
+export const answeredRetentionMonths = 6
 
 /** A message and its reply may be needed in a dispute for two years. */
 const keepMessagesMonths = 24

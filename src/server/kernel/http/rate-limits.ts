@@ -80,7 +80,7 @@ export function tooMany(wait: number): Problem {
  * Deletes counts that a clock in the future has written: they would refuse attempts until that time has come. Used
  * authenticator codes are not deleted, as such a row refuses only that code.
  */
-export async function forgetLimitsAhead(db: Executor, now: Temporal.Instant): Promise<void> {
+export async function deleteFutureCounts(db: Executor, now: Temporal.Instant): Promise<void> {
   const at = now.epochMilliseconds
   for (const [name, { duration }] of Object.entries(limits)) {
     if (name === 'totp-used') continue

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { run } from '../../database/statement.ts'
+import { runStatement } from '../../database/statement.ts'
 import type { Deps } from '../deps.ts'
 
 /** `burst` attempts at once, then one every `every` milliseconds. */
@@ -49,19 +49,19 @@ export async function takeToken(
   const key = keyOf(bucket, of)
   const at = now().epochMilliseconds
   const { every } = bucket
-  const [row] = await run<{ expire: string }>(db, taken, [key, at, every, bucket.burst, burst])
+  const [row] = await runStatement<{ expire: string }>(db, taken, [key, at, every, bucket.burst, burst])
   if (row) return { used: (Number(row.expire) - at) / every, wait: null }
-  const [found] = await run<{ expire: string }>(db, refused, [key, at + bucket.burst * every])
+  const [found] = await runStatement<{ expire: string }>(db, refused, [key, at + bucket.burst * every])
   const full = Number(found?.expire ?? at)
   return { wait: Math.max(1, full - at - (burst - 1) * every) }
 }
 
 /** Returns a token if the attempt was not made or did not fail. A full bucket stays full. */
 export async function returnToken({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
-  await run(db, given, [keyOf(bucket, of), bucket.every])
+  await runStatement(db, given, [keyOf(bucket, of), bucket.every])
 }
 
 /** Fills the bucket: earlier failures no longer count. */
 export async function resetBucket({ db }: WithDb, bucket: Bucket, of: string[]): Promise<void> {
-  await run(db, emptied, [keyOf(bucket, of)])
+  await runStatement(db, emptied, [keyOf(bucket, of)])
 }

@@ -8,8 +8,8 @@ import { createTestDatabase } from '../../../../tests/database.ts'
 import { testDeps } from '../../../../tests/deps.ts'
 import { openHospital } from '../../../../tests/small-hospital.ts'
 import { newId } from '../../database/connect.ts'
+import { takeInstanceLock } from '../../database/instance-lock.ts'
 import { migrateTo, ownMigrations } from '../../database/migrate.ts'
-import { takeInstanceLock } from '../../database/rawat-lock.ts'
 import { storedFile } from '../../database/tables/forms.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 import { sealAudit, verifyAudit } from '../../kernel/audit-seal.ts'
@@ -34,7 +34,7 @@ async function fingerprint(url: string): Promise<Record<string, string>> {
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>(
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'\n         and relname <> 'site_wish' order by 1`,
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'\n         and relname <> 'site' order by 1`,
     )
     const found: Record<string, string> = {}
     for (const { name } of rows) {
@@ -107,12 +107,12 @@ const enterOnce = (url: string) =>
     },
     (error: Error) => error.message,
   )
-async function told(url: string): Promise<string[]> {
+async function owedBuild(url: string): Promise<string | null | undefined> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query<{ kind: string }>('select kind from site_wish order by number')
+  const { rows } = await client.query<{ owed: string | null }>('select owed from site')
   await client.end()
-  return rows.map(row => row.kind)
+  return rows[0]?.owed
 }
 
 describe('a backup', { timeout: 60_000 }, () => {
@@ -172,8 +172,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await restoreBackup(url, made.folder, again)
     expect(meanwhile).toEqual([expect.stringContaining('The database is being restored')])
     expect(await enterOnce(url)).toBe('entered')
-    const wishes = await told(url)
-    expect(wishes.at(-1)).toBe('resume')
+    expect(await owedBuild(url)).toBe('start')
     expect(await fingerprint(url)).toEqual(await fingerprint(source.url))
   })
 

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { syncFolder } from '#publishing/release/sync-folder.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
-import { takenMigrations } from '../../database/migrate.ts'
+import { appliedMigrations } from '../../database/migrate.ts'
 import type { Storage } from '../../storage/store.ts'
-import { keepFile } from './kept-files.ts'
 import { checkBytes, filePath, type Manifest, manifestName, sumName, sumOf, tablePath } from './manifest.ts'
-import { copyOut, speakPlainly, tablesOf } from './tables.ts'
+import { backUpFile } from './stored-files.ts'
+import { copyOut, setPlainFormats, tablesOf } from './tables.ts'
 
 export interface MadeBackup {
   folder: string
@@ -73,10 +73,10 @@ async function copyDatabase(url: string, folder: string, steps: Steps) {
   client.on('error', () => {})
   await client.connect()
   try {
-    await speakPlainly(client)
+    await setPlainFormats(client)
     // One snapshot for all tables: an appointment never lacks its patient.
     await client.query('begin transaction isolation level repeatable read read only')
-    const migrations = await takenMigrations(client)
+    const migrations = await appliedMigrations(client)
     if (migrations.length === 0)
       throw new Error('There is nothing to back up: the database has never been used by a Rawat.')
     const tables: Manifest['tables'] = []
@@ -109,7 +109,7 @@ async function copyFiles(
     steps.at(index)
     const path = filePath(folder, key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    const kept = await keepFile(storage, key, path, last)
+    const kept = await backUpFile(storage, key, path, last)
     // Null: the file and its row were deleted meanwhile.
     if (kept) files.push({ key, ...kept })
   }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { noSteps, type Steps } from '#terminal/steps.ts'
-import { checkShape, migrate, migrateTo, takenMigrations } from '../../database/migrate.ts'
-import { keepAliveOptions, takeExclusiveInstanceLock } from '../../database/rawat-lock.ts'
+import { keepAliveOptions, takeExclusiveInstanceLock } from '../../database/instance-lock.ts'
+import { appliedMigrations, checkShape, migrate, migrateTo } from '../../database/migrate.ts'
 import { headFile } from '../../kernel/audit-head.ts'
 import type { Storage } from '../../storage/store.ts'
-import { returnFiles } from './kept-files.ts'
 import { checkBytes, DamagedBackup, type Manifest, readManifest, tablePath } from './manifest.ts'
-import { copyIn, digestOf, speakPlainly, tablesOf } from './tables.ts'
+import { restoreFiles } from './stored-files.ts'
+import { copyIn, digestOf, setPlainFormats, tablesOf } from './tables.ts'
 
 interface RestoreOptions {
   storage: Storage
@@ -35,19 +35,20 @@ export async function restoreBackup(url: string, folder: string, options: Restor
     await fillDatabase(url, folder, manifest, steps)
     steps.begin('Bringing the tables to this version')
     await migrate(url)
-    await returnFiles(folder, manifest.files, options.storage, options.dataDir, steps)
-    // Other processes have releases of the replaced content in their own folders: this site command makes them
-    // rebuild when they start.
-    await client.query(`insert into site_wish (id, kind) values (gen_random_uuid(), 'resume')`)
+    await restoreFiles(folder, manifest.files, options.storage, options.dataDir, steps)
+    // The release that was live then may be deleted from the store by now, and change numbers are used again.
+    await client.query(
+      `insert into site (owed, owed_at) values ('start', now())
+       on conflict (id) do update set owed = 'start', owed_at = now(), frozen_at = null, frozen_by = null`,
+    )
     await client.query(
       `insert into audit_entry (action, object_kind, detail) values ('backup.restore', 'backup', jsonb_build_object('madeAt', $1::text))`,
       [manifest.madeAt],
     )
     // It belongs to the audit chain before the restore; the restored chain may be shorter.
     await rm(headFile({ DATA_DIR: options.dataDir }), { force: true })
-    // The release on disk shows the replaced content, and its change number would hide the next changes. Delete it,
-    // to force a rebuild.
-    for (const name of ['current', 'held.json', 'wishes.json', 'reads.json'])
+    // The release on disk shows the replaced content.
+    for (const name of ['current', 'reads.json'])
       await rm(join(options.dataDir, 'site', name), { force: true })
   })
   return manifest
@@ -109,7 +110,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   client.on('error', () => {})
   await client.connect()
   try {
-    await speakPlainly(client)
+    await setPlainFormats(client)
     return await work(client)
   } finally {
     await client.end()
@@ -137,7 +138,7 @@ async function refuseCompany(client: pg.Client): Promise<void> {
 async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
   const tables = await tablesOf(client)
   if (tables.length === 0) return
-  const ours = (await takenMigrations(client)).length > 0
+  const ours = (await appliedMigrations(client)).length > 0
   const filled: string[] = []
   for (const { name } of tables) {
     const { rowCount } = await client.query(`select from public."${name}" limit 1`)

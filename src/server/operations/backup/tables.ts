@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /** Sets the output formats, so that the same rows give the same text on every server. */
-export async function speakPlainly(client: Client): Promise<void> {
+export async function setPlainFormats(client: Client): Promise<void> {
   await client.query(
     `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 'iso_8601'; set extra_float_digits = 1;
      set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0`,

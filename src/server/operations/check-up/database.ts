@@ -1,4 +1,4 @@
-import { ownMigrations, takenMigrations } from '../../database/migrate.ts'
+import { appliedMigrations, ownMigrations } from '../../database/migrate.ts'
 import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const oldest = 15
@@ -21,7 +21,7 @@ export const checkDatabase: Check = async ({ database }) => {
       found.push(wrong('database', 'databaseReadOnly'))
     const room = Number(await setting('max_connections'))
     if (room < 25) found.push(warning('database', 'databaseConnections', { room }))
-    const [own, taken] = [ownMigrations(), await takenMigrations(client)]
+    const [own, taken] = [ownMigrations(), await appliedMigrations(client)]
     const known = new Set(own.map(one => one.hash))
     if (taken.some(one => !known.has(one.hash))) found.push(wrong('database', 'databaseNewer'))
     else if (taken.length < own.length)

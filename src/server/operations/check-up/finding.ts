@@ -51,7 +51,7 @@ function inWords(t: Translate, { job, ages, ...values }: NonNullable<Finding['va
   }
 }
 
-export const toldIn =
+export const findingText =
   (t: Translate) =>
   ({ check, state, key, values = {} }: Finding) => ({
     check,

@@ -32,7 +32,7 @@ export const checkMail: Check = async ({ config }) => {
  * The state of the outgoing messages: a server may accept the sign-in and then refuse every message. It is the
  * server's fault if several messages failed and none was sent since; otherwise single addresses are wrong.
  */
-export const checkLetters: Check = async ({ db, now }) => {
+export const checkOutbox: Check = async ({ db, now }) => {
   const at = now().toString()
   const { rows } = await db.execute<{
     sent: number

@@ -4,10 +4,10 @@ import { checkConfiguration } from './configuration.ts'
 import { checkDatabase } from './database.ts'
 import { checkDirectory } from './directory.ts'
 import { type Check, type Finding, wrong } from './finding.ts'
-import { checkFront } from './front.ts'
 import { checkClockSteps, checkJobs } from './jobs.ts'
 import { checkClock, checkFolders } from './machine.ts'
-import { checkBackups, checkLetters, checkMail, checkStorage } from './mail-files-backups.ts'
+import { checkBackups, checkMail, checkOutbox, checkStorage } from './mail-files-backups.ts'
+import { checkPublicAddress } from './public-address.ts'
 
 const checks: Record<string, Check> = {
   configuration: checkConfiguration,
@@ -16,12 +16,12 @@ const checks: Record<string, Check> = {
   clock: async deps => [...(await checkClock(deps)), ...(await checkClockSteps(deps))],
   jobs: checkJobs,
   mail: checkMail,
-  letters: checkLetters,
+  letters: checkOutbox,
   storage: checkStorage,
   audit: checkAudit,
   backups: checkBackups,
   directory: checkDirectory,
-  address: checkFront,
+  address: checkPublicAddress,
 }
 
 /** Runs all checks, and continues after a fault. A start does not run these checks. */

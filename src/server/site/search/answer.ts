@@ -3,11 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
-import { type Row, type Wish, wishIn } from '#search/directory.ts'
+import { type DoctorQuery, doctorQueryIn, type Row } from '#search/directory.ts'
 import { answersFrom, type EmergencyData } from '#search/emergency-data.ts'
 import { noticeHtml, noticeOf } from '#search/emergency-notice.ts'
-import { type AskFree, withNextFree } from './next-free.ts'
-import { answeredPage, noticedPage } from './page.ts'
+import { type QueryNextFree, withNextFree } from './next-free.ts'
+import { pageWithNotice, pageWithResults } from './page.ts'
 import { SearchPool } from './search-pool.ts'
 
 const pages: Record<string, ContentLanguage> = { 'doctors.html': 'en', 'id/doctors.html': 'id' }
@@ -18,14 +18,14 @@ const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 const patience = 400
 
 const signsPath = 'search/emergency.json'
-const dangers = new Map<string, Promise<(language: ContentLanguage, wish: Wish) => string>>()
+const dangers = new Map<string, Promise<(language: ContentLanguage, doctorQuery: DoctorQuery) => string>>()
 
 /** The emergency notice for a query as markup; '' if the query contains no emergency. */
 async function emergencyNotice(
   store: SiteStore,
   release: Release,
   language: ContentLanguage,
-  wish: Wish,
+  doctorQuery: DoctorQuery,
 ): Promise<string> {
   const file = Object.hasOwn(release.files, signsPath) ? release.files[signsPath] : undefined
   if (!file) return ''
@@ -44,7 +44,7 @@ async function emergencyNotice(
     dangers.set(file.hash, known)
     known.catch(() => dangers.delete(file.hash))
   }
-  return (await known)(language, wish)
+  return (await known)(language, doctorQuery)
 }
 
 export interface SearchAnswer {
@@ -53,7 +53,7 @@ export interface SearchAnswer {
 }
 
 /** Empty if the answer comes too late, or the database is unavailable. */
-function freeOf(rows: readonly Row[], askFree: AskFree): ReturnType<AskFree> {
+function freeOf(rows: readonly Row[], askFree: QueryNextFree): ReturnType<QueryNextFree> {
   const late = new Promise<[]>(resolve => setTimeout(resolve, patience, []).unref())
   return Promise.race([askFree(rows.map(row => row.slug)), late]).catch(() => [])
 }
@@ -68,20 +68,22 @@ export async function searchAnswer(
   page: { path: string; file: ReleaseFile },
   query: URLSearchParams,
   accepted: string,
-  askFree?: AskFree,
+  askFree?: QueryNextFree,
 ): Promise<SearchAnswer | null> {
   const language = pages[page.path]
-  const wish = language && wishIn(query)
-  if (!language || !wish) return null
+  const doctorQuery = language && doctorQueryIn(query)
+  if (!language || !doctorQuery) return null
   const desk = desks.get(store) ?? new SearchPool(store)
   desks.set(store, desk)
   const now = Temporal.Now.instant()
-  const found = await desk.ask(release, { ...wish, language, now: now.epochMilliseconds })
-  const notice = await emergencyNotice(store, release, language, wish)
+  const found = await desk.ask(release, { ...doctorQuery, language, now: now.epochMilliseconds })
+  const notice = await emergencyNotice(store, release, language, doctorQuery)
   if (!found && !notice) return null
   const html = (await store.read(page.file)).toString('utf8')
   // The notice also appears if the search timed out: the page then shows all doctors.
-  const answered = found ? answeredPage(html, wish, found, language, notice) : noticedPage(html, notice)
+  const answered = found
+    ? pageWithResults(html, doctorQuery, found, language, notice)
+    : pageWithNotice(html, notice)
   const free = found && askFree ? await freeOf(found.rows, askFree) : []
   const bytes = Buffer.from(withNextFree(answered, free, language, now))
   // For a single request, so a faster compression level than for static pages.

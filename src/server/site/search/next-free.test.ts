@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { liveWords, nextFreeMarkup, withNextFree } from './next-free.ts'
+import { liveTexts, nextFreeMarkup, withNextFree } from './next-free.ts'
 
 const words = {
   next: 'Next free: {{when}}, {{count}} left',
@@ -35,7 +35,7 @@ test('only rows of doctors with an answer are filled, and those by telephone kee
   const row = (slug: string, line = '') =>
     `<article class="x" data-doctor="${slug}"><p class="doctor-row-next" data-next="">${line}</p></article>`
   const page = `<script type="application/json" id="live-words">${JSON.stringify(words)}</script>${row('budi')}${row('ayu')}${row('tele', 'By telephone')}`
-  expect(liveWords(page)).toEqual(words)
+  expect(liveTexts(page)).toEqual(words)
   const one = free('2026-11-21T01:00:00Z', 'Asia/Jakarta')
   const html = withNextFree(page, [one, { ...one, doctor: 'tele' }], 'en', now)
   expect(html).toContain(row('ayu', 'Next free: tomorrow 08:00 WIB'))

@@ -5,10 +5,10 @@ import { formatTime, zoneName } from '#entities/time/clock.ts'
 import { escapeHtml, unescapeHtml } from './markup.ts'
 
 /** Returns the next free slots of these doctors. */
-export type AskFree = (slugs: string[]) => Promise<Availability[]>
+export type QueryNextFree = (slugs: string[]) => Promise<Availability[]>
 
 /** The texts that the page contains for its scripts. */
-export function liveWords(html: string): Record<string, string> {
+export function liveTexts(html: string): Record<string, string> {
   const [, text] = /<script[^>]*\sid="live-words"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
   return JSON.parse(text ?? '{}') as Record<string, string>
 }
@@ -52,7 +52,7 @@ export function withNextFree(
   language: ContentLanguage,
   now: Temporal.Instant,
 ): string {
-  const words = liveWords(html)
+  const words = liveTexts(html)
   const bySlug = new Map(free.map(one => [one.doctor, one]))
   return html.replace(
     /(<article[^>]*\sdata-doctor="([^"]+)"[^>]*>(?:(?!<\/article>)[\s\S])*?\sdata-next="">)(?=<\/p>)/g,

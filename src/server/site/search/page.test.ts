@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Found } from '#search/directory.ts'
 import { escapeHtml, filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
-import { answeredPage } from './page.ts'
+import { pageWithResults } from './page.ts'
 
 const words = {
   found_one: '{{count}} doctor found',
@@ -26,7 +26,7 @@ const page = `<form>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
 <template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
 <div data-everybody>All</div>`
-const wish = {
+const noQuery = {
   search: '',
   specialist: '',
   location: '',
@@ -56,8 +56,8 @@ const found: Found = {
   nearest: [],
   counts: { specialist: { a: 1 }, location: {}, day: { mon: 0 }, speaks: {}, telehealth: {} },
 }
-const answered = (asked: Partial<typeof wish>, answer: Partial<Found> = {}) =>
-  answeredPage(page, { ...wish, ...asked }, { ...found, ...answer }, 'en')
+const answered = (asked: Partial<typeof noQuery>, answer: Partial<Found> = {}) =>
+  pageWithResults(page, { ...noQuery, ...asked }, { ...found, ...answer }, 'en')
 
 test('the page shows the results instead of the list of all doctors', () => {
   const html = answered({ search: 'ayu', day: 'mon', specialist: 'a', telehealth: 'yes' })

@@ -1,27 +1,27 @@
 import type { ContentLanguage } from '#entities/localized.ts'
-import { type Found, mostPages, type Named, pagesShown, type Wish } from '#search/directory.ts'
+import { type DoctorQuery, type Found, mostPages, type Named, pagesShown } from '#search/directory.ts'
 import { added, escapeHtml, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
-import { markedAnswered, type RowTemplate, rowMarkup } from './row.ts'
+import { type RowTemplate, rowMarkup, withAnsweredAttribute } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? '')
 
 /** Fills the query into the form, so that the visitor can change it. */
-function fillForm(html: string, wish: Wish): string {
-  let page = withTag(html, 'id="finder-term"', tag => added(tag, `value="${escapeHtml(wish.search)}"`))
+function fillForm(html: string, doctorQuery: DoctorQuery): string {
+  let page = withTag(html, 'id="finder-term"', tag => added(tag, `value="${escapeHtml(doctorQuery.search)}"`))
   for (const name of ['location', 'day', 'sort'] as const) {
-    if (!wish[name]) continue
+    if (!doctorQuery[name]) continue
     const radio = (value: string) =>
       new RegExp(`<input(?=[^>]*\\sname="${name}")(?=[^>]*\\svalue="${value}")[^>]*>`)
-    const value = escapeHtml(wish[name]).replace(/[^\w&#;-]/g, '\\$&')
+    const value = escapeHtml(doctorQuery[name]).replace(/[^\w&#;-]/g, '\\$&')
     if (!radio(value).test(page)) continue
     page = page.replace(radio(''), tag => tag.replace(/\schecked(?:="")?/, ''))
     page = page.replace(radio(value), tag => added(tag, 'checked'))
   }
-  if (wish.telehealth) page = withTag(page, 'name="telehealth"', tag => added(tag, 'checked'))
+  if (doctorQuery.telehealth) page = withTag(page, 'name="telehealth"', tag => added(tag, 'checked'))
   for (const name of ['specialist', 'location', 'speaks'] as const) {
-    if (!wish[name]) continue
-    const count = escapeHtml(`${name}:${wish[name]}`)
+    if (!doctorQuery[name]) continue
+    const count = escapeHtml(`${name}:${doctorQuery[name]}`)
     page = withTag(page, `data-count="${count}"`, tag =>
       tag.startsWith('<option') ? added(tag, 'selected') : tag,
     )
@@ -43,13 +43,13 @@ function fillCounts(html: string, counts: Found['counts']): string {
 const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
 
 /** Hides the general emergency line of the static page: it would repeat or contradict the notice. */
-export const noticedPage = (html: string, notice: string): string =>
+export const pageWithNotice = (html: string, notice: string): string =>
   withTag(filled(html, 'data-emergency', notice), 'data-emergency-line', hidden)
 
 /** The static page of doctors with the results, as the scripts would show them. */
-export function answeredPage(
+export function pageWithResults(
   html: string,
-  wish: Wish,
+  doctorQuery: DoctorQuery,
   found: Found,
   language: ContentLanguage,
   notice = '',
@@ -71,18 +71,18 @@ export function answeredPage(
   const { understood, corrected, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
-  page = noticedPage(page, notice)
-  page = withTag(page, 'data-answer', tag => markedAnswered(shown(tag)))
+  page = pageWithNotice(page, notice)
+  page = withTag(page, 'data-answer', tag => withAnsweredAttribute(shown(tag)))
   page = page.replace(/<noscript><p[^>]*data-without-script[\s\S]*?<\/noscript>/, '')
-  page = fillCounts(fillForm(page, wish), found.counts)
+  page = fillCounts(fillForm(page, doctorQuery), found.counts)
   page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
   if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
-  if (wish.search && understood.length > 0)
+  if (doctorQuery.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   page = filled(page, 'data-answer-list', rows.map(one => rowMarkup(row, one)).join(''))
-  const next = pagesShown(wish.page) + 1
+  const next = pagesShown(doctorQuery.page) + 1
   if (total > rows.length && next <= mostPages) {
-    const asked = Object.entries({ ...wish, page: String(next) }).filter(([, value]) => value)
+    const asked = Object.entries({ ...doctorQuery, page: String(next) }).filter(([, value]) => value)
     const to = `${row.base}?${new URLSearchParams(asked)}`
     page = withTag(page, 'data-answer-more', tag => linked(shown(tag), to))
   }
@@ -90,7 +90,9 @@ export function answeredPage(
   page = withTag(page, 'data-answer-none', shown)
   page = filled(page, 'data-answer-nearest', `${sentence('nearest')} ${links(nearest)}`)
   if (unfiltered === 0) return page
-  const wider = wish.search ? `${row.base}?${new URLSearchParams({ search: wish.search })}` : row.base
+  const wider = doctorQuery.search
+    ? `${row.base}?${new URLSearchParams({ search: doctorQuery.search })}`
+    : row.base
   page = withTag(page, 'data-answer-wider', tag => linked(shown(tag), wider))
   return replacedText(page, 'data-answer-wider', (words.wider ?? '').replace('{{count}}', String(unfiltered)))
 }

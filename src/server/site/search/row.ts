@@ -44,4 +44,4 @@ export function rowMarkup({ html, base, words, language }: RowTemplate, row: Row
   return row.bookable ? made : filled(made, 'data-next=""', escapeHtml(words.byTelephone ?? ''))
 }
 
-export const markedAnswered = (tag: string) => added(tag, 'data-answered')
+export const withAnsweredAttribute = (tag: string) => added(tag, 'data-answered')

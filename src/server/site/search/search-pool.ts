@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Found, Query } from '#search/directory.ts'
-import type { Message } from './thread.ts'
+import type { Message } from './search-thread.ts'
 
 const path = 'search/doctors.json'
 const limits = {
@@ -76,7 +76,7 @@ export class SearchPool {
 
   #send(message: Message): void {
     if (!this.#thread) {
-      this.#thread = new Worker(new URL('./thread.ts', import.meta.url))
+      this.#thread = new Worker(new URL('./search-thread.ts', import.meta.url))
       this.#thread.unref()
       this.#thread.on('message', (answer: Answer) => this.#waiting.get(answer.id)?.(answer.found ?? null))
       this.#thread.on('error', () => this.#lost())

@@ -1,8 +1,8 @@
 import { isTimeZone } from '#entities/time/time-zone.ts'
 import { SourceError, type SourceItem } from '../../source.ts'
+import { whyNotImported } from '../address-locations.ts'
 import { openingHours } from '../hours.ts'
 import { accepted, type Mapping, todayAt } from '../mapping.ts'
-import { notAPlace } from '../places.ts'
 import { follow, idIn } from '../references.ts'
 import type { Resource } from '../resources.ts'
 import { tidyCapitals } from './capitals.ts'
@@ -32,7 +32,7 @@ const typeOf = (codes: readonly string[]): string | undefined =>
 export function timezoneOf(mapping: Mapping, location: Resource<'Location'>): string {
   const said = location.extension.find(one => one.url === timezoneExtension)?.valueCode
   if (said && isTimeZone(said)) return said
-  if (said) mapping.journal.leftOut.add(type, 'a time zone that does not exist', `${location.at} (${said})`)
+  if (said) mapping.findings.leftOut.add(type, 'a time zone that does not exist', `${location.at} (${said})`)
   if (mapping.timezone) return mapping.timezone
   throw new SourceError(
     `${location.at} says no time zone. Give the one of these places, such as --timezone America/New_York.`,
@@ -58,9 +58,9 @@ function servicesAt({ directory }: Mapping): Map<string, string[]> {
 export function mapAddresses(mapping: Mapping): SourceItem[] {
   const services = servicesAt(mapping)
   return [...mapping.directory.Location.values()].flatMap(location => {
-    const reason = notAPlace(mapping, location)
+    const reason = whyNotImported(mapping, location)
     if (reason) {
-      mapping.journal.skipped.add(type, reason, `${location.at} (${location.id})`)
+      mapping.findings.skipped.add(type, reason, `${location.at} (${location.id})`)
       return []
     }
     return mapAddress(mapping, location, services.get(location.id) ?? []) ?? []
@@ -72,16 +72,16 @@ function mapAddress(
   location: Resource<'Location'>,
   services: readonly string[],
 ): SourceItem | null {
-  const { directory, journal } = mapping
+  const { directory, findings } = mapping
   const { at, id, position } = location
   const from = { at, id, type } as const
   const timezone = timezoneOf(mapping, location)
   const today = todayAt(mapping, timezone)
-  const owner = follow(directory, location.managingOrganization, 'Organization', from, journal)
+  const owner = follow(directory, location.managingOrganization, 'Organization', from, findings)
   const place = location.address
   const city = place?.city && tidyCapitals(place.city)
   const country = countryCode(place?.country)
-  const [main] = phonesOf(location.telecom, today, from, journal)
+  const [main] = phonesOf(location.telecom, today, from, findings)
   const accessible = location.extension.find(one => one.url === accessibilityExtension)?.valueCodeableConcept
   const accessibility = accessible?.text ?? conceptName(accessible)
   const name = location.name && tidyCapitals(location.name)
@@ -100,13 +100,13 @@ function mapAddress(
       timezone,
       email1: emailOf(location.telecom, today) ?? emailOf(owner?.telecom ?? [], today),
       phones: main ? { main } : undefined,
-      hours: openingHours(location.hoursOfOperation, from, journal),
+      hours: openingHours(location.hoursOfOperation, from, findings),
       operatingStatus: location.status === 'suspended' ? { status: 'closed' } : undefined,
       accessibility: accessibility ? { en: accessibility } : undefined,
       externalIds: { fhir: id },
     },
     from,
-    journal,
+    findings,
   )
   return data && { kind: 'addresses', source: id, proposals: [name ?? '', `${name} ${city ?? ''}`], data, at }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newJournal } from '../../findings.ts'
-import { emptyDirectory, takeRecord } from '../directory.ts'
+import { newImportFindings } from '../../findings.ts'
+import { addRecord, emptyDirectory } from '../directory.ts'
 import { mapDirectory } from '../network.ts'
 
 const nucc = (code: string) => ({
@@ -11,16 +11,16 @@ const v2 = (code: string) => ({
 })
 
 function map(records: object[]) {
-  const journal = newJournal()
+  const findings = newImportFindings()
   const directory = emptyDirectory()
-  for (const record of records) takeRecord(directory, record, 'x', journal)
+  for (const record of records) addRecord(directory, record, 'x', findings)
   const options = {
-    journal,
+    findings,
     timezone: 'UTC',
     slotMinutes: 20,
     now: Temporal.Instant.from('2026-11-20T00:00:00Z'),
   }
-  return { ...mapDirectory(directory, options), skipped: journal.skipped.list() }
+  return { ...mapDirectory(directory, options), skipped: findings.skipped.list() }
 }
 /** The import of Ann with these qualifications, and a role with this specialty. */
 function ann(specialty: object, qualification: object[] = [], role: object = {}, others: object[] = []) {

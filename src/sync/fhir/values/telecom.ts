@@ -1,5 +1,5 @@
 import { email, phone } from '#entities/fields.ts'
-import type { Journal } from '../../findings.ts'
+import type { ImportFindings } from '../../findings.ts'
 import type { ContactPoint, ResourceType } from '../resources.ts'
 import { isOver } from './dates.ts'
 
@@ -28,7 +28,7 @@ export function phonesOf(
   telecom: readonly ContactPoint[],
   today: string,
   from: From,
-  journal: Journal,
+  findings: ImportFindings,
 ): string[] {
   const numbers = values(telecom, 'phone', today).flatMap(value => {
     const plain = value
@@ -36,9 +36,9 @@ export function phonesOf(
       .replace(/^\(\+(\d+)\)/, '+$1')
       .replace(/[\s,;]*(?:x|ext\.?|extension|ext=)\s*\d+$/i, '')
     if (plain.length < value.replace(/^tel:/i, '').length && /\d$/.test(value) && /x/i.test(value))
-      journal.leftOut.add(from.type, 'the extension of a telephone number', `${from.at} (${value})`)
+      findings.leftOut.add(from.type, 'the extension of a telephone number', `${from.at} (${value})`)
     if (phoneSchema.safeParse(plain).success) return plain
-    journal.leftOut.add(from.type, 'a telephone number that is none', `${from.at} (${value})`)
+    findings.leftOut.add(from.type, 'a telephone number that is none', `${from.at} (${value})`)
     return []
   })
   return [...new Set(numbers)]

@@ -61,7 +61,7 @@ function Entry({ kind, revision, before, onRestore }: EntryProps) {
   const named = revision.fields.map(name => (name in fields ? fieldLabel(t, kind, name) : name)).join(', ')
   return (
     <li>
-      <p className="history-head">
+      <p className="flex items-center justify-between gap-3">
         <strong>{t(`admin:history.action.${revision.action}`)}</strong>
         <span className="badge">{t('admin:history.version', { version: revision.version })}</span>
       </p>

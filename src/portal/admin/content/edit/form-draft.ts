@@ -1,4 +1,4 @@
-import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The draft of an unsaved form, with the version that it is based on. */
@@ -16,4 +16,4 @@ const nameOf = (kind: string, key: string) => `admin.${kind}/${key}`
 export const keepForm = (kind: string, key: string, form: KeptForm): void =>
   storeDraft(nameOf(kind, key), form)
 export const keptForm = (kind: string, key: string): KeptForm | null => readDraft<KeptForm>(nameOf(kind, key))
-export const forgetForm = (kind: string, key: string): void => drop(nameOf(kind, key))
+export const forgetForm = (kind: string, key: string): void => deleteDraft(nameOf(kind, key))

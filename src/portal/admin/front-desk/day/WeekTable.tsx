@@ -29,7 +29,7 @@ export function WeekTable({ from, today, sessions, places }: TableProps) {
     return found?.shortName ?? found?.officialName ?? code
   }
   return (
-    <div className="week-box">
+    <div className="table-box week-box">
       <table className="week">
         <caption className="sr-only">{t('desk:week.title')}</caption>
         <thead>

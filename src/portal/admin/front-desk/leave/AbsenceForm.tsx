@@ -56,7 +56,7 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
       : null
   const problem = (name: keyof typeof problems) => (asked ? problems[name] : undefined)
   return (
-    <form className="sheet absence-form" noValidate onSubmit={submit}>
+    <form className="sheet max-w-160" noValidate onSubmit={submit}>
       <p>{t('desk:absence.text')}</p>
       <p>
         <Link className="link" to={adminPaths.closures({ location: one.location, date: one.from })}>

@@ -48,7 +48,7 @@ function Group({ title, text, patients }: GroupProps) {
   const { t, language } = useTranslation()
   if (patients.length === 0) return null
   return (
-    <section className="affected">
+    <section className="grid gap-2">
       <h3>{title}</h3>
       <p>{text}</p>
       <ul className="card-rows">

@@ -11,15 +11,15 @@ import { Problem } from '../../Problem.tsx'
 import { type Chooser, whoOf } from '../choose/choice.ts'
 import { NextLine } from '../choose/NextLine.tsx'
 import { useChosen } from '../choose/use-chosen.ts'
-import { Gone } from '../Gone.tsx'
 import { HoldLine } from '../HoldLine.tsx'
-import { mayBeOwn, useHold } from '../use-hold.ts'
-import { AboutVisit } from './AboutVisit.tsx'
-import { Answers } from './Answers.tsx'
-import { keepReason, keptReason, type Shown, unansweredAt } from './attempt.ts'
+import { SlotGone } from '../SlotGone.tsx'
+import { mayHaveHold, useHold } from '../use-hold.ts'
+import { AppointmentDetails } from './AppointmentDetails.tsx'
+import { reasonDraft, type Shown, storeReasonDraft, unansweredAt } from './attempt.ts'
+import { BookingSummary } from './BookingSummary.tsx'
 import { Question } from './Question.tsx'
 import { SendProblem } from './SendProblem.tsx'
-import { usePays } from './use-pays.ts'
+import { usePayer } from './use-payer.ts'
 import { usePhone } from './use-phone.ts'
 import { useSend } from './use-send.ts'
 
@@ -40,19 +40,19 @@ export function Check(chooser: Chooser) {
 
   const { hold, again } = useHold(choice, !sending && !outcome)
 
-  const [reason, setReason] = useState(keptReason)
+  const [reason, setReason] = useState(reasonDraft)
   const phone = usePhone()
-  const last = usePays(choice)
+  const last = usePayer(choice)
   const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
 
   if (!shown && isPending) return <Loading cards={1} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
-  const isFree = own || outcome || sending || chosen?.place.free || mayBeOwn(hold)
+  const isFree = own || outcome || sending || chosen?.place.free || mayHaveHold(hold)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
-  if (!shown || !isFree) return <Gone {...chooser} />
+  if (!shown || !isFree) return <SlotGone {...chooser} />
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
-  const offered = hold.kind === 'kept' && hold.hold.answerBy === null
+  const offered = hold.kind === 'held' && hold.hold.answerBy === null
   // Moving a confirmed appointment, and a slot offered by the waiting list, need no answer of the hospital.
   const shortNotice = moved?.status === 'accepted' || offered ? undefined : chosen?.place.shortNotice
   const pays = own ? (own.body.guarantor ?? null) : choiceOf(last.draft)
@@ -67,7 +67,7 @@ export function Check(chooser: Chooser) {
       )}
       {outcome && <SendProblem outcome={outcome} chooser={chooser} />}
       <HoldLine hold={hold} onAgain={again} />
-      <Answers
+      <BookingSummary
         chooser={chooser}
         when={when}
         location={shown.location}
@@ -76,11 +76,11 @@ export function Check(chooser: Chooser) {
         fixed={own !== null}
       />
       {!choice.move && !own && (
-        <AboutVisit
+        <AppointmentDetails
           reason={reason}
           onReason={text => {
             setReason(text)
-            keepReason(text)
+            storeReasonDraft(text)
           }}
           phone={phone}
         />

@@ -5,13 +5,13 @@ import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
-import { type Chooser, forDays, hasLapsed } from '../choose/choice.ts'
-import { KeptBefore, WaitOn } from '../OfferLapsed.tsx'
+import { type Chooser, choiceOfDays, hasLapsed } from '../choose/choice.ts'
+import { LapsedOffer, WaitAgain } from '../LapsedOffer.tsx'
 import { useLocationNames } from '../use-names.ts'
 import type { Outcome } from './send.ts'
 
 interface Props {
-  outcome: Exclude<Outcome, { kind: 'held' }>
+  outcome: Exclude<Outcome, { kind: 'booked' }>
   chooser: Chooser
 }
 
@@ -33,7 +33,7 @@ export function SendProblem({ outcome, chooser }: Props) {
     <Notice tone="error" role="alert" title={outcome.message || t('patient:booking.refused')}>
       {outcome.code !== 'booking.limit' && (
         <p>
-          <Link className="link" to={link(forDays(choice))}>
+          <Link className="link" to={link(choiceOfDays(choice))}>
             {t('patient:booking.otherDay')}
           </Link>
         </p>
@@ -55,7 +55,7 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
   return (
     <Notice tone="urgent" role="alert" title={lapsed ? t('patient:hold.lapsed') : message}>
       <div className="flex flex-col gap-3">
-        {lapsed && <KeptBefore choice={choice} />}
+        {lapsed && <LapsedOffer choice={choice} />}
         <p>{t(others.length > 0 ? 'patient:booking.others' : 'patient:booking.noOthers')}</p>
         <ul className="places">
           {others.map(({ schedule, startsAt, timezone, location, date }) => (
@@ -72,11 +72,11 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
           ))}
         </ul>
         <p>
-          <Link className="link" to={link(forDays(choice))}>
+          <Link className="link" to={link(choiceOfDays(choice))}>
             {t('patient:booking.otherDay')}
           </Link>
         </p>
-        {lapsed && <WaitOn choice={choice} />}
+        {lapsed && <WaitAgain choice={choice} />}
       </div>
     </Notice>
   )

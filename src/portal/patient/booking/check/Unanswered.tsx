@@ -3,7 +3,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { type Chooser, ME } from '../choose/choice.ts'
-import { settle, unanswered } from './attempt.ts'
+import { closeAttempt, unanswered } from './attempt.ts'
 
 /** Shown when a new booking is started while an earlier request has had no response. */
 export function Unanswered({ link, replace, choice }: Chooser) {
@@ -27,7 +27,7 @@ export function Unanswered({ link, replace, choice }: Chooser) {
             variant="ghost"
             size="small"
             onClick={() => {
-              settle()
+              closeAttempt()
               replace(choice)
             }}
           >

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { attemptFor, keepSent, settle, unanswered, unansweredAt } from './attempt.ts'
+import { attemptFor, closeAttempt, storeSent, unanswered, unansweredAt } from './attempt.ts'
 
 const body = { doctor: 'ayu', schedule: '0199', startsAt: '2026-11-24T07:00:00Z', reason: 'cough' }
 const shown = {
@@ -23,12 +23,12 @@ describe('a request without a response', () => {
     const first = attemptFor(body, shown)
     expect(first.sent).toBe(false)
     expect(unanswered()).toBeNull()
-    void keepSent(first)
+    void storeSent(first)
     expect(unanswered()).toEqual({ ...first, sent: true })
     expect(attemptFor({ ...body, startsAt: '2026-11-24T14:00:00+07:00' }, shown).key).toBe(first.key)
   })
   test('belongs to its slot only: the same session a week later is another request', () => {
-    void keepSent(attemptFor(body, shown))
+    void storeSent(attemptFor(body, shown))
     expect(unansweredAt({ schedule: '0199', startsAt: '2026-11-24T14:00:00+07:00' })?.body).toEqual(body)
     expect(unansweredAt({ schedule: '0199', startsAt: '2026-12-01T07:00:00Z' })).toBeNull()
     expect(unansweredAt({ schedule: '0200', startsAt: body.startsAt })).toBeNull()
@@ -36,7 +36,7 @@ describe('a request without a response', () => {
   })
   test('gets a new key when its content changes, because the server refuses another body under one key', () => {
     const first = attemptFor(body, shown)
-    void keepSent(first)
+    void storeSent(first)
     for (const change of [
       { doctor: 'budi' },
       { schedule: 'x' },
@@ -50,8 +50,8 @@ describe('a request without a response', () => {
   })
   test('is closed by any response: the next request is a new one', () => {
     const first = attemptFor(body, shown)
-    void keepSent(first)
-    settle()
+    void storeSent(first)
+    closeAttempt()
     expect(unanswered()).toBeNull()
     expect(attemptFor(body, shown).key).not.toBe(first.key)
   })

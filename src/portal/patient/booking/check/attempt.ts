@@ -1,5 +1,5 @@
 import type { Book } from '#entities/appointment/appointment.ts'
-import { drop, isWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
+import { deleteDraft, draftsWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { isInstant } from '../choose/choice.ts'
 
 /** A booking request that was sent, or is about to be. */
@@ -19,8 +19,8 @@ export interface Shown {
   mode: 'slots' | 'session'
 }
 
-const memory = 'booking'
-const reasonMemory = 'booking.reason'
+const attemptName = 'booking'
+const reasonName = 'booking.reason'
 
 /** Not `randomUUID`, which is missing on plain http, for example in a private network. */
 const newKey = (): string =>
@@ -40,23 +40,23 @@ const sameBody = (a: Book, b: Book): boolean =>
 
 /** The stored attempt with its key if the body is the same, else a new one. */
 export function attemptFor(body: Book, shown: Shown): Attempt {
-  const before = readDraft<Attempt>(memory)
+  const before = readDraft<Attempt>(attemptName)
   if (before && sameBody(before.body, body)) return before
   return { key: newKey(), body, sent: false, shown }
 }
 
 /** Await this right before sending, so that key and form survive a reload during the request. */
-export async function keepSent(attempt: Attempt): Promise<void> {
-  storeDraft(memory, { ...attempt, sent: true })
-  await isWritten()
+export async function storeSent(attempt: Attempt): Promise<void> {
+  storeDraft(attemptName, { ...attempt, sent: true })
+  await draftsWritten()
 }
 
 /** Call after any response, also a refusal. */
-export const settle = (): void => drop(memory)
+export const closeAttempt = (): void => deleteDraft(attemptName)
 
 /** The request that was sent and has had no response. */
 export function unanswered(): Attempt | null {
-  const attempt = readDraft<Attempt>(memory)
+  const attempt = readDraft<Attempt>(attemptName)
   return attempt?.sent ? attempt : null
 }
 
@@ -68,6 +68,6 @@ export function unansweredAt({ schedule, startsAt = '' }: { schedule?: string; s
     : null
 }
 
-export const keepReason = (reason: string): void => storeDraft(reasonMemory, reason)
-export const keptReason = (): string => readDraft<string>(reasonMemory) ?? ''
-export const dropReason = (): void => drop(reasonMemory)
+export const storeReasonDraft = (reason: string): void => storeDraft(reasonName, reason)
+export const reasonDraft = (): string => readDraft<string>(reasonName) ?? ''
+export const deleteReasonDraft = (): void => deleteDraft(reasonName)

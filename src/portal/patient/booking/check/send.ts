@@ -2,11 +2,11 @@ import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
-import { type Attempt, dropReason, keepSent, settle } from './attempt.ts'
-import { dropPays } from './drafted-payer.ts'
+import { type Attempt, closeAttempt, deleteReasonDraft, storeSent } from './attempt.ts'
+import { deletePayerDraft } from './payer-draft.ts'
 
 export type Outcome =
-  | { kind: 'held'; appointment: Appointment }
+  | { kind: 'booked'; appointment: Appointment }
   /** Another patient was quicker; `alternatives` are free. */
   | { kind: 'taken'; message: string; alternatives: Occurrence[] }
   | { kind: 'refused'; message: string; code: string }
@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'unknown'; message: string }
 
 /** Maps an error of a booking request to its outcome. */
-export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'held' }> {
+export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'booked' }> {
   if (!(error instanceof ApiError)) throw error
   const { status, message, result, code } = error
   // A 5xx of the server or of a proxy does not say whether the request was carried out.
@@ -25,17 +25,17 @@ export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'held' }> {
 
 /** Sends a booking request with its idempotency key, which is dropped only after a response. */
 export async function sendRequest(attempt: Attempt): Promise<Outcome> {
-  await keepSent(attempt)
+  await storeSent(attempt)
   try {
     const { result } = await post<Appointment>('appointments', attempt.body, { idempotencyKey: attempt.key })
-    settle()
-    dropReason()
-    dropPays()
-    return { kind: 'held', appointment: result }
+    closeAttempt()
+    deleteReasonDraft()
+    deletePayerDraft()
+    return { kind: 'booked', appointment: result }
   } catch (error) {
     const outcome = outcomeOf(error)
     const signedOut = error instanceof ApiError && error.status === 401
-    if (outcome.kind !== 'unknown' && !signedOut) settle()
+    if (outcome.kind !== 'unknown' && !signedOut) closeAttempt()
     return outcome
   }
 }
@@ -44,7 +44,7 @@ export async function sendRequest(attempt: Attempt): Promise<Outcome> {
 export async function sendMove(id: string, schedule: string, startsAt: string): Promise<Outcome> {
   try {
     const path = `appointments/${encodeURIComponent(id)}/reschedule` as const
-    return { kind: 'held', appointment: (await post<Appointment>(path, { schedule, startsAt })).result }
+    return { kind: 'booked', appointment: (await post<Appointment>(path, { schedule, startsAt })).result }
   } catch (error) {
     return outcomeOf(error)
   }

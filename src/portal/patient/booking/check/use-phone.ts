@@ -8,13 +8,13 @@ import { useAction } from '../../../kit/use-action.ts'
 import { choiceOf, draftOf } from '../../dependants/draft.ts'
 import { selfQuery } from '../../dependants/family.ts'
 
-const memory = 'booking.phone'
+const draftName = 'booking.phone'
 
 /** Asks for the telephone number if the profile has none; `save` stores it in the profile before the request is sent. */
 export function usePhone() {
   const client = useQueryClient()
   const self = useQuery(selfQuery).data
-  const [phone, setPhone] = useState(() => readDraft<string>(memory) ?? '')
+  const [phone, setPhone] = useState(() => readDraft<string>(draftName) ?? '')
   const [problem, setProblem] = useState('')
   const asked = self !== undefined && !self.phone
   const saving = useAction(
@@ -39,7 +39,7 @@ export function usePhone() {
     isSaving: saving.isPending,
     change(text: string) {
       setPhone(text)
-      storeDraft(memory, text)
+      storeDraft(draftName, text)
       setProblem('')
     },
     /** Returns false if the number could not be saved: then the request must not be sent. */

@@ -30,7 +30,7 @@ export function useSend({ choice, replace }: Chooser) {
       return sendRequest(attemptFor(body, shown))
     },
     onSuccess: async outcome => {
-      if (outcome.kind === 'held') {
+      if (outcome.kind === 'booked') {
         const { id } = outcome.appointment
         client.setQueryData(['appointments', 'one', id], outcome.appointment)
         replace({ doctor: choice.doctor ?? '', done: id, ...(choice.move ? { move: choice.move } : {}) })
@@ -47,7 +47,7 @@ export function useSend({ choice, replace }: Chooser) {
     send: (booking: BookingRequest) => {
       if (!isPending) mutate(booking)
     },
-    outcome: data && data.kind !== 'held' ? data : null,
-    isPending: isPending || data?.kind === 'held',
+    outcome: data && data.kind !== 'booked' ? data : null,
+    isPending: isPending || data?.kind === 'booked',
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
-import { useBook } from '../../appointments/use-book.ts'
+import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { specialistDaysQuery } from '../../doctors/directory.ts'
 import { useSpecialtyName } from '../use-names.ts'
 import { weeksAhead } from './days.ts'
@@ -13,7 +13,7 @@ const WEEKS = 4
 export function AnyDoctor({ specialist, location }: { specialist: string; location: string }) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()
-  const book = useBook()
+  const book = useBookingLink()
   const specialty = useSpecialtyName(specialist || undefined)
   const { data } = useQuery({
     ...specialistDaysQuery(specialist, { ...weeksAhead(WEEKS), location }),

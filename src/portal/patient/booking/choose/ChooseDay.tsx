@@ -6,14 +6,14 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { useBook } from '../../appointments/use-book.ts'
+import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useFamily } from '../../dependants/family.ts'
-import { doctorQuery, placesQuery } from '../../doctors/directory.ts'
+import { doctorQuery, slotsQuery } from '../../doctors/directory.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 import { Loading } from '../../Loading.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Question } from '../check/Question.tsx'
-import { ownHoldQuery, withOwn } from '../use-hold.ts'
+import { ownHoldQuery, withOwnHold } from '../use-hold.ts'
 import { type Chooser, whoOf } from './choice.ts'
 import { DayLink } from './DayLink.tsx'
 import { type Day, daysOf, weeksAhead } from './days.ts'
@@ -21,15 +21,15 @@ import { NoDoctor } from './NoDoctor.tsx'
 import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
 
 const WEEKS = 4
-const placesOf = (day: Day) => day.occurrences.map(one => one.location)
+const locationsOf = (day: Day) => day.occurrences.map(one => one.location)
 
 export function ChooseDay({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const [weeks, setWeeks] = useState(WEEKS)
   const { from, to } = weeksAhead(weeks)
-  const { data, error, isPending, refetch } = useQuery(placesQuery(choice.doctor ?? '', from, to))
+  const { data, error, isPending, refetch } = useQuery(slotsQuery(choice.doctor ?? '', from, to))
   const own = useQuery(ownHoldQuery).data
-  const book = useBook()
+  const book = useBookingLink()
   const phone = useDoctorPhone(choice.doctor)
   const family = useFamily().data
   const doctor = useQuery(doctorQuery(choice.doctor ?? ''))
@@ -37,7 +37,7 @@ export function ChooseDay({ choice, link }: Chooser) {
   if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
   const awaited = { doctor: choice.doctor ?? '' }
   const who = whoOf(choice, family) ?? null
-  const days = daysOf((data ?? []).map(one => withOwn(one, own)))
+  const days = daysOf((data ?? []).map(one => withOwnHold(one, own)))
   const more = weeks < 3 * WEEKS && (
     <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
       {t('patient:booking.laterDays')}
@@ -74,7 +74,7 @@ export function ChooseDay({ choice, link }: Chooser) {
                 {...day}
                 // Moving a confirmed appointment needs no answer of the hospital, so short notice does not matter.
                 byTelephone={day.byTelephone && !choice.move}
-                locations={placesOf(day)}
+                locations={locationsOf(day)}
                 to={link({ date: day.date })}
               />
             ))}

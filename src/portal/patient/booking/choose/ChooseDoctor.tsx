@@ -7,7 +7,7 @@ export function ChooseDoctor() {
   const { t } = useTranslation()
   return (
     <Question title={t('patient:booking.doctor')}>
-      <DoctorList prefix="of-" lead={wish => <AnyDoctor {...wish} />} />
+      <DoctorList prefix="of-" lead={filter => <AnyDoctor {...filter} />} />
     </Question>
   )
 }

@@ -3,7 +3,7 @@ import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { useTranslation } from '../../../texts.ts'
 import { waitingQuery } from '../../appointments/waiting-list.ts'
-import { type HoldState, isOf } from '../use-hold.ts'
+import { type HoldState, isHoldFor } from '../use-hold.ts'
 import type { Chooser } from './choice.ts'
 import { ShortNoticeLine } from './ShortNoticeLine.tsx'
 
@@ -19,15 +19,15 @@ interface Props {
 export function NextLine({ chooser: { choice }, location, hold, shortNotice }: Props) {
   const { t, language } = useTranslation()
   const { data: waits = [] } = useQuery(waitingQuery)
-  const kept = hold.kind === 'kept' ? hold.hold : null
+  const held = hold.kind === 'held' ? hold.hold : null
   if (shortNotice === 'telephone') return <ShortNoticeLine kind="telephone" location={location} />
-  const confirms = kept ? kept.answerBy === null : shortNotice === 'confirm'
+  const confirms = held ? held.answerBy === null : shortNotice === 'confirm'
   const next = confirms
     ? t('patient:shortNotice.next')
-    : kept?.answerBy
-      ? t('patient:booking.nextBy', { when: formatMoment(kept.answerBy, kept.timezone, language) })
+    : held?.answerBy
+      ? t('patient:booking.nextBy', { when: formatMoment(held.answerBy, held.timezone, language) })
       : t('patient:booking.next')
-  const replaces = kept && waits.find(one => one.offer && isOf(one.offer, choice))?.replaces
+  const replaces = held && waits.find(one => one.offer && isHoldFor(one.offer, choice))?.replaces
   return (
     <p className="text-ink-soft">
       {choice.move ? t('patient:booking.nextMove') : next}

@@ -2,7 +2,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { useBook } from '../../appointments/use-book.ts'
+import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Shown if the doctor does not exist (any more), or cannot be booked online. */
 export function NoDoctor({ reason, doctor }: Props) {
   const { t } = useTranslation()
-  const book = useBook()
+  const book = useBookingLink()
   const phone = useDoctorPhone(doctor)
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { specialistDaysQuery } from '../../doctors/directory.ts'
 import { Loading } from '../../Loading.tsx'
 import { Problem } from '../../Problem.tsx'
 import { Question } from '../check/Question.tsx'
-import { useWho } from '../check/use-who.ts'
+import { usePatientNames } from '../check/use-patient-names.ts'
 import { useLocationNames } from '../use-names.ts'
 import { type Chooser, whoOf } from './choice.ts'
 import { DayLink } from './DayLink.tsx'
@@ -27,7 +27,7 @@ const WEEKS = 4
 /** The days of a specialty over all its doctors, with the earliest slot on top. */
 export function SpecialtyDays({ choice, link }: Chooser) {
   const { t } = useTranslation()
-  const { family } = useWho()
+  const { family } = usePatientNames()
   const [weeks, setWeeks] = useState(WEEKS)
   const { specialist = '', location } = choice
   const within = weeksAhead(weeks)

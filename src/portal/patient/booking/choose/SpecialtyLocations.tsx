@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '../../../texts.ts'
-import { useBook } from '../../appointments/use-book.ts'
+import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { specialistDaysQuery } from '../../doctors/directory.ts'
 import { useShortLocationNames } from '../use-names.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 export function SpecialtyLocations({ specialist, location, within }: Props) {
   const { t } = useTranslation()
   const names = useShortLocationNames()
-  const book = useBook()
+  const book = useBookingLink()
   const { data } = useQuery(specialistDaysQuery(specialist, within))
   const known = [...new Set((data ?? []).flatMap(day => day.locations))].sort()
   if (known.length < 2 && !location) return null

@@ -5,14 +5,14 @@ import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { paths } from '../../../paths.ts'
 import { useTranslation } from '../../../texts.ts'
 import { type Awaited, isFor, lastDay, useWaiting, waitingQuery } from '../../appointments/waiting-list.ts'
-import { useWho } from '../check/use-who.ts'
+import { usePatientNames } from '../check/use-patient-names.ts'
 
 /** For a doctor or specialty that is booked out: join the waiting list, which holds the next free slot for the patient. */
 export function WaitHere({ who, awaited }: { who: string | null; awaited: Awaited }) {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(waitingQuery)
   const { enter } = useWaiting()
-  const { nameOf } = useWho()
+  const { nameOf } = usePatientNames()
   const forAny = 'specialist' in awaited
   // While the entries are loading, a patient who is already on the list must not be asked to join it.
   if (isPending) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answered, type Choice, forDays, hasLapsed, stepOf, whoOf } from './choice.ts'
+import { type Choice, choiceOfDays, hasLapsed, stepOf, whoOf, withAnswer } from './choice.ts'
 
 const place = { schedule: '0199', startsAt: '2026-11-24T07:00:00Z' }
 
@@ -33,16 +33,16 @@ describe('the booking asks the one question that is open', () => {
 describe('a changed answer', () => {
   const all = { doctor: 'ayu', date: '2026-11-24', ...place, step: 'check', move: 'a1' }
   test('removes the answers after it', () => {
-    expect(answered(all, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1' })
-    expect(answered(all, { date: '2026-11-25' })).toEqual({ doctor: 'ayu', date: '2026-11-25', move: 'a1' })
-    expect(answered(all, { schedule: 'x', startsAt: 'y' })).toEqual({
+    expect(withAnswer(all, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1' })
+    expect(withAnswer(all, { date: '2026-11-25' })).toEqual({ doctor: 'ayu', date: '2026-11-25', move: 'a1' })
+    expect(withAnswer(all, { schedule: 'x', startsAt: 'y' })).toEqual({
       doctor: 'ayu',
       date: '2026-11-24',
       schedule: 'x',
       startsAt: 'y',
       move: 'a1',
     })
-    expect(answered({ doctor: 'ayu', ...place }, { step: 'check' })).toEqual({
+    expect(withAnswer({ doctor: 'ayu', ...place }, { step: 'check' })).toEqual({
       doctor: 'ayu',
       ...place,
       step: 'check',
@@ -51,20 +51,23 @@ describe('a changed answer', () => {
 
   test('to any doctor leads back to the days of the specialty', () => {
     const chosen = { specialist: 'cardiology', location: 'jakarta', doctor: 'ayu', ...place }
-    expect(answered(chosen, forDays(chosen))).toEqual({ specialist: 'cardiology', location: 'jakarta' })
-    expect(answered({ specialist: 'cardiology' }, { doctor: 'budi', ...place })).toEqual({
+    expect(withAnswer(chosen, choiceOfDays(chosen))).toEqual({
+      specialist: 'cardiology',
+      location: 'jakarta',
+    })
+    expect(withAnswer({ specialist: 'cardiology' }, { doctor: 'budi', ...place })).toEqual({
       specialist: 'cardiology',
       doctor: 'budi',
       ...place,
     })
-    expect(answered({ doctor: 'ayu', ...place }, forDays({ doctor: 'ayu', ...place }))).toEqual({
+    expect(withAnswer({ doctor: 'ayu', ...place }, choiceOfDays({ doctor: 'ayu', ...place }))).toEqual({
       doctor: 'ayu',
     })
   })
   test('keeps the family member, and changing the family member keeps the other answers', () => {
     const forChild = { ...all, who: 'raka' }
-    expect(answered(forChild, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1', who: 'raka' })
-    expect(answered(forChild, { who: 'me' })).toEqual({ ...all, who: 'me' })
+    expect(withAnswer(forChild, { doctor: 'budi' })).toEqual({ doctor: 'budi', move: 'a1', who: 'raka' })
+    expect(withAnswer(forChild, { who: 'me' })).toEqual({ ...all, who: 'me' })
   })
 })
 
@@ -92,6 +95,6 @@ test('an offer lapses at its time, and choosing another slot removes the offer',
   expect(hasLapsed({ ...offered, keptUntil: 'soon' }, Temporal.Instant.from('2026-11-20T04:00:00Z'))).toBe(
     false,
   )
-  expect(answered(offered, { step: 'check' }).keptUntil).toBe(offered.keptUntil)
-  expect(answered(offered, { schedule: '0200', startsAt: place.startsAt })).not.toHaveProperty('keptUntil')
+  expect(withAnswer(offered, { step: 'check' }).keptUntil).toBe(offered.keptUntil)
+  expect(withAnswer(offered, { schedule: '0200', startsAt: place.startsAt })).not.toHaveProperty('keptUntil')
 })

@@ -61,12 +61,12 @@ export const hasLapsed = ({ keptUntil = '' }: Choice, now: Temporal.Instant): bo
 
 const place = (name: string) => (order as readonly string[]).indexOf(name)
 /** The choice with this part changed; the answers after it are removed. */
-export function answered(choice: Choice, part: Choice): Choice {
+export function withAnswer(choice: Choice, part: Choice): Choice {
   // The lasting names are not in `order`: changing them removes no other answer.
-  const anew = Object.keys(part)
+  const changed = Object.keys(part)
     .map(place)
     .filter(at => at >= 0)
-  const first = Math.min(...anew)
+  const first = Math.min(...changed)
   const before = Object.fromEntries(Object.entries(choice).filter(([name]) => place(name) < first))
   return { ...before, ...part }
 }
@@ -75,7 +75,7 @@ export function answered(choice: Choice, part: Choice): Choice {
  * The part of a choice that decides the days: a doctor, or a specialty with any doctor. Used with `link`, it leads back
  * to the days.
  */
-export function forDays({ specialist, location, doctor = '' }: Choice): Choice {
+export function choiceOfDays({ specialist, location, doctor = '' }: Choice): Choice {
   if (!specialist) return { doctor }
   return { specialist, ...(location ? { location } : {}) }
 }
@@ -99,10 +99,10 @@ export function useChoice() {
   return {
     choice,
     step: stepOf(choice),
-    answer: (part: Choice) => setQuery(toQuery(answered(choice, part))),
+    answer: (part: Choice) => setQuery(toQuery(withAnswer(choice, part))),
     replace: (whole: Choice) => setQuery(toQuery(whole), { replace: true }),
     /** For links that answer a question. */
-    link: (part: Choice) => `?${toQuery(answered(choice, part))}`,
+    link: (part: Choice) => `?${toQuery(withAnswer(choice, part))}`,
   }
 }
 export type Chooser = ReturnType<typeof useChoice>

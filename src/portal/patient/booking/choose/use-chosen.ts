@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { placesQuery } from '../../doctors/directory.ts'
+import { slotsQuery } from '../../doctors/directory.ts'
 import type { Choice } from './choice.ts'
 import { chosenIn, datesAround } from './days.ts'
 
@@ -7,7 +7,7 @@ import { chosenIn, datesAround } from './days.ts'
 export function useChosen({ doctor, schedule, startsAt }: Choice) {
   const [from, to] = startsAt ? datesAround(startsAt) : ['', '']
   const enabled = Boolean(doctor && schedule && startsAt)
-  const query = useQuery({ ...placesQuery(doctor ?? '', from, to), enabled })
+  const query = useQuery({ ...slotsQuery(doctor ?? '', from, to), enabled })
   const chosen = query.data && schedule && startsAt ? chosenIn(query.data, schedule, startsAt) : null
   return { ...query, chosen }
 }

@@ -1,3 +1,0 @@
-/** Whether `now` is within the time of the content: `from` inclusive, `until` exclusive. */
-export const isItsTime = ({ from, until }: { from?: string; until?: string }, now: number): boolean =>
-  !(from && Date.parse(from) > now) && !(until && Date.parse(until) <= now)

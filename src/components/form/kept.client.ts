@@ -1,3 +1,0 @@
-/** The sessionStorage key of the form's draft, which is deleted after a successful response. */
-export const keptUnder = (form: HTMLFormElement): string =>
-  `rawat.form ${form.dataset.form} ${form.getAttribute('action')}`

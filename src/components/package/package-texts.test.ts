@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PublicItem } from '#entities/kinds.ts'
+import { durationText, groupsOf, relatedTo, targetGroupText } from './package-texts.ts'
+
+test.each([
+  [{ sex: 'female', ageFrom: 25, ageTo: 65 }, 'Women from 25 to 65 years', 'Wanita usia 25 sampai 65 tahun'],
+  [{ sex: 'male', ageFrom: 40 }, 'Men from 40 years', 'Pria mulai usia 40 tahun'],
+  [{ sex: 'everybody', ageFrom: 60 }, 'Everybody from 60 years', 'Semua orang mulai usia 60 tahun'],
+  [{ sex: 'everybody', ageFrom: 0, ageTo: 1 }, 'Babies in their first year', 'Bayi pada tahun pertama'],
+  [{ ageTo: 12 }, 'Children up to 12 years', 'Anak sampai usia 12 tahun'],
+  [{ ageFrom: 60, ageTo: 20 }, 'Everybody from 60 years', 'Semua orang mulai usia 60 tahun'],
+  [{ sex: 'female' }, 'Women', 'Wanita'],
+  [{ sex: 'everybody' }, '', ''],
+  [undefined, '', ''],
+] as const)('a program for %o says so', (forWhom, en, id) => {
+  expect(targetGroupText(forWhom, 'en')).toBe(en)
+  expect(targetGroupText(forWhom, 'id')).toBe(id)
+})
+
+test.each([
+  [45, '45 minutes', '45 menit'],
+  [60, 'about 1 hour', 'sekitar 1 jam'],
+  [150, 'about 2.5 hours', 'sekitar 2,5 jam'],
+  [2880, '2 days', '2 hari'],
+  [0, '', ''],
+  [undefined, '', ''],
+])('%s minutes are told as a person would', (minutes, en, id) => {
+  expect(durationText(minutes, 'en')).toBe(en)
+  expect(durationText(minutes, 'id')).toBe(id)
+})
+
+test('inclusions are grouped, also if the lines of a group are not adjacent', () => {
+  const line = (item: string, group?: string) => ({
+    item: { en: item },
+    ...(group ? { group: { en: group } } : {}),
+  })
+  const groups = groupsOf([line('Blood', 'Laboratory'), line('Breakfast'), line('Urine', 'Laboratory')], 'id')
+  expect(groups.map(group => group.map(one => one.item.en))).toEqual([['Blood', 'Urine'], ['Breakfast']])
+  expect(groupsOf(undefined, 'en')).toEqual([])
+})
+
+test('related programs share a category; the nearest come first, the program itself never', () => {
+  const program = (slug: string, categories: string[], recommended = false) =>
+    ({ slug, categories, recommended }) as PublicItem<'packages'>
+  const own = program('own', ['a', 'b'])
+  const far = program('far', ['c'])
+  const [one, top, both] = [program('one', ['a']), program('top', ['b'], true), program('both', ['a', 'b'])]
+  expect(relatedTo(own, [own, far, one, top, both])).toEqual([both, top, one])
+})

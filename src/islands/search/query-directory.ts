@@ -1,0 +1,43 @@
+import type { Found, Query } from '#search/directory.ts'
+import { reportMissingChunk } from '../directives/missing-chunk.ts'
+
+interface Answer {
+  id: number
+  found?: Found
+  error?: string
+}
+
+let worker: Worker | undefined
+let last = 0
+const waiting = new Map<number, { resolve: (found: Found) => void; reject: (error: Error) => void }>()
+
+function start(): Worker {
+  const one = new Worker(new URL('./directory.worker.ts', import.meta.url), { type: 'module' })
+  one.onmessage = ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.found) asked?.resolve(data.found)
+    else asked?.reject(new Error(data.error))
+  }
+  one.onerror = event => {
+    // An error event without a message: the worker's file could not be fetched.
+    if (!event.message) reportMissingChunk(new Error('The search could not be fetched.'))
+    for (const { reject } of waiting.values()) reject(new Error('The search could not be started.'))
+    waiting.clear()
+    worker = undefined
+  }
+  return one
+}
+
+/**
+ * Searches all doctors of the network in the browser. The data is fetched with the first query and stays in the worker.
+ */
+export function queryDirectory(query: Query): Promise<Found> {
+  worker ??= start()
+  const id = ++last
+  const url = new URL('/search/doctors.json', location.href).href
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject })
+    worker?.postMessage({ id, url, query })
+  })
+}

@@ -1,0 +1,26 @@
+import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
+
+let asked = false
+
+/** Fallback if the emergency signs could not be loaded: shows the emergency line of the page, or that of the header. */
+function showEmergencyLine(slot: HTMLElement, question: string): void {
+  if (!question.trim()) slot.replaceChildren()
+  if (!question.trim() || slot.hasChildNodes()) return
+  const line =
+    document.querySelector<HTMLElement>('[data-emergency-line]') ??
+    document.querySelector<HTMLElement>('.site-header .emergency')
+  const copy = line?.cloneNode(true) as HTMLElement | undefined
+  if (!copy) return
+  copy.hidden = false
+  copy.classList.remove('needs-no-js')
+  slot.append(copy)
+}
+
+/** Shows a notice above the results if the query names an emergency. The matcher is fetched with the first word. */
+export function showEmergency(slot: HTMLElement, question: string, location?: string): void {
+  asked ||= Boolean(question.trim())
+  if (!asked) return
+  loadEmergencyWatch()
+    .then(watch => watch.showEmergency(slot, question, location))
+    .catch(() => showEmergencyLine(slot, question))
+}

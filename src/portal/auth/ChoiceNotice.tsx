@@ -1,0 +1,25 @@
+import { localizedPath } from '#i18n/paths.ts'
+import { buttonClass } from '#ui/Button.tsx'
+import { paths } from '../paths.ts'
+import { useTranslation } from '../texts.ts'
+
+/** On the sign-in screen: the choice so far is not lost. A patient without a choice is offered the list of doctors. */
+export function ChoiceNotice({ redirect }: { redirect: string | null }) {
+  const { t, language } = useTranslation()
+  const booking = redirect?.startsWith(paths.book()) ?? false
+  const chosen = booking && redirect?.includes('startsAt=')
+  // Offers of the waiting list have another deadline than ten minutes, and may have lapsed.
+  const kept = chosen && !redirect?.includes('keptUntil=')
+  const open = !redirect || redirect === paths.patients
+  return (
+    <>
+      {!open && <p className="notice notice-brand">{t(kept ? 'auth:choiceKept' : 'auth:backTo')}</p>}
+      {(open || (booking && !chosen)) && (
+        // No router link: the public pages are not part of the portal.
+        <a className={buttonClass({ variant: 'quiet' })} href={localizedPath(language, '/doctors')}>
+          {t('auth:chooseFirst')}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+/** Colloquial words and filler words of queries, in both languages. */
+
+const list = (text: string) => text.trim().split(/\s+/)
+
+/** Filler words: in almost every query, without distinguishing anything. Single letters are no complaint either. */
+export const fillerWords = new Set(
+  list(`
+  doctor doctors physician specialist specialists clinic for the a an my me i have has had with in at of and or on to is
+  it who can help near nearest best good need want find looking get very feel feeling been since from some any this that
+  do does not when please
+  dokter dok docter doktor spesialis ahli untuk di ke dari pada saya aku sy gue gw kami anda yang yg dan atau dengan dgn
+  karena krn poli poliklinik klinik rs rumahsakit cari mencari mau ingin pengen butuh ada bisa bs buat kalau kalo jika saat
+  terus juga sudah udah lagi sama banget sekali sangat terasa rasa rasanya merasa sering suka selalu ini itu nya kok sih
+  dong terdekat bagus terbaik kena buka open jam keluhan gejala bagian praktek praktik jadwal hari pak bu ibu bapak dr prof sp
+  b c d e f g h j k l m n o p q r s t u v w x y z`),
+)
+
+/** Phrases that are one word, and abbreviations. The surrounding spaces are kept. */
+export const layTerms: [RegExp, string][] = [
+  [/ (?:ga|gak|gk|g|nggak|ngga|enggak|tdk|tak|kagak|ndak) /g, ' tidak '],
+  [/ (?:tidak (?:bisa|bs|dapat|mampu)|cannot|cant|can not|unable to) /g, ' susah '],
+  [/ (?:hari ini|today) /g, ' todayday '],
+  [/ (?:besok|tomorrow) /g, ' tomorrowday '],
+  [/ (?:skit|sakti|saket) /g, ' sakit '],
+  [/ ank /g, ' anak '],
+  [/ rumah sakit /g, ' '],
+  [/ sp ([a-z]{1,3}) /g, ' sp$1 '],
+  [
+    / (?:video call|konsultasi online|dokter online|tele ?konsultasi|tele ?medicine|tele ?medis) /g,
+    ' telehealth ',
+  ],
+]
+
+/** Groups of synonyms in both languages. */
+const sameMeaning = `
+  sakit nyeri pain painful ache aching hurt hurts sore
+  susah sulit sukar trouble difficulty difficult hard
+  bengkak swollen swelling
+  kepala head
+  perut stomach belly tummy abdomen
+  anak child children kid kids
+  bayi baby newborn
+  dada chest
+  punggung back
+  leher neck
+  kaki leg legs foot feet
+  tangan hand hands arm
+  lutut knee knees dengkul
+  bahu pundak shoulder shoulders
+  mata eye eyes
+  telinga kuping ear ears
+  hidung nose
+  tenggorokan tenggorok throat
+  gigi tooth teeth dental
+  gusi gum gums
+  kulit skin
+  tulang bone bones
+  sendi joint joints
+  jantung heart cardiac
+  paru lung lungs
+  ginjal kidney kidneys
+  hati liver
+  lambung gastric
+  darah blood
+  otot muscle muscles
+  kencing pipis urine urinate urinating pee berkemih
+  berdarah pendarahan perdarahan bleeding bleed bleeds
+  gatal itch itching itchy
+  demam panas fever feverish
+  batuk cough coughing
+  sesak breathless breathlessness
+  napas nafas breath breathing
+  muntah vomit vomiting
+  mual nausea nauseous
+  diare mencret diarrhea diarrhoea
+  lemas lelah capek tired fatigue weak
+  pusing dizzy dizziness
+  hamil kehamilan pregnant pregnancy
+  haid menstruasi mens menses period periods menstruation
+  tidur sleep sleeping insomnia
+  benjolan lump lumps
+  luka wound wounds
+  patah broken fracture fractured
+  bolong berlubang lubang hole cavity
+  kesemutan tingling
+  mati numb
+  bau smell smelly
+  makan eat eating
+  bicara speak speech talk talking
+  kanker cancer tumor tumour
+  operasi bedah surgery operation
+  vaksin vaksinasi imunisasi vaccine vaccination immunisation immunization
+`
+export const synonyms = new Map<string, readonly string[]>(
+  sameMeaning
+    .trim()
+    .split('\n')
+    .map(list)
+    .flatMap(words => words.map(word => [word, words.filter(other => other !== word)] as const)),
+)
+
+/** Suffixes and prefixes of Indonesian words, removed if the whole word is unknown: perutnya, anakku, keseleoan. */
+export const endings = /(?:nya|ku|mu|kah|lah|an|kan|s|es|ing)$/
+export const beginnings = /^(?:ber|ter|me|di|ke|se|pe)/
+
+/** Words that select doctors beside names, specialties and places. */
+export const womenWords = new Set(list('perempuan wanita cewek female woman lady'))
+export const menWords = new Set(list('laki lelaki cowok pria male'))
+export const telehealthWords = new Set(
+  list('telehealth video online daring telekonsultasi telemedicine telemedisin'),
+)
+export const dayWords: Record<string, number | 'today' | 'tomorrow'> = {
+  ...Object.fromEntries(list('senin selasa rabu kamis jumat sabtu minggu').map((word, i) => [word, i + 1])),
+  ...Object.fromEntries(
+    list('monday tuesday wednesday thursday friday saturday sunday').map((word, i) => [word, i + 1]),
+  ),
+  todayday: 'today',
+  tomorrowday: 'tomorrow',
+}
+/** Names of languages in the other language. */
+export const languageWords: Record<string, string> = {
+  inggris: 'english',
+  indonesian: 'indonesia',
+  javanese: 'jawa',
+  sundanese: 'sunda',
+  balinese: 'bali',
+  chinese: 'mandarin',
+  cina: 'mandarin',
+  tionghoa: 'mandarin',
+  dutch: 'nederlands',
+  belanda: 'nederlands',
+  arab: 'arabic',
+}
+
+export const emoji: Record<string, string> = {
+  '🦷': 'gigi',
+  '👁': 'mata',
+  '👀': 'mata',
+  '❤': 'jantung',
+  '🫀': 'jantung',
+  '🫁': 'paru',
+  '🧠': 'saraf',
+  '👂': 'telinga',
+  '👃': 'hidung',
+  '🤰': 'hamil',
+  '👶': 'bayi',
+  '🦴': 'tulang',
+  '🤒': 'demam',
+  '🤕': 'sakit kepala',
+  '🤧': 'pilek',
+  '🤮': 'muntah',
+}

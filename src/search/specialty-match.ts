@@ -1,0 +1,80 @@
+import type { TokenMatch } from './token-match.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { phraseWords, suffixWords } from './words.ts'
+
+/** How well each specialty matches the words of a query. */
+export interface SpecialtyMatch {
+  /** By specialty: the words it matches, as bits, and the score for all words together. */
+  known: number[]
+  score: number[]
+}
+
+/** The phrases of each specialty: names, synonyms and complaints, in both languages. */
+export class SpecialtyMatcher {
+  readonly vocabulary = new Vocabulary()
+  readonly #owner: number[] = []
+  readonly #length: number[] = []
+  readonly #worth: number[] = []
+  readonly #count: number
+
+  constructor(phrases: readonly string[]) {
+    this.#count = phrases.length
+    for (const [owner, lines] of phrases.entries()) {
+      for (const line of lines.split('\n')) {
+        const words = phraseWords(line)
+        // 'Sp.JP' and 'THT-KL' are also typed as one word.
+        const whole = /^[\p{Lu}.-]+$|^Sp/u.test(line) ? suffixWords(line) : []
+        const all = new Set([...words, ...whole])
+        const at = this.#owner.push(owner) - 1
+        this.#length.push(Math.max(1, words.length))
+        this.#worth.push(line.startsWith('~') ? 0.6 : 1)
+        this.vocabulary.add(all, at)
+      }
+    }
+    this.vocabulary.ready()
+  }
+
+  /** A word that few specialties have weighs more than 'sakit'. */
+  #weight(reading: TokenMatch): number {
+    const owners = new Set<number>()
+    for (const at of reading.phrases.keys())
+      for (const phrase of this.vocabulary.holders[at] as number[]) owners.add(this.#owner[phrase] as number)
+    return owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
+  }
+
+  understand(readings: readonly TokenMatch[]): SpecialtyMatch {
+    const known = Array<number>(this.#count).fill(0)
+    const single = Array<number>(this.#count).fill(0)
+    // By phrase and by specialty: the best value for each word.
+    const ofPhrase = new Map<number, number[]>()
+    const ofOwner = new Map<number, number[]>()
+    const raise = (map: Map<number, number[]>, key: number, word: number, value: number) => {
+      const cells = map.get(key) ?? Array<number>(readings.length).fill(0)
+      if (value > (cells[word] as number)) cells[word] = value
+      map.set(key, cells)
+    }
+    for (const [word, reading] of readings.entries()) {
+      const weight = this.#weight(reading)
+      for (const [at, quality] of reading.phrases) {
+        for (const phrase of this.vocabulary.holders[at] as number[]) {
+          const owner = this.#owner[phrase] as number
+          raise(ofPhrase, phrase, word, weight * quality)
+          raise(ofOwner, owner, word, weight * quality * (this.#worth[phrase] as number))
+          known[owner] = (known[owner] as number) | (1 << word)
+        }
+      }
+    }
+    for (const [phrase, cells] of ofPhrase) {
+      const owner = this.#owner[phrase] as number
+      const hits = cells.filter(Boolean).length
+      const density = Math.min(1, hits / (this.#length[phrase] as number))
+      const score = sum(cells) * (0.6 + 0.4 * density) * (this.#worth[phrase] as number)
+      if (score > (single[owner] as number)) single[owner] = score
+    }
+    // Words matched in different phrases count less than words of one phrase.
+    const score = single.map((best, owner) => best + 0.2 * Math.max(0, sum(ofOwner.get(owner) ?? []) - best))
+    return { known, score }
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { testDeps } from '../../../tests/deps.ts'
+import { newId } from '../database/connect.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { goLive, readSite } from '../publishing/site-state.ts'
+import { releaseCommandOf } from './release-command.ts'
+
+let deps: Deps
+let close: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const made = testDeps(database.url)
+  deps = made.deps
+  close = async () => {
+    await made.close()
+    await database.drop()
+  }
+})
+afterAll(() => close())
+
+const live = (id: string, builtAt: string) =>
+  deps.db.transaction(db =>
+    goLive(
+      db,
+      { release: { id, builtAt, change: 0, code: 'code', files: {} }, manifest: id },
+      { owedAt: null, evenFrozen: false },
+    ),
+  )
+const run = (...words: string[]) => releaseCommandOf(words)?.(deps.db)
+
+test('an operator lists the releases, rolls back to one, which freezes publishing, and unfreezes it', async () => {
+  expect(await run('--releases')).toEqual(['No release is kept here.'])
+  const [one, two] = [newId(), newId()]
+  await live(one, '2026-11-20T10:00:00Z')
+  await live(two, '2026-11-20T11:00:00Z')
+  expect(await run('--releases')).toEqual([
+    `${two}  2026-11-20T11:00:00Z  shown now`,
+    `${one}  2026-11-20T10:00:00Z`,
+  ])
+  await expect(run('--rollback', 'three')).rejects.toThrow('There is no release three.')
+  expect((await readSite(deps.db)).frozenAt).toBeNull()
+  expect((await run('--rollback', one))?.[0]).toContain('Publishing is held')
+  expect((await readSite(deps.db)).release?.id).toBe(one)
+  expect((await run('--releases'))?.at(-1)).toContain('Publishing is held since')
+  expect(await run('--resume')).toEqual(['Publishing goes on: the server builds the whole site anew.'])
+  expect(await readSite(deps.db)).toMatchObject({ frozenAt: null, owed: 'demand' })
+  expect(await run('--resume')).toEqual(['Publishing is not held. Nothing was changed.'])
+  expect(releaseCommandOf(['--out', 'somewhere'])).toBeNull()
+})

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { content } from '../database/tables/content.ts'
+import { runContentSchedule } from './lifecycle.ts'
+
+let hospital: Hospital
+let token: string
+beforeAll(async () => {
+  hospital = await createHospital()
+  token = hospital.admins.content.token
+})
+afterAll(() => hospital.close())
+
+const call = (method: string, path: string, body?: unknown) => hospital.call(method, path, { token, body })
+const offer = (slug: string) => ({
+  slug,
+  name: 'Insurer of the sea',
+  kind: 'insurer',
+})
+const newPartner = async (slug: string, publish = false) =>
+  (await call('POST', '/api/partners', { data: offer(slug), publish })).result
+const listed = async () =>
+  (await call('GET', '/api/partners?perPage=500')).result.map((one: { slug: string }) => one.slug)
+const inMinutes = (minutes: number) => hospital.deps.now().add({ minutes }).toString()
+
+describe('a schedule set by an editor', () => {
+  test('publishes and archives the item at its times', async () => {
+    await newPartner('later')
+    const set = await call('POST', '/api/partners/later/schedule', {
+      version: 1,
+      publishAt: inMinutes(5),
+      unpublishAt: inMinutes(60),
+    })
+    expect(set.result.publishAt).not.toBeNull()
+    const at = (minutes: number) => ({
+      ...hospital.deps,
+      now: () => hospital.deps.now().add({ minutes }),
+    })
+    expect(await runContentSchedule(at(4))).toBe(0)
+    expect(await listed()).not.toContain('later')
+    expect(await runContentSchedule(at(6))).toBe(1)
+    expect(await listed()).toContain('later')
+    expect(await runContentSchedule(at(61))).toBe(1)
+    expect(await listed()).not.toContain('later')
+    const after = await call('GET', '/api/admins/partners/later')
+    expect(after.result).toMatchObject({ status: 'archived', publishAt: null, unpublishAt: null })
+  })
+
+  test('cannot be in the past, and cannot end before it begins', async () => {
+    await newPartner('never')
+    const refused = async (publishAt: string | null, unpublishAt: string | null) => {
+      const answer = await call('POST', '/api/partners/never/schedule', {
+        version: 1,
+        publishAt,
+        unpublishAt,
+      })
+      return [answer.status, answer.meta.fields?.[0]?.path]
+    }
+    expect(await refused(inMinutes(-1), null)).toEqual([422, 'publishAt'])
+    expect(await refused(inMinutes(60), inMinutes(30))).toEqual([422, 'unpublishAt'])
+    expect(await refused(null, inMinutes(30))).toEqual([422, 'unpublishAt'])
+  })
+})
+
+describe('an undone change', () => {
+  test('restores an earlier version as a draft, and the public data do not change', async () => {
+    await newPartner('regret', true)
+    const data = { ...offer('regret'), name: 'A worse name' }
+    await call('PUT', '/api/partners/regret', { data, version: 1, publish: true })
+    const back = await call('POST', '/api/partners/regret/revisions/1/restore', { version: 2 })
+    expect(back.result.data.name).toBe('Insurer of the sea')
+    expect(back.result.published.name).toBe('A worse name')
+    expect((await call('POST', '/api/partners/regret/revisions/99/restore', { version: 3 })).status).toBe(404)
+  })
+
+  test('discards a draft before it is published', async () => {
+    await newPartner('draft', true)
+    const data = { ...offer('draft'), name: 'Half an idea' }
+    await call('PUT', '/api/partners/draft', { data, version: 1 })
+    const gone = await call('POST', '/api/partners/draft/discard', { version: 2 })
+    expect(gone.result).toMatchObject({ changed: false, data: { name: 'Insurer of the sea' } })
+    expect((await call('POST', '/api/partners/draft/discard', { version: 3 })).status).toBe(409)
+  })
+
+  test('restores a deleted item from the trash, unless its address was taken', async () => {
+    const { id } = await newPartner('thrown', true)
+    await call('DELETE', '/api/partners/thrown?version=1')
+    const trash = await call('GET', '/api/admins/trash')
+    expect(trash.result[0]).toMatchObject({ id, kind: 'partners', title: 'Insurer of the sea' })
+    await newPartner('thrown')
+    expect((await call('POST', `/api/admins/trash/${id}/restore`)).status).toBe(422)
+    await call('DELETE', '/api/partners/thrown?version=1')
+    const back = await call('POST', `/api/admins/trash/${id}/restore`)
+    expect(back.result).toMatchObject({ status: 'draft', published: null })
+    expect(await listed()).not.toContain('thrown')
+  })
+})
+
+describe('a bulk action', () => {
+  test('has an outcome for each item: a failure gives its reason, and the others are processed', async () => {
+    await newPartner('one')
+    await newPartner('two')
+    const { result } = await call('POST', '/api/admins/content/partners/bulk', {
+      action: 'publish',
+      items: [
+        { key: 'one', version: 1 },
+        { key: 'two', version: 7 },
+      ],
+    })
+    expect(result.map((one: { done: boolean }) => one.done)).toEqual([true, false])
+    expect(result[1].message).toMatch(/\w/)
+    expect(await listed()).toContain('one')
+    expect(await listed()).not.toContain('two')
+  })
+
+  test('puts items in the order that an editor gave them', async () => {
+    await call('POST', '/api/admins/content/partners/bulk', {
+      action: 'publish',
+      items: [{ key: 'two', version: 1 }],
+    })
+    await call('PUT', '/api/admins/content/partners/order', { keys: ['two', 'one'] })
+    expect((await listed()).slice(0, 2)).toEqual(['two', 'one'])
+    const rows = await hospital.deps.db.select().from(content).where(eq(content.kind, 'partners'))
+    expect(new Set(rows.filter(row => !row.deletedAt).map(row => row.position)).size).toBe(
+      rows.filter(row => !row.deletedAt).length,
+    )
+  })
+})

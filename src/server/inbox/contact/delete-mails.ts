@@ -1,0 +1,15 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '../../database/connect.ts'
+import { outboxMessage } from '../../database/tables/messages.ts'
+
+/** Deletes the mails that contain a message word for word together with it: both texts have its reference. */
+export async function deleteMails(db: Executor, reference: string): Promise<void> {
+  await db
+    .delete(outboxMessage)
+    .where(
+      and(
+        inArray(outboxMessage.kind, ['contact.message', 'contact.received']),
+        sql`position(${reference} in ${outboxMessage.text}) > 0`,
+      ),
+    )
+}

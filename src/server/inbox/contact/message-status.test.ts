@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFormsDesk } from '../../../../tests/forms-desk.ts'
+import { type Executor, newId } from '../../database/connect.ts'
+import { contactMessage } from '../../database/tables/forms.ts'
+import { auditEntry } from '../../database/tables/messages.ts'
+import { setMessageStatus } from './message-status.ts'
+
+let desk: Awaited<ReturnType<typeof openFormsDesk>>
+beforeEach(async () => {
+  desk = await openFormsDesk()
+})
+afterEach(() => desk.close())
+
+test('if two administrators mark a message at the same moment, the first one is recorded', async () => {
+  const { db } = desk.deps
+  const good = { name: 'Ayu', email: 'ayu@example.org', topic: 'billing', message: 'Which bill?' }
+  expect((await desk.post('/api/contact-messages', { ...good, elapsed: '9000' })).status).toBe(201)
+  const [message] = await db.select({ id: contactMessage.id }).from(contactMessage)
+  const id = message?.id as string
+  const [first, second] = [await desk.person('a@example.org'), await desk.person('b@example.org')]
+  const mark = (executor: Executor, { id: accountId }: { id: string }) => {
+    const actor = { accountId, requestId: newId() }
+    return setMessageStatus(executor, { id, status: 'answered', actor, now: desk.clock.now })
+  }
+  const inLine = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const late = await db.transaction(async transaction => {
+    await mark(transaction, first)
+    const answer = db.transaction(other => mark(other, second))
+    // The second request has read the message as open, and waits for the first one's lock.
+    await expect.poll(async () => (await db.execute(inLine)).rows.length).toBe(1)
+    return { answer }
+  })
+  expect((await late.answer).answeredBy).toBe(first.id)
+  const changes = eq(auditEntry.action, 'contact-message.change')
+  expect(await db.$count(auditEntry, changes)).toBe(1)
+})

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TestLetter } from '#entities/office/office.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
+import { hospitalName } from '../accounts/mails.ts'
+import { newId } from '../database/connect.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { reasonOf } from '../kernel/error-text.ts'
+import { composeMail } from '../mail/layout.ts'
+import { openTransport } from '../mail/transport.ts'
+
+/** In milliseconds: less than the timeout of the administrator's own request. */
+const PATIENCE = 15_000
+
+async function fallSilent(patience: number, signal: AbortSignal): Promise<never> {
+  await wait(patience, undefined, { signal })
+  throw new Error(`no answer in ${patience / 1000} s`)
+}
+
+/** Sends a test mail to the administrator without the outbox: one attempt, whose result is the response. */
+export async function sendTestEmail(
+  deps: Deps,
+  to: string,
+  language: InterfaceLanguage,
+  patience = PATIENCE,
+): Promise<TestLetter> {
+  const t = translateIn(language)
+  const hospital = await hospitalName(deps)
+  const mail = composeMail({
+    language,
+    hospital,
+    title: t('mail:test.title', { hospital }),
+    paragraphs: [t('mail:test.arrived'), t('mail:test.spam')],
+  })
+  const now = deps.now()
+  const transport = openTransport(deps.config)
+  const over = new AbortController()
+  try {
+    const sending = transport.send({
+      ...mail,
+      ...{ id: newId(), kind: 'test', to, language, attachments: [], appointmentId: null },
+      ...{ attempts: 0, lastError: null, nextAttemptAt: now, createdAt: now, sentAt: null, givenUpAt: null },
+    })
+    await Promise.race([sending, fallSilent(patience, over.signal)])
+    return { to, sent: true, reason: null }
+  } catch (error) {
+    return { to, sent: false, reason: reasonOf(error) }
+  } finally {
+    over.abort()
+    transport.close()
+  }
+}

@@ -1,0 +1,121 @@
+import { Lane } from '#publishing/control/lane.ts'
+import { exportPictures, exportRelease } from '#publishing/release/export.ts'
+import { tellHook } from '#publishing/release/purge.ts'
+import type { Release } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
+import type { SharePictures } from '#publishing/share/pictures.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { errorText } from '../kernel/error-text.ts'
+import type { BuiltRelease } from './build-release.ts'
+import type { PublicationLog } from './publication-log.ts'
+import { deployedRelease, noteDeployed } from './site-state.ts'
+
+interface Live {
+  readonly current: Release | null
+  readonly leads: boolean
+}
+
+/**
+ * Deploys the live release to the folder or bucket of PUBLISH_TARGET, if one is configured, and has the public address
+ * checked. Runs beside the publisher: a target that hangs for minutes delays neither the next release nor a roll back. A
+ * failed deployment is repeated with the release that is live by then.
+ */
+export class Deployment {
+  readonly lane: Lane<Release>
+  readonly #deps: Deps
+  readonly #store: SiteStore
+  readonly #pictures: SharePictures
+  readonly #log: PublicationLog
+  readonly #live: Live
+  /** Releases of this process that are live and not deployed yet, oldest first. */
+  #fresh: { built: BuiltRelease; started: number }[] = []
+  #drawing: Promise<unknown> = Promise.resolve()
+  #stopped = false
+
+  constructor(deps: Deps, store: SiteStore, pictures: SharePictures, log: PublicationLog, live: Live) {
+    this.#deps = deps
+    this.#store = store
+    this.#pictures = pictures
+    this.#log = log
+    this.#live = live
+    this.lane = new Lane({
+      look: () => this.#look(),
+      work: release => this.#deploy(release),
+      failed: (error, at) => this.#failed(error, at),
+    })
+  }
+
+  /** A release of this process is live. `started` is when its publication began, by the monotonic clock. */
+  async add(built: BuiltRelease, started: number): Promise<void> {
+    this.#fresh.push({ built, started })
+    await this.#log.served(built.release)
+    this.lane.ask()
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true
+    await this.lane.stop()
+    await this.#drawing
+  }
+
+  get #target(): string | undefined {
+    return this.#deps.config.PUBLISH_TARGET
+  }
+
+  async #look(): Promise<Release | null> {
+    const { current, leads } = this.#live
+    if (!current || !leads) return null
+    if (this.#fresh.length > 0) return current
+    if (!this.#target || (await deployedRelease(this.#deps.db, this.#target)) === current.id) return null
+    return current
+  }
+
+  async #deploy(release: Release): Promise<void> {
+    if (this.#target) await this.#copy(release, this.#target)
+    const count = this.#fresh.findIndex(({ built }) => built.release.id === release.id) + 1
+    const done = this.#fresh.splice(0, count || this.#fresh.length)
+    for (const { built, started } of done)
+      await this.#log.deployed(built, Math.round(performance.now() - started), () =>
+        this.#isLive(built.release),
+      )
+  }
+
+  async #copy(release: Release, target: string): Promise<void> {
+    const { config, db, log } = this.#deps
+    // The target has one list of files: wait until the pictures of the last release have stopped.
+    await this.#drawing
+    // Only with https: over plain http the header would promise what the site cannot keep.
+    const https = config.PUBLIC_URL?.startsWith('https:')
+    const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
+    // The same setting as the command of deploy/systemd uses: otherwise each would delete the files of the other.
+    const compressed = !target.startsWith('s3://')
+    const exported = await exportRelease(this.#store, release, target, {
+      access: config,
+      api: config.API_URL,
+      more,
+      compressed,
+    })
+    await noteDeployed(db, release.id, target)
+    // The site is deployed. If the hook fails, a CDN shows the old pages a while longer.
+    if (config.PUBLISH_HOOK)
+      await tellHook(config.PUBLISH_HOOK, release.id, exported).catch(error =>
+        log({ level: 'error', what: 'publish hook', error: errorText(error) }),
+      )
+    const wanted = () => this.#isLive(release)
+    this.#drawing = exportPictures(this.#pictures, release, target, wanted, config).catch(error => {
+      if (wanted()) log({ level: 'error', what: 'pictures of shared links', error: errorText(error) })
+    })
+  }
+
+  #isLive({ id }: Release): boolean {
+    return this.#live.current?.id === id && !this.#stopped
+  }
+
+  #failed(error: unknown, at: 'look' | 'work'): void {
+    // The publisher's own look has logged that the database is away.
+    if (at === 'look') return
+    this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+    for (const { built } of this.#fresh)
+      void this.#log.failed(built.release.id, error as Error).catch(() => {})
+  }
+}

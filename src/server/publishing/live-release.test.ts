@@ -1,0 +1,197 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Release, ReleaseFile, StoredRelease } from '#publishing/release/release.ts'
+import { createTestDatabase } from '../../../tests/database.ts'
+import { testDeps } from '../../../tests/deps.ts'
+import { startS3 } from '../../../tests/s3-server.ts'
+import { newId } from '../database/connect.ts'
+import { release as releaseTable, site } from '../database/tables/site.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { ErrorThrottle } from '../kernel/error-throttle.ts'
+import { LiveRelease } from './live-release.ts'
+import { Pruning } from './pruning.ts'
+import {
+  adopt,
+  dropOldReleases,
+  goLive,
+  keptReleases,
+  oweBuild,
+  publishAgain,
+  readSite,
+  rollBack,
+} from './site-state.ts'
+import { openSiteStore } from './store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rawat-live-'))
+let deps: Deps
+let close: () => Promise<void>
+let s3: Awaited<ReturnType<typeof startS3>>
+let house = 0
+const errors: string[] = []
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  const made = testDeps(database.url, { log: entry => void errors.push(String(entry.error)) })
+  deps = made.deps
+  s3 = await startS3()
+  close = async () => {
+    s3.stop()
+    await made.close()
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+afterAll(() => close())
+beforeEach(async () => {
+  house++
+  errors.length = 0
+  s3.objects.clear()
+  await deps.db.delete(site)
+  await deps.db.delete(releaseTable)
+})
+
+/** A process with a data folder of its own; with `bucket` it shares the files of the site with others. */
+function openProcess(name: string, { bucket = true } = {}) {
+  const own = bucket ? { STORAGE_URL: s3.address, ...s3.access } : {}
+  const store = openSiteStore({ ...deps.config, ...own, DATA_DIR: join(folder, `${house}-${name}`) })
+  const live = new LiveRelease(deps, store, new ErrorThrottle(deps), async () => {})
+  const shows = async () => {
+    await live.follow()
+    const page = live.stored?.release.files['index.html']
+    return page ? (await store.read(page)).toString() : null
+  }
+  const publish = async (text: string, change = 1, { frozenToo = false } = {}) => {
+    const before = live.stored
+    const files: Record<string, ReleaseFile> = {
+      'same.html': await store.put('same.html', Buffer.from('The same '.repeat(200))),
+      'index.html': await store.put('index.html', Buffer.from(text)),
+    }
+    const builtAt = Temporal.Now.instant().toString()
+    const release: Release = { id: newId(), builtAt, change, code: 'code', files }
+    const stored: StoredRelease = { release, manifest: await store.write(release) }
+    await store.shared?.upload(stored, before)
+    const settled = { owedAt: (await readSite(deps.db)).owedAt, evenFrozen: frozenToo }
+    const isLive = await deps.db.transaction(db => goLive(db, stored, settled))
+    if (isLive) await live.set(stored)
+    return isLive ? release.id : null
+  }
+  return { store, live, shows, publish }
+}
+
+test('what one process publishes all serve, and a roll back is one action for all of them', async () => {
+  const [one, two, three] = [openProcess('one'), openProcess('two'), openProcess('three')]
+  const first = (await one.publish('First')) as string
+  expect([await two.shows(), await three.shows()]).toEqual(['First', 'First'])
+  await one.publish('Second', 2)
+  expect(await two.shows()).toBe('Second')
+  // The third was down when the second release was published, and while it was rolled back.
+  expect(await rollBack(deps.db, first)).toBe(true)
+  for (const each of [one, two, three]) expect(await each.shows()).toBe('First')
+  expect(await one.publish('Third', 3)).toBeNull()
+  for (const each of [one, two, three]) expect(await each.shows()).toBe('First')
+  expect(await rollBack(deps.db, newId())).toBe(false)
+  await publishAgain(deps.db)
+  expect(await readSite(deps.db)).toMatchObject({ frozenAt: null, owed: 'demand' })
+  await one.publish('Fourth', 4)
+  expect((await readSite(deps.db)).owed).toBeNull()
+  expect(await three.shows()).toBe('Fourth')
+  expect(errors).toEqual([])
+})
+
+test('a file that is in the bucket already is not uploaded again, and none is asked for twice', async () => {
+  const [one, two] = [openProcess('one'), openProcess('two')]
+  await one.publish('First')
+  await two.shows()
+  s3.asked.length = 0
+  await one.publish('Second', 2)
+  expect(s3.asked.filter(one => one.startsWith('PUT') && one.includes('/objects/'))).toHaveLength(1)
+  await two.shows()
+  await two.shows()
+  expect(s3.asked.filter(one => one.startsWith('GET') && one.includes('/objects/'))).toHaveLength(1)
+})
+
+test('with the bucket away each serves what it has, and follows when the bucket is back', async () => {
+  const [one, two] = [openProcess('one'), openProcess('two')]
+  await one.publish('First')
+  await two.shows()
+  await one.publish('Second', 2)
+  const all = new Map(s3.objects)
+  s3.objects.clear()
+  expect(await two.shows()).toBe('First')
+  expect(errors).toEqual([expect.stringContaining('no complete file manifests/')])
+  for (const [name, kept] of all) s3.objects.set(name, kept)
+  expect(await two.shows()).toBe('Second')
+})
+
+test('a freeze keeps the live release, but a site that has none starts', async () => {
+  const one = openProcess('one')
+  await deps.db.insert(site).values({ frozenAt: Temporal.Now.instant() })
+  expect(await one.publish('First', 1, { frozenToo: true })).not.toBeNull()
+  await oweBuild(deps.db, 'schedule')
+  expect((await readSite(deps.db)).owed).toBeNull()
+  expect(await one.publish('Second', 2)).toBeNull()
+})
+
+test('a build that was asked for while another ran is still owed', async () => {
+  const one = openProcess('one')
+  await publishAgain(deps.db)
+  const { owedAt } = await readSite(deps.db)
+  await publishAgain(deps.db)
+  const release = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'code', files: {} }
+  const stored = { release, manifest: await one.store.write(release) }
+  await deps.db.transaction(db => goLive(db, stored, { owedAt, evenFrozen: false }))
+  expect((await readSite(deps.db)).owed).toBe('demand')
+})
+
+test('the release of an earlier version is served, and taken into the database with a full build owed', async () => {
+  const one = openProcess('one', { bucket: false })
+  const release = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'before' }
+  const files = { 'index.html': await one.store.put('index.html', Buffer.from('Before')) }
+  mkdirSync(join(one.store.directory, 'releases'), { recursive: true })
+  writeFileSync(
+    join(one.store.directory, 'releases', `${release.id}.json`),
+    JSON.stringify({ ...release, files }),
+  )
+  writeFileSync(join(one.store.directory, 'current'), release.id)
+  await one.live.recover()
+  expect(await one.shows()).toBe('Before')
+  await adopt(deps.db, one.live.stored as StoredRelease)
+  const { release: row, owed } = await readSite(deps.db)
+  expect([row?.id, owed]).toEqual([release.id, 'start'])
+  const again = openProcess('one', { bucket: false })
+  await again.live.recover()
+  expect(await again.shows()).toBe('Before')
+})
+
+test('the newest ten releases are kept, in the database, in the bucket and on the disk', async () => {
+  const [one, two] = [openProcess('one'), openProcess('two')]
+  const ids: (string | null)[] = []
+  for (let number = 0; number < 12; number++) ids.push(await one.publish(`Page ${number}`, number))
+  await two.shows()
+  await new Pruning(deps, one.store).now(true, one.live.stored)
+  expect((await keptReleases(deps.db)).map(row => row.id)).toEqual(ids.slice(2).reverse())
+  const inBucket = (kind: string) => [...s3.objects.keys()].filter(name => name.includes(`/${kind}/`))
+  expect(inBucket('manifests')).toHaveLength(10)
+  // The page that all of them have, and one of each.
+  expect(inBucket('objects')).toHaveLength(11)
+  // The disk of the process is a cache that keeps the live release only.
+  expect(readdirSync(join(one.store.directory, 'manifests'))).toHaveLength(1)
+  expect(await two.shows()).toBe('Page 11')
+  await rollBack(deps.db, ids[2] as string)
+  expect([await one.shows(), await two.shows()]).toEqual(['Page 2', 'Page 2'])
+})
+
+test('a release that was built while the clock was ahead does not push the others out', async () => {
+  const one = openProcess('one', { bucket: false })
+  const ahead = { id: '0fffffff-ffff-7000-8000-000000000000', builtAt: '2031-01-01T00:00:00Z' }
+  const release = { ...ahead, change: 1, code: 'code', files: {} }
+  const stored = { release, manifest: await one.store.write(release) }
+  await deps.db.transaction(db => goLive(db, stored, { owedAt: null, evenFrozen: false }))
+  for (let number = 0; number < 10; number++) await one.publish(`Page ${number}`)
+  const { dropped } = await dropOldReleases(deps.db)
+  expect(dropped).toEqual([stored.manifest])
+  await one.store.prune((await keptReleases(deps.db)).map(row => row.manifest))
+  expect(existsSync(join(one.store.directory, 'manifests', `${stored.manifest}.json`))).toBe(false)
+})

@@ -1,0 +1,68 @@
+import type { StoredRelease } from '#publishing/release/release.ts'
+import type { SiteStore } from '#publishing/release/site-store.ts'
+import type { Deps } from '../kernel/deps.ts'
+import type { ErrorThrottle } from '../kernel/error-throttle.ts'
+import { readSite, type SiteState } from './site-state.ts'
+
+/** How long a process waits for the files of a new release before it serves it without them. */
+const downloadMilliseconds = 2_000
+
+/** The release that this process serves: the live one of the database, or the last one that this process knows. */
+export class LiveRelease {
+  #stored: StoredRelease | null = null
+  readonly #deps: Pick<Deps, 'db'>
+  readonly #store: SiteStore
+  readonly #errors: ErrorThrottle
+  readonly #changed: () => Promise<void>
+  #following: Promise<SiteState> | null = null
+
+  /** `changed` is called when another process or a command has made another release live. */
+  constructor(deps: Pick<Deps, 'db'>, store: SiteStore, errors: ErrorThrottle, changed: () => Promise<void>) {
+    this.#deps = deps
+    this.#store = store
+    this.#errors = errors
+    this.#changed = changed
+  }
+
+  get stored(): StoredRelease | null {
+    return this.#stored
+  }
+
+  /** Serves the last release that this process knows. */
+  async recover(): Promise<void> {
+    this.#stored = await this.#store.recover()
+  }
+
+  /** Serves a release. A disk that refuses the note of it matters only to a start without the database. */
+  async set(stored: StoredRelease): Promise<void> {
+    this.#stored = stored
+    await this.#store.remember(stored.manifest).catch(error => this.#errors.about(error))
+  }
+
+  /** Reads the site from the database, and serves the release that is live. */
+  follow(): Promise<SiteState> {
+    this.#following ??= this.#follow().finally(() => {
+      this.#following = null
+    })
+    return this.#following
+  }
+
+  async #follow(): Promise<SiteState> {
+    const state = await readSite(this.#deps.db)
+    const { release } = state
+    // If it cannot be read, as the bucket is away, it is tried again the next time.
+    if (release && release.id !== this.#stored?.release.id)
+      await this.#serve(release.manifest).catch(error => this.#errors.about(error))
+    return state
+  }
+
+  async #serve(manifest: string): Promise<void> {
+    const release = await this.#store.open(manifest)
+    const downloaded = this.#store.shared?.download(release, this.#stored?.release)
+    downloaded?.catch(error => this.#errors.about(error))
+    const late = new Promise(resolve => setTimeout(resolve, downloadMilliseconds).unref())
+    if (downloaded) await Promise.race([downloaded, late])
+    await this.set({ release, manifest })
+    await this.#changed()
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../kernel/deps.ts'
+import { isSameVersion, LONGEST_AGE, type VersionStamp, versionStamp } from './version-stamp.ts'
+
+interface Kept {
+  standing: VersionStamp
+  since: number
+  body: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** The clients choose the URLs, so the size is limited: the oldest entries are removed first. */
+const MOST_BYTES = 16 * 1024 * 1024
+/** Longest query string that is cached. The longest of our pages names sixty doctors. */
+const LONGEST = 4000
+
+/** Approximate bytes of an entry, with its key and overhead. */
+const sizeOf = (key: string, { body }: Kept) => 2 * key.length + body.length + 300
+
+export class AvailabilityCache {
+  #kept = new Map<string, Kept>()
+  #bytes = 0
+  get count(): number {
+    return this.#kept.size
+  }
+  get(key: string): Kept | undefined {
+    return this.#kept.get(key)
+  }
+  set(key: string, one: Kept): void {
+    this.#drop(key)
+    this.#kept.set(key, one)
+    this.#bytes += sizeOf(key, one)
+    for (const [oldest, { since }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES && one.since - since < LONGEST_AGE) break
+      this.#drop(oldest)
+    }
+  }
+  #drop(key: string): void {
+    const one = this.#kept.get(key)
+    if (!one) return
+    this.#bytes -= sizeOf(key, one)
+    this.#kept.delete(key)
+  }
+}
+const answers = new WeakMap<object, AvailabilityCache>()
+function answersOf(database: object): AvailabilityCache {
+  const known = answers.get(database) ?? new AvailabilityCache()
+  answers.set(database, known)
+  return known
+}
+
+/** If-None-Match of RFC 9110: any of the tags, weak or not, or a star. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some(one => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+
+/**
+ * Caches public answers about free slots, with an ETag, until the version stamp changes. A browser may reuse one for five
+ * seconds. With a session it revalidates each time, because the patient may have just booked.
+ */
+export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const deps = context.get('deps')
+  const kept = answersOf(deps.database)
+  const { pathname, search } = new URL(context.req.url)
+  const key = `${context.get('language')} ${pathname}${search}`
+  // Read before the answer is computed: a change during the computation then invalidates the entry.
+  const now = await versionStamp(deps)
+  let one = kept.get(key)
+  if (!one || !isSameVersion(one.standing, now) || performance.now() - one.since >= LONGEST_AGE) {
+    const since = performance.now()
+    await next()
+    if (context.res.status !== 200) return
+    const body = new Uint8Array(await context.res.arrayBuffer())
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    one = { standing: now, since, body, etag }
+    if (search.length <= LONGEST) kept.set(key, one)
+  }
+  const own = context.req.header('authorization') !== undefined
+  // Keeps the headers that were set before, for example CORS.
+  const headers = new Headers(context.res.headers)
+  headers.set('etag', one.etag)
+  headers.set('cache-control', own ? 'private, no-cache' : 'public, max-age=5')
+  const same = matches(context.req.header('if-none-match'), one.etag)
+  if (same) headers.delete('content-type')
+  else headers.set('content-type', 'application/json')
+  // Otherwise hono merges the headers of the previous response into the new one.
+  context.res = undefined
+  context.res = new Response(same ? null : one.body, { status: same ? 304 : 200, headers })
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { appointmentStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
+import type { Wait } from '#entities/appointment/waiting.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import type { Occurrence } from '#entities/schedule/schedule.ts'
+import type { Executor } from '../database/connect.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { waitingEntry } from '../database/tables/waiting-list.ts'
+import { Problem } from '../kernel/problem.ts'
+
+export type Entry = typeof waitingEntry.$inferSelect
+
+export interface Free {
+  doctorId: string
+  occurrence: Occurrence
+  place: Occurrence['places'][number]
+}
+
+const movable = appointmentStatuses.filter(isMovable)
+
+/** The appointment that is released when an earlier slot is booked. */
+export interface Replaced {
+  id: string
+  startsAt: Temporal.Instant
+  timezone: string
+}
+/** An entry with the appointment that it replaces, if that can still be released. */
+export interface EntryWithReplaced {
+  entry: Entry
+  replaced: Replaced | null
+}
+
+const replacedColumns = {
+  id: appointment.id,
+  startsAt: appointment.startsAt,
+  timezone: appointment.timezone,
+}
+
+/** Those of the appointments that are still to come and can be released, by id. */
+export async function replaceableAppointments(
+  db: Executor,
+  ids: readonly (string | null)[],
+  now: Temporal.Instant,
+): Promise<Map<string, Replaced>> {
+  const known = ids.filter(one => one !== null)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .select(replacedColumns)
+    .from(appointment)
+    .where(
+      and(
+        inArray(appointment.id, known),
+        inArray(appointment.status, movable),
+        gt(appointment.startsAt, now),
+      ),
+    )
+  return new Map(rows.map(one => [one.id, one]))
+}
+
+/** The coming appointments of a patient with a doctor, earliest first. */
+const comingWith = (
+  db: Executor,
+  { patientId, doctorId, now }: { patientId: string; doctorId: string; now: Temporal.Instant },
+): Promise<Replaced[]> =>
+  db
+    .select(replacedColumns)
+    .from(appointment)
+    .where(
+      and(
+        eq(appointment.patientId, patientId),
+        eq(appointment.doctorId, doctorId),
+        inArray(appointment.status, movable),
+        gt(appointment.startsAt, now),
+      ),
+    )
+    .orderBy(asc(appointment.startsAt))
+
+/** The appointment that an earlier slot replaces: the named one, or the next one after the first date of the entry. */
+export async function replacedBy(
+  db: Executor,
+  { replaces, from }: Wait,
+  { doctorId, ...whose }: { patientId: string; doctorId: string | null; now: Temporal.Instant },
+): Promise<string | null> {
+  if (replaces === null) return null
+  const coming = doctorId ? await comingWith(db, { ...whose, doctorId }) : []
+  if (replaces === undefined)
+    return coming.find(one => todayIn(one.timezone, one.startsAt) >= from)?.id ?? null
+  if (coming.some(one => one.id === replaces)) return replaces
+  throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'replaces', key: 'validation:choice' }] })
+}
