@@ -45,7 +45,7 @@ export function ConfirmForm({ form: sent, onOther, onEntry }: Props) {
   return (
     <Form
       form={form}
-      send={async values => onEntry(await postFromDevice<Entry>('auth/patients/confirm', values))}
+      send={async values => onEntry(await postFromDevice<NewSession>('auth/patients/confirm', values))}
       submit={t('auth:confirm.submit')}
       intro={
         mail && (

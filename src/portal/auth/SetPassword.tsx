@@ -5,7 +5,7 @@ import type { Area } from '#entities/text/safe-redirect.ts'
 import { $token } from '#state/token.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
-import { doorOf, paths } from '../paths.ts'
+import { paths, signInPathOf } from '../paths.ts'
 import { useTranslation } from '../texts.ts'
 import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -23,7 +23,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
           await postFromDevice(`auth/${area}/reset`, values)
           // A new password ends all sessions, also the one of this browser.
           $token.set(undefined)
-          await navigate(doorOf(area)(), { replace: true, state: { done: 'passwordSet' } })
+          await navigate(signInPathOf(area)(), { replace: true, state: { done: 'passwordSet' } })
         }}
         submit={t('auth:reset.set')}
         below={

@@ -18,7 +18,7 @@ export function SetupAdmin({ token }: { token: string }) {
       <Form
         form={form}
         send={async values => {
-          await enter(await postFromDevice<Entry>('auth/admins/setup', values))
+          await enter(await postFromDevice<NewSession>('auth/admins/setup', values))
         }}
         submit={t('auth:setup.submit')}
       >

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { $again, $unsaved } from '../session.ts'
+import { $reauthenticating, $unsaved } from '../session.ts'
 
 /** Registers unsaved input: if the session expires, the person re-authenticates in place. */
 export function useUnsaved(unsaved: boolean): void {

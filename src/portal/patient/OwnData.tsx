@@ -53,7 +53,7 @@ function Erase({ onCancel }: { onCancel(): void }) {
       form={form}
       send={async values => {
         await post('patients/me/erase', values)
-        await forget()
+        await clearSession()
         await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
       }}
       submit={t('account:data.erase')}

@@ -79,7 +79,7 @@ export function MessagesScreen() {
           {rows.map(one => (
             <li key={one.id} className="desk-row" data-waits={one.status === 'open' || undefined}>
               <div className="desk-who">
-                <span className="desk-pick">
+                <span className="flex items-center gap-2">
                   <SelectRow {...selection.box(one)} />
                   <Link className="desk-patient" to={adminPaths.message(one.id)}>
                     <bdi>{one.name}</bdi>

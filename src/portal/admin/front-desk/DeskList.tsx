@@ -113,7 +113,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
         )}
       </div>
       {waits && (
-        <div className="desk-tools">
+        <div className="flex gap-2">
           <Button size="small" aria-disabled={busy || undefined} onClick={onAccept}>
             {t('admin:desk.accept')}
             <span className="sr-only">: {patientName(t, one.patient)}</span>

@@ -84,7 +84,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
           )
         })}
       </ol>
-      <Button variant="quiet" size="small" className="list-add" onClick={addRow}>
+      <Button variant="quiet" size="small" className="justify-self-start" onClick={addRow}>
         <IconPlus />
         {t('admin:input.addRow')}
         <span className="sr-only">: {label}</span>

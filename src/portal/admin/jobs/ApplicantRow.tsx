@@ -19,7 +19,7 @@ export function ApplicantRow({ applicant: one, selection }: RowProps) {
   return (
     <li className="desk-row" data-waits={one.status === 'new' || undefined}>
       <div className="desk-who">
-        <span className="desk-pick">
+        <span className="flex items-center gap-2">
           <SelectRow {...selection.box(one)} />
           <Link className="desk-patient" to={adminPaths.applicant(one.id)}>
             <bdi>{one.name}</bdi>

@@ -14,7 +14,7 @@ export function StatusOfMany({ isPending, onSet }: Props) {
   const { t } = useTranslation()
   const [status, setStatus] = useState<ApplicantStatus>('shortlisted')
   return (
-    <span className="bulk-choice">
+    <span className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true">{t('inbox:applicants.setStatus')}</span>
       <FilterSelect
         label={t('inbox:applicants.setStatus')}

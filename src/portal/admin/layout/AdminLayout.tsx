@@ -91,7 +91,7 @@ function MobileMenu() {
     dialog.current?.close()
   }, [pathname])
   return (
-    <div className="admin-menu">
+    <div className="lg:hidden">
       <Button
         variant="ghost"
         iconOnly

@@ -16,7 +16,7 @@ interface DateStepsProps {
 export function DateSteps({ words, isNow, small, onBefore, onNow, onAfter }: DateStepsProps) {
   const look = { variant: 'quiet', size: small ? 'small' : 'medium' } as const
   return (
-    <div className="day-steps">
+    <div className="flex gap-1.5">
       <Button {...look} iconOnly aria-label={words.before} onClick={onBefore}>
         <IconBack className="rtl:[transform:scaleX(-1)]" />
       </Button>

@@ -79,8 +79,8 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
             <p className="focal-said">
               <output>{told}</output>
             </p>
-            <div className="crop-tools">
-              <label className="crop-shape">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <label className="flex items-center gap-2">
                 {t('library:crop.ratio')}
                 <select
                   className="control"

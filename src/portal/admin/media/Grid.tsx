@@ -36,7 +36,7 @@ export function Grid({ files, chosen, onChoose, old }: GridProps) {
               loading="lazy"
               decoding="async"
             />
-            <span className="library-name">{file.name}</span>
+            <span className="truncate px-1 pb-1 font-semibold">{file.name}</span>
             {!isDescribed(file) && <Badge tone="warning">{t('library:list.noAlt')}</Badge>}
           </button>
         </li>

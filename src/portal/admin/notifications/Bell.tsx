@@ -84,7 +84,7 @@ function Newest({ onGo }: { onGo(): void }) {
         )}
       </div>
       <Loaded query={list} rows={3}>
-        {() => rows.length === 0 && <p className="bell-none">{t('office:none')}</p>}
+        {() => rows.length === 0 && <p className="px-4 pt-2 pb-4 text-ink-soft">{t('office:none')}</p>}
       </Loaded>
       <ul>
         {rows.map(one => (

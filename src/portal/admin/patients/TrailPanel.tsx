@@ -17,7 +17,7 @@ export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
             {entries.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, and have no names
               <li key={index}>
-                <p className="history-head">
+                <p className="flex items-center justify-between gap-3">
                   <strong>{one.by ?? t('admin:history.system')}</strong>
                   <code>{one.action}</code>
                 </p>

@@ -80,8 +80,8 @@ export function PublicationsScreen() {
   )
 }
 
-/** Since when publication is frozen and by whom, and the processes that could not roll back. */
-function Held({ heldSince, heldBy, lagging }: SiteReleases) {
+/** Since when publication is frozen, and by whom. */
+function Held({ heldSince, heldBy }: SiteReleases) {
   const { t, language } = useTranslation()
   if (!heldSince) return null
   return (

@@ -9,7 +9,7 @@ import { Failure } from '../../kit/Failure.tsx'
 import { reopen } from '../../kit/reopen.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useDialog } from '../../kit/use-dialog.ts'
-import { areaOf, giveUp } from '../../session.ts'
+import { areaOf, dropSession } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 
 /** Asks for the password after the session expired over an unsaved form. The form stays unchanged. */
@@ -81,7 +81,7 @@ export function SignInAgain({ user }: { user: User }) {
           <Button type="submit" variant="primary" isPending={again.isPending}>
             {t('admin:again.submit')}
           </Button>
-          <Button variant="quiet" onClick={giveUp}>
+          <Button variant="quiet" onClick={dropSession}>
             {t('admin:again.leave')}
           </Button>
         </footer>

@@ -29,7 +29,7 @@ export function JobsScreen() {
           jobs.length === 0 ? (
             <p>{t('settings:jobs.none')}</p>
           ) : (
-            <ul className="jobs">
+            <ul className="line-list">
               {jobs.map(job => (
                 <JobRow key={job.name} job={job} />
               ))}

@@ -21,7 +21,7 @@ export function SetupCard() {
         <p>{t('settings:setup.progress', { done, count })}</p>
         <progress max={count} value={done} aria-labelledby="setup-title" />
       </div>
-      <p className="setup-next">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <LinkButton variant="primary" to={adminPaths.setup(next ?? '')}>
           {next
             ? t('settings:setup.goOn', { step: t(`settings:setup.name.${next}`) })

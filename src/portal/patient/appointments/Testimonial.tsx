@@ -5,7 +5,7 @@ import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import { leaveTestimonialSchema } from '#entities/appointment/leave-testimonial.ts'
 import { formatDay } from '#entities/time/clock.ts'
-import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { Form } from '../../kit/form/Form.tsx'
 import { CheckInput, TextAreaInput, TextInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
@@ -70,7 +70,7 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
       // The response to an earlier attempt was lost: the testimonial is already stored.
       if (!(error instanceof ApiError) || error.code !== 'patients.testimonialLeft') throw error
     }
-    drop(name)
+    deleteDraft(name)
     onSent()
   }
   return (

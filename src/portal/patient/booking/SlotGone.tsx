@@ -11,7 +11,7 @@ export function SlotGone({ choice, link }: Chooser) {
       picture="/art/states/calendar.svg"
       title={t('patient:booking.goneTitle')}
       actions={
-        <LinkButton variant="primary" to={link(forDays(choice))}>
+        <LinkButton variant="primary" to={link(choiceOfDays(choice))}>
           {t('patient:booking.otherDay')}
         </LinkButton>
       }

@@ -5,7 +5,7 @@ import { ApiError } from '#api/errors.ts'
 import { addToast } from '#api/toasts.ts'
 import { type Dependant, dependantWriteSchema, relationships, sexes } from '#entities/people/dependant.ts'
 import { Button } from '#ui/Button.tsx'
-import { drop, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
 import { BirthDateInput } from '../../kit/form/BirthDateInput.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
@@ -70,7 +70,7 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
     }
   }
   const cancel = () => {
-    drop(memory)
+    deleteDraft(memory)
     onCancel()
   }
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { put } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
-import { drop, readDraft, storeDraft } from '../../../encrypted-draft.ts'
+import { deleteDraft, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { useAction } from '../../../kit/use-action.ts'
 import { choiceOf, draftOf } from '../../dependants/draft.ts'
 import { selfQuery } from '../../dependants/family.ts'
@@ -21,7 +21,7 @@ export function usePhone() {
     async ({ email: _email, guarantor, ...profile }: PatientSelf) => {
       const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
       client.setQueryData(selfQuery.queryKey, (await put<PatientSelf>('patients/me', body)).result)
-      drop(memory)
+      deleteDraft(draftName)
       return true
     },
     {

@@ -27,7 +27,7 @@ export function ChooseSlot({ choice, link }: Chooser) {
         <EmptyState
           picture="/art/states/calendar.svg"
           title={t('patient:booking.dayFull')}
-          actions={<LinkButton to={link(forDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
+          actions={<LinkButton to={link(choiceOfDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
         />
       )}
       {sessions.map(one => (

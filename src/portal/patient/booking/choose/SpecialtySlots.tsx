@@ -50,7 +50,7 @@ export function SpecialtySlots({ choice, link }: Chooser) {
         <EmptyState
           picture="/art/states/calendar.svg"
           title={t('patient:booking.dayFull')}
-          actions={<LinkButton to={link(forDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
+          actions={<LinkButton to={link(choiceOfDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
         />
       )}
       {data?.slice(0, count).map(one => (
