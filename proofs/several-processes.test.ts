@@ -163,7 +163,16 @@ test('with the database away all go on serving, and one that starts then serves 
   expect((await fetch(`${addressOf('two')}/api/doctors`)).status).toBe(503)
   expect(rawat.stderr()).toContain('The last release is served meanwhile')
   gate.shut(false)
-  await rawat.ready()
+  let isReady = false
+  const ready = rawat.ready().then(() => {
+    isReady = true
+  })
+  // Visitors have a page at each moment of the start.
+  while (!isReady) {
+    expect(await page('two')).toBe(before)
+    await wait(20)
+  }
+  await ready
   await save('two', 'The database is back')
   await expect.poll(() => without('The database is back'), patience).toEqual([])
 }, 180_000)

@@ -197,6 +197,8 @@ export async function startRawat(
       checkAt: config.PUBLIC_URL ?? local,
     })
     const site = publisher
+    // Before visitors are served by it: they have had the last release so far.
+    await publisher.recover()
     const requests = new RequestCounters()
     if (config.METRICS_PORT)
       ends.push((await openMetrics(config.METRICS_PORT, () => metrics(deps, requests))).close)

@@ -87,12 +87,17 @@ export class Publisher implements Publishing {
     return this.#leadership.leads
   }
 
+  /** Serves the last release that this process knows. */
+  recover(): Promise<void> {
+    return this.#live.recover()
+  }
+
   /**
-   * Serves the live release, or the last one that this process knows. Resolves when a release is served. An error if the
+   * Serves the live release, and publishes if this process leads. Resolves when a release is served. An error if the
    * first release could not be built.
    */
   async start(steps?: Steps): Promise<void> {
-    await this.#live.recover()
+    if (!this.current) await this.recover()
     if (!this.current && steps) this.#builder.showSteps(steps)
     await this.#tick()
     this.#ticks = setInterval(() => void this.#tick(), lookMilliseconds).unref()
