@@ -40,7 +40,7 @@ export async function proveBackup(
   }
   await hospital.close()
   const [one, other] = ['one', 'other'].map(name => ({ DATA_DIR: join(folder, name) }))
-  if (!one || !other) throw new Error('There are two houses.')
+  if (!one || !other) throw new Error('The two data folders are missing.')
   const out = join(folder, 'backups')
   const made = await makeBackup(url, storageOf(one), out, Temporal.Now.instant())
   const backup = secondsSince(begin)

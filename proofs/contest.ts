@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { type Figures, secondsSince } from './figures.ts'
-import { doubleBookings, halfTransactions } from './halves.ts'
+import { doubleBookings, incompleteTransactions } from './integrity-queries.ts'
 import { type Answered, doctors, type Network, openNetwork, send } from './network.ts'
 
 const clients = 64
@@ -44,7 +44,7 @@ export async function proveContests(url: string, { places }: { places: number })
     }
     const duplicates = await doubleBookings(hospital.deps.database.pool)
     if (duplicates > 0) faults.push(`${duplicates} pairs of appointments are at one time.`)
-    const halves = await halfTransactions(hospital.deps.database.pool)
+    const halves = await incompleteTransactions(hospital.deps.database.pool)
     if (halves.length > 0) faults.push(`Half transactions: ${halves.slice(0, 5).join(', ')}.`)
     const more = Object.entries(won).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
     for (const [what, count] of Object.entries(won)) {

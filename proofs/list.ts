@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { proveAccountSecrecy } from './account-secrecy.ts'
 import { proveBackup } from './backup.ts'
 import { proveBrowsers } from './browsers.ts'
 import { proveClockSteps } from './clock-steps.ts'
 import { proveContests } from './contest.ts'
 import { proveDocuments } from './documents.ts'
 import { proveDrain } from './drain.ts'
+import { proveFailingParts } from './failing-parts.ts'
 import { proveFailover } from './failover.ts'
 import type { Figures } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
@@ -14,19 +16,17 @@ import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
 import { proveObservatory } from './observatory.ts'
 import { proveOneDirectory } from './one-directory.ts'
-import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
-import { proveParts } from './parts.ts'
 import { provePooled } from './pooled.ts'
 import { provePowerCuts } from './power-cuts.ts'
-import { provePublisherKills, proveWalk } from './publications.ts'
+import type { ProofFixture } from './proof-fixture.ts'
+import { provePublisherKills, proveRandomEdits } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
-import type { Scene } from './scene.ts'
 import { proveSharedDevice } from './shared-device.ts'
 import { proveSoak } from './soak.ts'
-import { proveStrangers } from './strangers.ts'
+import { proveSystemPostgres } from './system-postgres.ts'
 import { proveJourneys, proveTests } from './test-files.ts'
 import { proveVersionBefore } from './version-before.ts'
 
@@ -48,7 +48,7 @@ export interface Proof {
   what: string
   /** Sizes that differ in a small run. Without `small` the proof is left out of small runs. */
   small?: Partial<Sizes>
-  run(scene: Scene, sizes: Sizes): Promise<Figures>
+  run(scene: ProofFixture, sizes: Sizes): Promise<Figures>
 }
 
 const tests = (group: Group, what: string, ...files: string[]): Proof => ({
@@ -114,7 +114,7 @@ export const proofs: Record<string, Proof> = {
     ...{ group: 'database', what: 'backup and restore of 100,000 appointments' },
     run: ({ onPostgres, folder }, { places }) =>
       onPostgres('backup', url =>
-        proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
+        proveBackup(url, join(folder, 'backup-data'), { appointments: 100 * places }),
       ),
   },
   R11: {
@@ -132,7 +132,7 @@ export const proofs: Record<string, Proof> = {
   },
   OUTSIDE: {
     ...{ group: 'database', what: 'tests of the server on the PostgreSQL of this system', small: {} },
-    run: ({ small }) => proveOutside({ small }),
+    run: ({ small }) => proveSystemPostgres({ small }),
   },
   EMBEDDED: tests('database', 'the embedded PostgreSQL: kills, two starts, what is left over', 'embedded'),
   FAILOVER: {
@@ -150,7 +150,7 @@ export const proofs: Record<string, Proof> = {
   },
   WALK: {
     ...{ group: 'publishing', what: 'incremental builds compared with whole ones' },
-    run: ({ onPostgres }, { edits }) => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
+    run: ({ onPostgres }, { edits }) => onPostgres('random-edits', url => proveRandomEdits(url, { edits })),
   },
   IDENTITY: tests('publishing', 'the same bytes, whichever process renders them', 'publishing-identity'),
   FAILURES: tests('publishing', 'what fails while a site is published', 'publishing-failures'),
@@ -176,7 +176,7 @@ export const proofs: Record<string, Proof> = {
     ...{ group: 'input', what: 'guesses which addresses have an account' },
     run: ({ onPostgres, folder }, { rounds }) =>
       onPostgres('strangers', url =>
-        proveStrangers(url, join(folder, 'strangers-house'), { tries: 200 * rounds }),
+        proveAccountSecrecy(url, join(folder, 'account-secrecy'), { tries: 200 * rounds }),
       ),
   },
   S10: {
@@ -207,7 +207,7 @@ export const proofs: Record<string, Proof> = {
   R15: { group: 'crash', what: 'a clock that is set', run: () => proveClockSteps() },
   R16: {
     ...{ group: 'crash', what: 'a part that is killed or frozen' },
-    run: ({ folder }) => proveParts(join(folder, 'parts'), { seconds: 120 }),
+    run: ({ folder }) => proveFailingParts(join(folder, 'parts'), { seconds: 120 }),
   },
   S12: {
     ...{ group: 'browser', what: 'what a shared device keeps' },

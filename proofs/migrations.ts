@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { appliedMigrations, migrate, migrateTo, ownMigrations } from '#server/database/migrate.ts'
-import { type KeptRows, rowsOf, shapeOf } from '../tests/database-shape.ts'
-import { plantRows } from '../tests/planted-rows.ts'
+import { rowsOf, schemaLines, type TableRows } from '../tests/database-schema.ts'
+import { fillTables } from '../tests/filled-tables.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { spawnNode } from './processes.ts'
 
@@ -33,24 +33,24 @@ export async function proveMigrations(url: string, { from, every, random, rows }
   const faults: string[] = []
   const fresh = await inDatabase(url, async (address, client) => {
     await migrate(address)
-    return shapeOf(client)
+    return schemaLines(client)
   })
   let kills = 0
-  let planted = 0
+  let filled = 0
   let lost = 0
   for (const count of from) {
     await inDatabase(url, async (address, client) => {
       const earlier = ownMigrations().slice(0, count)
       await migrateTo(address, earlier)
-      planted += await plantRows(client, rows)
-      const [shape, kept] = [await shapeOf(client), await rowsOf(client)]
+      filled += await fillTables(client, rows)
+      const [shape, kept] = [await schemaLines(client), await rowsOf(client)]
       const length = await lengthOf(url, count)
       const check = async (when: string) => {
         await alone(client)
         const done = (await appliedMigrations(client)).length
         if (done !== count && done !== ownMigrations().length)
           faults.push(`${when}: it stopped half way, at ${done} migrations.`)
-        const now = await shapeOf(client)
+        const now = await schemaLines(client)
         if (done === count && unlike(shape, now)) faults.push(`${when}: it left ${unlike(shape, now)}.`)
         lost += await missing(client, kept, when, faults)
         return done === ownMigrations().length
@@ -72,7 +72,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
         arrived = await check(`From ${count}, killed at random`)
       }
       await migrate(address)
-      const now = await shapeOf(client)
+      const now = await schemaLines(client)
       if (unlike(fresh, now))
         faults.push(`From ${count}, resumed: not as a new one, but ${unlike(fresh, now)}.`)
       lost += await missing(client, kept, `From ${count}, resumed`, faults)
@@ -81,7 +81,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
   return {
     proof: 'R11 migrations killed',
     rounds: kills,
-    acknowledged: planted,
+    acknowledged: filled,
     lost,
     duplicates: 0,
     seconds: secondsSince(begin),
@@ -148,7 +148,12 @@ function unlike(expected: string[], found: string[]): string | null {
   return gone === undefined && more === undefined ? null : `without ${gone}, with ${more}`
 }
 
-async function missing(client: pg.Client, kept: KeptRows[], when: string, faults: string[]): Promise<number> {
+async function missing(
+  client: pg.Client,
+  kept: TableRows[],
+  when: string,
+  faults: string[],
+): Promise<number> {
   const now = await rowsOf(client, kept)
   let lost = 0
   for (const [index, { table, rows }] of kept.entries()) {

@@ -27,7 +27,7 @@ export async function proveObservatory(folder: string): Promise<Figures> {
   if (!caddy) throw new Error(missing('caddy'))
   const scanner = install(join(folder, 'observatory'))
   const rawat = await startRawat({
-    DATA_DIR: join(folder, 'house'),
+    DATA_DIR: join(folder, 'data'),
     ...{ PUBLIC_URL: `https://${name}`, TRUSTED_PROXIES: '127.0.0.1', RAWAT_DEMO: 'on' },
   })
   await rawat.ready()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Figures, secondsSince } from './figures.ts'
-import { doubleBookings, halfTransactions } from './halves.ts'
+import { doubleBookings, incompleteTransactions } from './integrity-queries.ts'
 import { type Answered, type Api, doctors, type Network, openNetwork, send } from './network.ts'
 
 const replays = 100
@@ -41,7 +41,7 @@ export async function proveReplays(
       Number((await pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
     const duplicates = (await count('appointment')) - tally.acknowledged + (await doubleBookings(pool))
     if (duplicates !== 0) tally.faults.push(`${duplicates} appointments more than were asked for.`)
-    const halves = await halfTransactions(pool)
+    const halves = await incompleteTransactions(pool)
     if (halves.length > 0) tally.faults.push(`Half transactions: ${halves.slice(0, 5).join(', ')}.`)
     return {
       proof: `R5 ${replays} replays at once, ${rounds} times; a crash between commit and answer, ${crashes} times`,
@@ -86,13 +86,13 @@ async function crashAndRepeat(
   index: number,
   tally: Tally,
 ): Promise<void> {
-  const wishes = Array.from({ length: doctors }, (_, doctor) => ({
+  const bookings = Array.from({ length: doctors }, (_, doctor) => ({
     key: randomUUID(),
     token: hospital.patients[(index * doctors + doctor) % hospital.patients.length]?.token,
     body: place(doctor, index),
   }))
   const ask = ({ address }: Api) =>
-    Promise.all(wishes.map(({ token, body, key }) => send(address, path, token, { body, key })))
+    Promise.all(bookings.map(({ token, body, key }) => send(address, path, token, { body, key })))
   const before = await ask(doomed)
   // Without a commit the process does not die by itself.
   await Promise.race([doomed.ended, wait(10_000).then(() => doomed.stop())])

@@ -521,7 +521,7 @@ async function faultOf(operation: Operation, wanted: 'entry' | 'trace'): Promise
 }
 
 const isStaffs = ({ name }: Operation) =>
-  !['everybody', 'signed in', 'patient'].includes((rows[name] as Row).door)
+  !['everybody', 'signed in', 'patient'].includes((rows[name] as Row).permission)
 const faultsOf = async (which: (operation: Operation) => boolean, wanted: 'entry' | 'trace') => {
   const wrong: string[] = []
   let tried = 0

@@ -8,7 +8,7 @@ import { outboxMessage } from '#server/database/tables/messages.ts'
 import { logLine } from '#server/kernel/log-line.ts'
 import { composeMail } from '#server/mail/layout.ts'
 import { deliverOutbox, putMessage } from '#server/mail/outbox.ts'
-import { requestPlace } from './bookings.ts'
+import { requestSlot } from './bookings.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 import { startMailServer } from './mail-server.ts'
 
@@ -89,7 +89,7 @@ test('a letter, its head and its calendar', async () => {
       'hospital_name', $1::text) where kind in ('addresses', 'doctors', 'settings')`,
     [dirty],
   )
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await hospital.call('POST', `/api/admins/appointments/${result.id}/accept`, {
     token: hospital.admins.desk.token,
   })

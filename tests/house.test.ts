@@ -3,8 +3,8 @@ import { holdingStatuses } from '#entities/appointment/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
-import { specifiers } from './house/modules.ts'
-import { files, sources, text } from './house/sources.ts'
+import { specifiers } from './architecture/modules.ts'
+import { files, sources, text } from './architecture/sources.ts'
 
 describe('the source code', () => {
   it('imports no tests, benchmarks, tools or pages', () => {

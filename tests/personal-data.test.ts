@@ -179,7 +179,7 @@ async function write(email: string): Promise<void> {
   expect(sent.status, await sent.clone().text()).toBe(201)
 }
 
-const wish = (startsAt: string, own = {}) => ({
+const booking = (startsAt: string, own = {}) => ({
   doctor: 'ayu',
   schedule: hospital.schedules.slots,
   startsAt,
@@ -192,13 +192,13 @@ async function visit(): Promise<void> {
   const declined = await call(
     'POST',
     '/api/appointments',
-    wish('2026-11-23T02:00:00Z', { reason: planted.reason }),
+    booking('2026-11-23T02:00:00Z', { reason: planted.reason }),
   )
   await atDesk('POST', `/api/admins/appointments/${declined.result.id}/decline`, { reason: planted.answer })
   const made = await call(
     'POST',
     '/api/appointments',
-    wish('2026-11-23T02:30:00Z', {
+    booking('2026-11-23T02:30:00Z', {
       reason: planted.reason,
       guarantor: { kind: 'bpjs', member: planted.member },
     }),
@@ -251,7 +251,7 @@ async function family(): Promise<void> {
   const made = await call(
     'POST',
     '/api/appointments',
-    wish('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
+    booking('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
   )
   await call('POST', `/api/appointments/${made.result.id}/cancel`)
   // Booked by telephone for her, and cancelled with a reason.

@@ -21,7 +21,7 @@ test('counts and durations come from the last run until the files report their o
   expect([tally.done, tally.total, tally.left(4000), tally.running]).toEqual([4, 7, 12_000, []])
   tally.receive({ type: 'ended', file: 'none-of-its-tests-was-asked-for.test.ts' })
   expect(tally.left(4000)).toBe(12_000)
-  tally.forgetUnnamed(file => file.startsWith('e2e/'))
+  tally.removeUnreported(file => file.startsWith('e2e/'))
   expect(tally.total).toBe(4)
   expect(tally.history()).toEqual({ 'a.test.ts': { tests: 4, seconds: 4 } })
 })

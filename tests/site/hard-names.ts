@@ -21,7 +21,7 @@ export const hardDoctors = [
 ] as const
 
 /** The faults of a page: names outside of an element with its own text direction, and horizontal overflow. */
-export async function troubleOn(page: Page, address: string): Promise<string[]> {
+export async function displayProblems(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' })
   const names = hardDoctors.map(doctor => doctor.name as string)
   return page.evaluate(names => {

@@ -172,8 +172,8 @@ describe('a backup', { timeout: 60_000 }, () => {
     await restoreBackup(url, made.folder, again)
     expect(meanwhile).toEqual([expect.stringContaining('The database is being restored')])
     expect(await enterOnce(url)).toBe('entered')
-    const wishes = await told(url)
-    expect(wishes.at(-1)).toBe('resume')
+    const commands = await told(url)
+    expect(commands.at(-1)).toBe('resume')
     expect(await fingerprint(url)).toEqual(await fingerprint(source.url))
   })
 
