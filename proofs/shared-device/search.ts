@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { logRecords, tableBlocks } from './leveldb.ts'
 import { packedInside, unpacked } from './unpack.ts'
 
-/** Planted texts, by their meaning. */
+/** Unique texts that the test enters, by their meaning. */
 export type Markers = Record<string, string>
 export interface Hit {
   marker: string
