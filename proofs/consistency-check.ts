@@ -44,11 +44,12 @@ export async function checkConsistency(
       faults.push(`${id} is ${status}, and was acknowledged as ${allowed(known).join(' or ')}.`)
     }
     const strangers = rows.filter(row => !generator.acknowledgements.has(row.id)).map(row => row.id)
-    if (strangers.length > 0) faults.push(`Nobody was told of ${strangers.join(', ')}.`)
+    if (strangers.length > 0)
+      faults.push(`No client was told of these appointments: ${strangers.join(', ')}.`)
     const twice = await doubleBookings(pool)
-    if (twice > 0) faults.push(`${twice} pairs of appointments are at one time.`)
+    if (twice > 0) faults.push(`${twice} pairs of appointments are at the same time.`)
     const halves = await incompleteTransactions(pool)
-    if (halves.length > 0) faults.push(`Half transactions: ${halves.join(', ')}.`)
+    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.join(', ')}.`)
     return { lost, duplicates: strangers.length + twice, faults }
   } finally {
     await pool.end()

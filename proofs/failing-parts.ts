@@ -52,7 +52,7 @@ export async function proveFailingParts(folder: string, { seconds }: { seconds: 
       faults.push(...seen.faults.map(fault => `${part.name}: ${fault}`))
     }
     if (!rawat.stderr().includes('gave no sign of life'))
-      faults.push('The frozen render process is in no line of the log.')
+      faults.push('The log does not mention the frozen render process.')
     verdict = await checkConsistency(generator, url)
   } finally {
     await rawat.kill()
@@ -159,6 +159,6 @@ async function breakPart(generator: LoadGenerator, address: string, part: Part, 
   const wrong = generator.failures.map(one => one.what).filter(what => what !== '503 api.busy')
   if (wrong.length > 0) faults.push(`${wrong.length} writes were answered ${[...new Set(wrong)].join(', ')}.`)
   if (slowest > longestAnswer) faults.push(`A read took ${slowest} ms.`)
-  if (back > longestReturn) faults.push(`The first booking was taken ${back} ms after its return.`)
+  if (back > longestReturn) faults.push(`The first booking succeeded ${back} ms after the repair.`)
   return { faults: [...new Set(faults)], reads: times.length, slowest, back }
 }

@@ -57,7 +57,7 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
       .filter(what => /^5/.test(what) && what !== '503 api.busy')
     if (wrong.length > 0) faults.push(`${wrong.length} answers were ${[...new Set(wrong)].join(', ')}.`)
     const slowest = Math.max(...times.kill, ...times.freeze)
-    if (slowest > longest) faults.push(`Writes went on only after ${Math.round(slowest)} ms.`)
+    if (slowest > longest) faults.push(`Writes succeeded again only after ${Math.round(slowest)} ms.`)
     if (rawat.child.exitCode !== null) faults.push('Rawat has ended.')
   } finally {
     await rawat.kill()

@@ -84,7 +84,7 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
       const limit = performance.now() + 60_000
       while ((await write()) !== 201) {
         if (performance.now() > limit) {
-          faults.push('A minute after there was room again, nothing could be booked.')
+          faults.push('A minute after space was freed, a booking still failed.')
           break
         }
         await wait(200)
@@ -97,7 +97,7 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
     const odd = [...said.keys()].filter(one => !/^(201|409|503)/.test(one))
     if (odd.length > 0) faults.push(`Answered ${odd.join(', ')}.`)
     const halves = await incompleteTransactions(pool)
-    if (halves.length > 0) faults.push(`Half transactions: ${halves.slice(0, 3).join(', ')}.`)
+    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.slice(0, 3).join(', ')}.`)
     const duplicates = await doubleBookings(pool)
     await hospital.close()
     await stop()

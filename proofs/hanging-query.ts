@@ -49,7 +49,7 @@ export async function proveLiveness(url: string, { seconds }: { seconds: number 
       if (turned >= soonest) faults.push(`${name}: /api/readyz turned red after ${turned} ms.`)
       if (back >= soonest) faults.push(`${name}: /api/readyz turned green after ${back} ms.`)
     }
-    lines.push(`in peace: livez p99 ${await live()} ms`)
+    lines.push(`idle: livez p99 ${await live()} ms`)
     await trouble('queries that hang', async () => {
       await client.query('begin; lock table appointment, schedule in access exclusive mode')
       const headers = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

@@ -61,8 +61,7 @@ export async function proveKills(
   figures.acknowledged = generator.acknowledged
   figures.seconds = secondsSince(begin)
   figures.more = `${databases} of the kills took PostgreSQL along; ${repeated} unanswered bookings were repeated`
-  if (generator.acknowledged < cycles)
-    figures.faults.push('Too few bookings were acknowledged to prove anything.')
+  if (generator.acknowledged < cycles) figures.faults.push('Too few bookings were acknowledged for a result.')
   return figures
 }
 

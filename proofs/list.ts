@@ -84,16 +84,16 @@ export const proofs: Record<string, Proof> = {
     run: ({ inHospital }, { rounds }) => inHospital(folder => proveOneDirectory(folder, { rounds })),
   },
   R4: {
-    ...{ group: 'load', what: 'many who want one place', small: { places: 40 } },
+    ...{ group: 'load', what: 'many requests for one slot', small: { places: 40 } },
     run: ({ onPostgres }, { places }) => onPostgres('contests', url => proveContests(url, { places })),
   },
   R5: {
-    ...{ group: 'load', what: 'requests that are repeated', small: { rounds: 2, crashes: 3 } },
+    ...{ group: 'load', what: 'repeated requests', small: { rounds: 2, crashes: 3 } },
     run: ({ onPostgres }, { rounds, crashes }) =>
       onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
   },
   UNDO: tests('load', 'an absence of sixty patients, undone after half have answered', 'sixty-displaced'),
-  'S9-QUEUE': tests('load', 'patients sign in while many guess', 'sign-in-queue'),
+  'S9-QUEUE': tests('load', 'patients who sign in during an attack with many guesses', 'sign-in-queue'),
   R6: {
     ...{ group: 'crash', what: 'SIGTERM under bookings', small: { rounds: 1 } },
     run: ({ inHospital }, { rounds }) => inHospital(folder => proveDrain(folder, { rounds })),
@@ -127,14 +127,14 @@ export const proofs: Record<string, Proof> = {
   },
   UPGRADE: tests('database', 'migrations that are killed at some statements', 'upgrade'),
   'R11-BEFORE': {
-    ...{ group: 'database', what: 'the version before on the new tables' },
+    ...{ group: 'database', what: 'the previous version on the new schema' },
     run: ({ folder }) => proveVersionBefore(join(folder, 'version-before')),
   },
   OUTSIDE: {
     ...{ group: 'database', what: 'tests of the server on the PostgreSQL of this system', small: {} },
     run: ({ small }) => proveSystemPostgres({ small }),
   },
-  EMBEDDED: tests('database', 'the embedded PostgreSQL: kills, two starts, what is left over', 'embedded'),
+  EMBEDDED: tests('database', 'the embedded PostgreSQL: kills, concurrent starts, leftovers', 'embedded'),
   FAILOVER: {
     ...{ group: 'database', what: 'failover of PostgreSQL under Patroni' },
     run: ({ folder }, { rounds }) => proveFailover(join(folder, 'failover'), { rounds: 4 * rounds }),
@@ -144,26 +144,26 @@ export const proofs: Record<string, Proof> = {
     run: ({ folder }) => provePooled(join(folder, 'pooled')),
   },
   KILLS: {
-    ...{ group: 'publishing', what: 'publishers that are killed' },
+    ...{ group: 'publishing', what: 'killed publishers' },
     run: ({ onPostgres }, { kills }) =>
       onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   },
   WALK: {
-    ...{ group: 'publishing', what: 'incremental builds compared with whole ones' },
+    ...{ group: 'publishing', what: 'incremental builds compared with full builds' },
     run: ({ onPostgres }, { edits }) => onPostgres('random-edits', url => proveRandomEdits(url, { edits })),
   },
   IDENTITY: tests('publishing', 'the same bytes, whichever process renders them', 'publishing-identity'),
-  FAILURES: tests('publishing', 'what fails while a site is published', 'publishing-failures'),
-  CLOCK: tests('publishing', 'pages that follow the clock', 'publishing-clock'),
+  FAILURES: tests('publishing', 'failures during a publication', 'publishing-failures'),
+  CLOCK: tests('publishing', 'pages that depend on the clock', 'publishing-clock'),
   FROZEN: tests('publishing', 'a frozen render process', 'frozen-renderer', 'heartbeat'),
   SITE: tests('publishing', 'every page of the demo: HTML, links, structured data, weight', 'site-whole'),
   S3: {
-    ...{ group: 'hosting', what: 'a bucket of Ceph' },
+    ...{ group: 'hosting', what: 'a Ceph bucket' },
     run: ({ folder }, { rounds }) => proveS3(join(folder, 'ceph'), { kills: rounds }),
   },
   SERVERS: tests('hosting', 'nginx and Caddy serve the site as Rawat does', 'hosting'),
   DEPLOY: tests('hosting', 'haproxy, Caddy, nginx and systemd take the files of deploy/', 'deploy'),
-  START: tests('hosting', 'starts of the whole program, and refused ones', 'start'),
+  START: tests('hosting', 'starts of the whole program, and refused starts', 'start'),
   DEV: tests('hosting', 'npm run dev at one address, under the policy', 'dev'),
   ROLLING: {
     ...{ group: 'hosting', what: 'a rolling restart behind haproxy' },
@@ -173,7 +173,7 @@ export const proofs: Record<string, Proof> = {
       ),
   },
   S9: {
-    ...{ group: 'input', what: 'guesses which addresses have an account' },
+    ...{ group: 'input', what: 'sign-in does not reveal which addresses have an account' },
     run: ({ onPostgres, folder }, { rounds }) =>
       onPostgres('strangers', url =>
         proveAccountSecrecy(url, join(folder, 'account-secrecy'), { tries: 200 * rounds }),
@@ -186,7 +186,7 @@ export const proofs: Record<string, Proof> = {
   INPUT: {
     ...{
       group: 'input',
-      what: 'bad input and other spellings of the address, at every operation',
+      what: 'invalid input and other spellings of the address, at every operation',
       small: {},
     },
     run: () =>
@@ -210,7 +210,7 @@ export const proofs: Record<string, Proof> = {
     run: ({ folder }) => proveFailingParts(join(folder, 'parts'), { seconds: 120 }),
   },
   S12: {
-    ...{ group: 'browser', what: 'what a shared device keeps' },
+    ...{ group: 'browser', what: 'data left on a shared device' },
     run: ({ onPostgres, folder }) =>
       onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'devices'))),
   },
@@ -219,11 +219,11 @@ export const proofs: Record<string, Proof> = {
     run: ({ folder }) => proveBrowsers(join(folder, 'browsers')),
   },
   OBSERVATORY: {
-    ...{ group: 'browser', what: 'the Observatory of Mozilla' },
+    ...{ group: 'browser', what: 'Mozilla’s HTTP Observatory' },
     run: ({ folder }) => proveObservatory(join(folder, 'observatory')),
   },
   JOURNEYS: {
-    ...{ group: 'browser', what: 'the rarer journeys, and all looks of every page', small: {} },
+    ...{ group: 'browser', what: 'the less frequent journeys, and every look of every page', small: {} },
     run: () => proveJourneys(),
   },
 }

@@ -73,7 +73,7 @@ async function signIn(database: Database, role: 'patient' | 'admin') {
     language: 'en',
     passwordHash: 'none',
   })
-  if (!made) throw new Error('An account for the proof could not be made.')
+  if (!made) throw new Error('The proof could not create an account.')
   return { token: await startSession(deps, made, 'proof'), patientId: made.patientId ?? '' }
 }
 
@@ -90,7 +90,7 @@ async function freeSlots(address: string): Promise<Slot[]> {
       slots.push(...free.map(({ startsAt }) => ({ doctor: slug, schedule, startsAt })))
     }
   }
-  if (slots.length < 200) throw new Error(`Only ${slots.length} free places: too few for a proof.`)
+  if (slots.length < 200) throw new Error(`Only ${slots.length} free slots: too few for a proof.`)
   return slots
 }
 
@@ -172,7 +172,7 @@ async function accept(generator: LoadGenerator, address: string, id: string): Pr
   known.accepted = 'sent'
   const url = `${address}/api/admins/appointments/${id}/accept`
   const answer = await post(generator, url, generator.deskToken)
-  if (answer?.status === 401) throw new Error('The desk is not signed in any more.')
+  if (answer?.status === 401) throw new Error('The front desk is not signed in any more.')
   if (answer) known.accepted = answer.status === 200 ? 'done' : 'none'
 }
 

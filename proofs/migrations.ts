@@ -49,7 +49,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
         await alone(client)
         const done = (await appliedMigrations(client)).length
         if (done !== count && done !== ownMigrations().length)
-          faults.push(`${when}: it stopped half way, at ${done} migrations.`)
+          faults.push(`${when}: it stopped after ${done} migrations.`)
         const now = await schemaLines(client)
         if (done === count && unlike(shape, now)) faults.push(`${when}: it left ${unlike(shape, now)}.`)
         lost += await missing(client, kept, when, faults)
@@ -74,7 +74,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
       await migrate(address)
       const now = await schemaLines(client)
       if (unlike(fresh, now))
-        faults.push(`From ${count}, resumed: not as a new one, but ${unlike(fresh, now)}.`)
+        faults.push(`From ${count}, resumed: the schema differs from a new one: ${unlike(fresh, now)}.`)
       lost += await missing(client, kept, `From ${count}, resumed`, faults)
     })
   }
@@ -85,7 +85,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
     lost,
     duplicates: 0,
     seconds: secondsSince(begin),
-    more: `from ${from.length} earlier shapes, ${fresh.length} parts of the shape compared after each`,
+    more: `from ${from.length} earlier schemas, ${fresh.length} parts of the schema compared after each`,
     faults,
   }
 }
@@ -95,7 +95,7 @@ async function lengthOf(url: string, count: number): Promise<Run> {
   return inDatabase(url, async address => {
     await migrateTo(address, ownMigrations().slice(0, count))
     const done = await run(address)
-    if (done.code !== 0) throw new Error(`A migration from ${count} failed by itself.`)
+    if (done.code !== 0) throw new Error(`A migration from ${count} failed without a kill.`)
     return done
   })
 }
@@ -159,7 +159,7 @@ async function missing(
   for (const [index, { table, rows }] of kept.entries()) {
     const there = new Set(now[index]?.rows)
     const gone = rows.filter(row => !there.has(row)).length
-    if (gone > 0) faults.push(`${when}: ${gone} rows of ${table} are gone or others.`)
+    if (gone > 0) faults.push(`${when}: ${gone} rows of ${table} are missing or changed.`)
     lost += gone
   }
   return lost

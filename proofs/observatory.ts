@@ -117,7 +117,8 @@ function install(folder: string): string {
   const scanner = join(own, 'src/scanner/index.js')
   const text = readFileSync(scanner, 'utf8')
   const passing = text.replace('retrieve(hostname);', 'retrieve(hostname, options);')
-  if (passing === text) throw new Error('The Observatory has another shape: its scan cannot be told a path.')
+  if (passing === text)
+    throw new Error('The Observatory’s code has changed: the path cannot be passed to its scan.')
   writeFileSync(scanner, passing)
   return folder
 }

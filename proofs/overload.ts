@@ -55,7 +55,7 @@ export async function proveOverload(url: string, { seconds }: Sizes): Promise<Fi
       )
     const more = [
       `peak ${Math.round(peak)} a second`,
-      `at ${Math.round(3 * peak)} a second ${Math.round(100 * share)} % of it served within ${Math.round(waited)} ms (p99), ${refused.length} told to come back`,
+      `at ${Math.round(3 * peak)} a second ${Math.round(100 * share)} % of it served within ${Math.round(waited)} ms (p99), ${refused.length} refused with Retry-After`,
       `with ${slow.open} slow connections p99 ${during.p99} ms, without ${before.p99} ms`,
       `load ${loadavg()[0]?.toFixed(1)}`,
     ].join(' · ')
@@ -74,9 +74,9 @@ function wrongRefusals(refused: HttpResult[]): string[] {
   const odd = refused.filter(one => one.status !== 503 && one.status !== 429).map(one => one.status)
   if (odd.length > 0) faults.push(`Answered ${[...new Set(odd)].join(', ')}.`)
   const mute = refused.filter(one => !one.retryAfter).length
-  if (mute > 0) faults.push(`${mute} were sent away without a time to come back.`)
+  if (mute > 0) faults.push(`${mute} were refused without Retry-After.`)
   const signedOut = refused.filter(one => /profile|logout/.test(one.asked.path)).length
-  if (signedOut > 0) faults.push(`${signedOut} calls of the profile were sent away.`)
+  if (signedOut > 0) faults.push(`${signedOut} calls of the profile were refused.`)
   return faults
 }
 

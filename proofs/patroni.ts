@@ -151,7 +151,7 @@ export async function startCluster(): Promise<Cluster> {
       if (performance.now() > limit) throw new Error(`${what}: ${JSON.stringify(await members())}`)
   }
   const whole = () =>
-    until('The cluster did not become whole', async () => {
+    until('The cluster has no primary with a synchronous standby', async () => {
       const known = await members()
       const states = known.map(({ role, state }) => `${role} ${state}`).sort()
       return /^leader running,sync_standby (running|streaming)$/.test(states.join())

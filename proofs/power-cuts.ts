@@ -84,7 +84,7 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     }
     figures.acknowledged = generator.acknowledged
     if (generator.acknowledged < 10 * cuts)
-      figures.faults.push('Too few bookings were acknowledged to prove anything.')
+      figures.faults.push('Too few bookings were acknowledged for a result.')
     control = await loses()
   } finally {
     await rawat?.kill()
@@ -112,7 +112,7 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     } catch (error) {
       return `it did not start again (${(error as Error).message.split('\n')[0]})`
     }
-    figures.faults.push('The control lost nothing, so that these cuts show nothing.')
+    figures.faults.push('The control lost nothing, so these power cuts are no test.')
     return `nothing lost of ${acknowledged} acknowledged`
   }
 }

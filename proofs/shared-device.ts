@@ -96,9 +96,7 @@ export async function proveSharedDevice(url: string, folder: string): Promise<Fi
     const answer = await fetch(`${rawat.address}/api/profile/keep-key`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    return answer.status === 401
-      ? []
-      : [`The token that lies in the browser's log still opens: ${answer.status}.`]
+    return answer.status === 401 ? [] : [`The token in the browser’s log is still valid: ${answer.status}.`]
   }
   const lines: string[] = []
   const faults: string[] = []
@@ -115,7 +113,7 @@ export async function proveSharedDevice(url: string, folder: string): Promise<Fi
       faults.push(...found.faults)
     }
     return {
-      ...{ proof: 'What a shared device keeps (S12)', rounds: devices.length, acknowledged: 0, lost: 0 },
+      ...{ proof: 'Data left on a shared device (S12)', rounds: devices.length, acknowledged: 0, lost: 0 },
       ...{ duplicates: 0, seconds: secondsSince(begin), more: lines.join('\n         '), faults },
     }
   } finally {
@@ -139,7 +137,7 @@ async function tryDevice({ name, markers, use }: Device, folder: string) {
   }
   const { hits, files, bytes } = searchFolder(folder, { ...markers, ...control.markers })
   const unseen = Object.keys(control.markers).filter(marker => !hits.some(hit => hit.marker === marker))
-  faults.push(...unseen.map(marker => `The search does not find what the control left as ${marker}.`))
+  faults.push(...unseen.map(marker => `The search does not find the control’s text ${marker}.`))
   const ours = hits.filter(hit => hit.marker in markers)
   faults.push(...ours.filter(hit => !accepted(hit)).map(hit => `${hit.marker} in ${hit.file} (${hit.as})`))
   const cached = cachedAddresses(folder)
@@ -148,7 +146,7 @@ async function tryDevice({ name, markers, use }: Device, folder: string) {
   return {
     faults: faults.map(fault => `${name}: ${fault}`),
     line: [
-      `${name}: ${Object.keys(markers).length} texts sought in ${files} files, ${Math.round(bytes / 1e6)} MB unpacked, ${cached.length} cache entries`,
+      `${name}: ${Object.keys(markers).length} texts searched for in ${files} files, ${Math.round(bytes / 1e6)} MB unpacked, ${cached.length} cache entries`,
       `of the control ${Object.keys(control.markers).length - unseen.length} of ${Object.keys(control.markers).length} found`,
       ...(kept.length > 0 ? [`accepted: ${kept.join(', ')}`] : []),
     ].join('; '),
@@ -166,7 +164,7 @@ function signedOutPatient(site: Site, refused: Refused): Device {
     const faults = await seen(page, { 'half-typed complaint': markers['half-typed complaint'] }, 'control')
     await signOut(page)
     return [
-      ...(faults.length === 1 ? [] : ['The look at the screen does not see what stands on it.']),
+      ...(faults.length === 1 ? [] : ['The check of the screen does not see a text that is on it.']),
       ...(await pressBack(page, markers)),
       ...(await refused(sought.token)),
     ]
@@ -205,7 +203,7 @@ function idlePatient(site: Site, idle: () => Promise<unknown>, refused: Refused)
     await page.clock.fastForward('32:00')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     return [
-      ...(await seen(page, markers, 'after half an hour without a touch')),
+      ...(await seen(page, markers, 'after half an hour without activity')),
       ...(await pressBack(page, markers)),
       ...(await refused(sought.token)),
     ]

@@ -69,7 +69,7 @@ async function emergency(tab: Tab, { address }: Site): Promise<void> {
     if (
       await tab.run<boolean>("return document.querySelector('.skip-link').getBoundingClientRect().bottom > 0")
     )
-      throw new Error('The link that skips lies over the page.')
+      throw new Error('The skip link covers the page.')
   }
   await tab.run("localStorage.setItem('color-schema', 'light')")
 }
@@ -131,7 +131,7 @@ async function firstPress(tab: Tab, { address }: Site): Promise<void> {
   await tab.go(`${address}/contact`)
   await tab.run("document.querySelector('form[data-form] [data-send]').scrollIntoView({ block: 'center' })")
   await tab.press({ css: 'form[data-form] [data-send]' })
-  await until('the mistakes are told', () =>
+  await until('the errors are shown', () =>
     tab.run<boolean>("return [...document.querySelectorAll('.field-error')].some(one => !one.hidden)"),
   )
   await onPath(tab, '/contact')
