@@ -8,7 +8,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files('docs
 const path =
   /(?<![\w/.])(?:src|tests|proofs|e2e|bench|tools|seeds|locales|deploy|public|migrations)\/[\w./@-]+\.\w+/g
 
-/** What a document names and the repository does not have, with the line. */
+/** The files that a document names and the repository does not have, with the line. */
 function goneFrom(document: string, content: string): string[] {
   return [...content.matchAll(path)]
     .filter(([name]) => !existsSync(join(root, name)))

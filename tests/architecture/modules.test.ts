@@ -61,7 +61,7 @@ describe('the modules', () => {
   })
 })
 
-/** Each wall is knocked down once, so that the rules above are known to see it. */
+/** Violations made up for this test, so that each rule above is known to detect one. */
 describe('a wall that is knocked down', () => {
   it('is seen between rooms', () => {
     expect(wrongRooms([{ from: 'src/entities/kinds.ts', to: 'src/server/app.ts' }])).toEqual([

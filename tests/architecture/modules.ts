@@ -8,7 +8,7 @@ export const rooms: Record<string, readonly string[]> = {
   search: ['entities'],
   server: ['entities', 'i18n', 'search', 'sync', 'publishing', 'seeds', 'terminal'],
   sync: ['entities', 'i18n'],
-  // `npm run dev`: it puts together what production puts together in another way.
+  // `npm run dev`: it combines rooms that production combines in another way.
   dev: ['content', 'publishing', 'server'],
   // It draws pictures in the colours of the site.
   publishing: ['content', 'entities', 'i18n', 'terminal', 'ui'],
@@ -96,7 +96,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   operations: [],
   publishing: ['publisher'],
   site: [],
-  // What puts the modules together may import any file of them.
+  // These assemble the modules, so they may import any of their files.
   demo: 'open',
   cli: 'open',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { replacedWords } from './words.ts'
 
-/** Names that are stored, part of the API, or still to be renamed. The list may only become shorter. */
+/** Names that are stored, part of the API, or not renamed yet. The list may only become shorter. */
 const stands = new Set<string>([])
 
 test('no word comes back that the glossary has replaced', () => {

@@ -26,7 +26,7 @@ const wordsIn = (name: string): string[] =>
 
 const exported = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
-/** A sentence for each file or exported name with a word that was replaced. `stands` holds those that are still to be renamed. */
+/** A message for each file or export whose name has a replaced word. `stands` contains the exceptions. */
 export function replacedWords(
   stands: ReadonlySet<string>,
   paths: readonly string[] = sources,
