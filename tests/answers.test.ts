@@ -132,7 +132,7 @@ describe('an answer', () => {
       for (const one of found) wrong.push(`${operation.name}: ${one}`)
       const cache = answer.headers.get('cache-control')
       const allowed = keptForAMoment.has(operation.name) ? 'public, max-age=5' : 'no-store'
-      if (cache !== allowed) wrong.push(`${operation.name} may be kept by a cache: ${cache}`)
+      if (cache !== allowed) wrong.push(`${operation.name} may be cached: ${cache}`)
     }
     expect(wrong).toEqual([])
     expect(answered).toBeGreaterThan(40)
@@ -165,7 +165,7 @@ describe('an answer', () => {
     ]) {
       const response = await app.request(`http://h${path}`)
       const text = await response.text()
-      if (text.includes(secret)) wrong.push(`${path} shows what is private`)
+      if (text.includes(secret)) wrong.push(`${path} shows private data`)
       const operation = operations.find(one => one.name === `GET ${path.split('?')[0]}`)
       for (const one of violations(schemaOf(operation?.contract, response.status), JSON.parse(text)).slice(
         0,

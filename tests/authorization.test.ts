@@ -152,7 +152,7 @@ const expected = (actor: string) => (nobodies.includes(actor) ? '401 api.signIn'
 describe('the list of permissions', () => {
   test('has a row for every operation, and no other row', () => {
     const missing = operations.filter(one => !rows[one.name]).map(one => one.name)
-    expect(missing, 'Write down in tests/every-operation.ts who may call these.').toEqual([])
+    expect(missing, 'Add the permission of these operations to tests/every-operation.ts.').toEqual([])
     const names = new Set(operations.map(one => one.name))
     expect(Object.keys(rows).filter(one => !names.has(one))).toEqual([])
   })

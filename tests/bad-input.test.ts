@@ -113,7 +113,7 @@ const json = { 'content-type': 'application/json', 'accept-language': 'id', 'ide
 const withBody = () => operations.filter(one => (rows[one.name] as Row).body !== undefined)
 
 describe('any input', () => {
-  test('is answered by the contract, in the reader’s language, and never with 5xx', async () => {
+  test('gets an answer by the contract, in the reader’s language, and never 5xx', async () => {
     const words = [
       ...['ayu', 'budi', 'jakarta', 'cardiology', 'settings', 'sample', 'id', '-1', '1', '2026-11-23'],
       ...Object.values(known),

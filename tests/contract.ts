@@ -41,7 +41,7 @@ export function violations(given: Schema, value: unknown, path = ''): string[] {
   if (schema.allOf) return schema.allOf.flatMap((one: Schema) => violations(one, value, path))
   if (schema.type && !ofType([schema.type].flat(), value)) return [`${path} is ${typeOf(value)}`]
   if (value === null) return []
-  if (schema.enum && !schema.enum.includes(value)) return [`${path} is none of ${schema.enum}`]
+  if (schema.enum && !schema.enum.includes(value)) return [`${path} is not one of ${schema.enum}`]
   if (typeof value === 'string') return inText(schema, value, path)
   if (typeof value === 'number') {
     const low = schema.minimum !== undefined && value < schema.minimum

@@ -64,7 +64,7 @@ test('the calendar that a patient saves', () => {
   expectClean(calendarFile(appointment, { summary: dirty, description: dirty, location: dirty }))
 })
 
-test('the business card of a doctor', () => {
+test('the vCard of a doctor', () => {
   const doctor = { slug: 'ayu', name: dirty, prefix: dirty, suffix: dirty }
   const place = {
     code: 'x',
@@ -79,7 +79,7 @@ test('the business card of a doctor', () => {
   expectClean(vcardOf(summary as never, network as never, 'en', 'https://hospital.example/doctors/ayu'))
 })
 
-test('a letter, its head and its calendar', async () => {
+test('an email, its headers and its calendar', async () => {
   const { deps } = hospital
   const server = await startMailServer()
   deps.config = { ...deps.config, SMTP_URL: server.url, MAIL_FROM: 'Rawat <rawat@example.org>' }

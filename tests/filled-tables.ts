@@ -76,7 +76,7 @@ function inOrder(columns: Column[]): string[] {
             done.includes(one.refers.table),
         ),
     )
-    if (!next) throw new Error('Tables refer to each other in a circle: none can be filled first.')
+    if (!next) throw new Error('Tables refer to each other in a circle, so none can be filled first.')
     done.push(next)
   }
   return done

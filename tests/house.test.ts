@@ -46,11 +46,11 @@ describe('the source code', () => {
     )
     expect(
       wrong,
-      'A textarea says autoComplete="off": a browser keeps its words after the sign-out.',
+      'Set autoComplete="off" on a textarea: a browser stores its text beyond the end of the session.',
     ).toEqual([])
   })
 
-  it('has no file past 250 lines', () => {
+  it('has no file longer than 250 lines', () => {
     const long = sources
       .filter(path => !path.endsWith('.gen.ts'))
       .map(path => ({ path, lines: text(path).split('\n').length }))

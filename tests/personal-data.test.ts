@@ -348,7 +348,7 @@ describe('the data export of a patient', () => {
     const given = Object.keys(everything).map(name => (name === 'testimonial' ? 'content' : name))
     expect(
       rows.map(one => one.table),
-      'A new table is given by src/server/privacy/data-export-parts.ts, or stands in the list above.',
+      'Add a new table to src/server/privacy/data-export-parts.ts, or to the list above.',
     ).toEqual([...given, ...Object.keys(aboutNobody)].sort())
     let columns = 0
     for (const { table, columns: all } of rows) {
@@ -359,7 +359,7 @@ describe('the data export of a patient', () => {
       }
       const name = table === 'content' ? 'testimonial' : table
       const [row] = everything[name] as [Record<string, unknown>?]
-      expect(row, `Nothing was planted in ${table}.`).toBeDefined()
+      expect(row, `The test stored no data in ${table}.`).toBeDefined()
       const hidden = (withheld[name] ?? []).map(snake)
       const shown = Object.keys(row ?? {}).map(snake)
       expect([table, [...shown, ...hidden].sort()]).toEqual([table, all])

@@ -69,7 +69,7 @@ async function anHourAhead<T>(use: () => Promise<T>): Promise<T> {
 
 /** Checks of the S3 client, which must pass with the stand-in and with a real store. */
 export const s3Contract: Record<string, (place: S3Fixture) => Promise<void>> = {
-  'a file comes back as it went, under whatever name': async ({ address, access }) => {
+  'a file is read back unchanged, whatever its name': async ({ address, access }) => {
     const bucket = new Bucket(`${address}/odd`, access)
     for (const name of oddNames) {
       await bucket.put(name, Buffer.from(`first ${name}`), text)
@@ -82,7 +82,7 @@ export const s3Contract: Record<string, (place: S3Fixture) => Promise<void>> = {
     assert.deepEqual(await namesIn(bucket), [])
   },
 
-  'an empty file and one of 32 MB come back whole': async ({ address, access }) => {
+  'an empty file and one of 32 MB are read back unchanged': async ({ address, access }) => {
     const bucket = new Bucket(`${address}/sizes`, access)
     const film = randomBytes(32 * 1024 * 1024)
     await bucket.put('none', Buffer.alloc(0))
@@ -94,7 +94,7 @@ export const s3Contract: Record<string, (place: S3Fixture) => Promise<void>> = {
     for (const name of ['none', 'film']) await bucket.remove(name)
   },
 
-  'more files than a page of a list holds are all listed, and by their age': async place => {
+  'more files than one page of a list are all listed, with their age': async place => {
     const storage = new BucketStorage(`${place.address}/many`, place.access)
     const keys = new Set<string>()
     await withFolder(async folder => {
@@ -112,7 +112,7 @@ export const s3Contract: Record<string, (place: S3Fixture) => Promise<void>> = {
     assert.deepEqual(await storage.keptBefore(now.subtract({ hours: 1 })), [])
   },
 
-  'a site keeps what its files are, and loses what is gone': async ({ address, access }) => {
+  'files of a site keep their headers, and deleted files are gone': async ({ address, access }) => {
     await withFolder(async folder => {
       const store = new SiteStore(join(folder, 'site'))
       const bring = async (pages: Record<string, string>) => {
@@ -155,7 +155,7 @@ export const s3Contract: Record<string, (place: S3Fixture) => Promise<void>> = {
     await assert.rejects(namesIn(bucket), /does not exist/)
   },
 
-  'nobody reads without a key': async ({ address, access }) => {
+  'a file cannot be read without a key': async ({ address, access }) => {
     const bucket = new Bucket(`${address}/private`, access)
     await bucket.put('letter', Buffer.from('for one'))
     const { hostname, pathname } = new URL(`${address}/private/letter`)

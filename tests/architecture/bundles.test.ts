@@ -30,13 +30,13 @@ const known = files('src', /\.(tsx?|astro|css)$/)
 const isOurs = (path: string) =>
   /(?:^|\/)(?:api|components|entities|i18n|islands|portal|state|ui)\//.test(path)
 
-test('every module that the bundles name is there: what is not would land in another part', () => {
+test('every module that the bundles name exists: otherwise its code would be in another bundle', () => {
   const named = pathsIn(text('astro.config.mjs')).filter(isOurs)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(path => !known.some(file => file.includes(path)))).toEqual([])
 })
 
-test('alternatives are told apart, also inside of each other', () => {
+test('alternatives are expanded, also nested ones', () => {
   const config = String.raw`test: /src\/portal\/((Portal|App)\.tsx|shell\/(Brand|BarTools)\.)|other\.ts/,`
   expect(pathsIn(config)).toEqual([
     'src/portal/Portal.tsx',

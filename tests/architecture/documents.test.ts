@@ -15,11 +15,11 @@ function goneFrom(document: string, content: string): string[] {
     .map(match => `${document}:${lineAt(content, match.index)} names ${match[0]}, which does not exist.`)
 }
 
-test.each(documents)('every file that %s names is there', document => {
+test.each(documents)('every file that %s names exists', document => {
   expect(goneFrom(document, text(document))).toEqual([])
 })
 
-test('a file that is gone is told with its line', () => {
+test('a missing file is reported with its line', () => {
   expect(goneFrom('docs/example.md', 'Look at `tests/house.test.ts`\nand at `src/server/gone.ts`.')).toEqual([
     'docs/example.md:2 names src/server/gone.ts, which does not exist.',
   ])

@@ -24,7 +24,7 @@ describe('the modules', () => {
     expect(wrongServerModules(imports)).toEqual([])
   })
 
-  it('names no file in a face that does not exist', () => {
+  it('names only existing files in a face', () => {
     const gone = Object.entries(serverModules).flatMap(([module, face]) =>
       face === 'open'
         ? []
@@ -33,7 +33,7 @@ describe('the modules', () => {
     expect(gone, 'Take it out of tests/architecture/modules.ts.').toEqual([])
   })
 
-  it('holds the same in publishing and between the areas of the portal', () => {
+  it('holds in publishing and between the areas of the portal too', () => {
     expect([...wrongPublishingModules(imports), ...wrongPortalAreas(imports)]).toEqual([])
   })
 
@@ -48,28 +48,31 @@ describe('the modules', () => {
       const reached = reachedFrom(program, imports)
       return reached.has(events) && !reached.has(listeners)
     })
-    expect(unconnected, 'Import src/server/listeners.ts: its events would reach no listener.').toEqual([])
+    expect(
+      unconnected,
+      'Import src/server/listeners.ts: without it an event has no listener, and emitting it fails.',
+    ).toEqual([])
   })
 
-  it('has no circle but the recursive form, type imports included', () => {
+  it('has no circle except the recursive form, type imports included', () => {
     expect(wrongCircles(imports)).toEqual([])
   })
 
-  it('has no folder that cannot be read at a glance', () => {
+  it('has no folder with too many files', () => {
     const paths = files('src', /\.(ts|tsx|astro|css)$/).filter(path => !/\.(test\.tsx?|gen\.ts)$/.test(path))
     expect(crowdedFolders(paths)).toEqual([])
   })
 })
 
 /** Violations made up for this test, so that each rule above is known to detect one. */
-describe('a wall that is knocked down', () => {
-  it('is seen between rooms', () => {
+describe('a violation', () => {
+  it('between rooms is reported', () => {
     expect(wrongRooms([{ from: 'src/entities/kinds.ts', to: 'src/server/app.ts' }])).toEqual([
       "src/entities/kinds.ts imports src/server/app.ts. 'entities' may not import 'server': move the code, or pass the value as an argument.",
     ])
   })
 
-  it('is seen between modules of the server, with the event as the remedy', () => {
+  it('between modules of the server is reported, with an event as the remedy', () => {
     const up = { from: 'src/server/mail/outbox.ts', to: 'src/server/appointments/views.ts' }
     expect(wrongServerModules([up])[0]).toContain("'appointments' is above 'mail'")
     const past = { from: 'src/server/privacy/erase.ts', to: 'src/server/patients/routes.ts' }
@@ -80,14 +83,14 @@ describe('a wall that is knocked down', () => {
     expect(wrongServerModules([fine])).toEqual([])
   })
 
-  it('is seen in publishing and in the portal', () => {
+  it('in publishing and in the portal is reported', () => {
     const release = { from: 'src/publishing/render/pool.ts', to: 'src/publishing/share/draw.ts' }
     expect(wrongPublishingModules([release])).toHaveLength(1)
     const area = { from: 'src/portal/auth/SignUp.tsx', to: 'src/portal/patient/Dashboard.tsx' }
     expect(wrongPortalAreas([area])).toHaveLength(1)
   })
 
-  it('is seen as a circle, however long, and through a type import', () => {
+  it('by a circle of any length, and through a type import, is reported', () => {
     const paths = ['src/a/one.ts', 'src/a/two.ts', 'src/a/three.ts', 'src/a/four.ts']
     const code: Record<string, string> = {
       'src/a/one.ts': "import type { Two } from './two.ts'",
@@ -100,7 +103,7 @@ describe('a wall that is knocked down', () => {
     expect(wrongCircles(found)[0]).toContain('import each other')
   })
 
-  it('is seen as a crowded folder', () => {
+  it('by a crowded folder is reported', () => {
     const paths = Array.from({ length: 26 }, (_, number) => `src/a/${number}.ts`)
     expect(crowdedFolders(paths)[0]).toContain('src/a has 26 files')
     expect(crowdedFolders(paths.slice(1))).toEqual([])

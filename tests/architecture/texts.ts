@@ -75,9 +75,9 @@ export function usedKeys(): UsedKey[] {
 
 /** Keys that the types allow but the code never uses, with the reason. */
 const neverUsed: [RegExp, string][] = [
-  [/^booking:mail\.\w+\.action$/, 'only messages with a link to answer by ask for it'],
-  [/^dependants:relativeDate\.(other|spouse|sibling)$/, 'their dates of birth are not compared'],
-  [/^desk:waiting\.status\.(booked|left|over)$/, 'the front desk lists only those who still wait'],
+  [/^booking:mail\.\w+\.action$/, 'used only by messages with a link to answer'],
+  [/^dependants:relativeDate\.(other|spouse|sibling)$/, 'dates of birth are not compared for them'],
+  [/^desk:waiting\.status\.(booked|left|over)$/, 'the front desk lists only entries that still wait'],
 ]
 
 /** A message for each missing text, with the file that uses it. */

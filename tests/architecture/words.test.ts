@@ -4,11 +4,11 @@ import { replacedWords } from './words.ts'
 /** Names that are stored, part of the API, or not renamed yet. The list may only become shorter. */
 const stands = new Set<string>([])
 
-test('no word comes back that the glossary has replaced', () => {
+test('no file or export has a word that the glossary replaces', () => {
   expect(replacedWords(stands)).toEqual([])
 })
 
-test('a replaced word is seen in the name of a file and of an export, in its room only', () => {
+test('a replaced word is found in the name of a file and of an export, in its room only', () => {
   const code: Record<string, string> = {
     'src/publishing/render/hands.ts': 'export class RenderPool {}',
     'src/publishing/render/pool.ts': 'export const handsToHave = () => 2',

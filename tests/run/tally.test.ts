@@ -30,7 +30,7 @@ test('the report ends with the failed tests, the command to run each alone, and 
   const failed = result('c.test.ts', { status: 'failed', error: 'expected 1 to be 2' })
   const report = reportOf([result('a.test.ts'), result('b.test.ts', { status: 'skipped' }), failed])
   expect(report.split('\n').at(-1)).toBe('1 passed, 1 failed')
-  expect(report).toContain('Not tried on this machine, and so not shown:\n  a promise (b.test.ts)')
+  expect(report).toContain('Not run on this machine, so not tested:\n  a promise (b.test.ts)')
   expect(report).toContain(
     '✗ a promise (c.test.ts)\n    expected 1 to be 2\n    Alone: npx vitest run c.test.ts',
   )

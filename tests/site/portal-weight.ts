@@ -50,7 +50,7 @@ export async function portalScripts(
     const texts = await Promise.all(files.map(text))
     const own = files.filter((_, index) => !says || texts[index]?.includes(says))
     if (own.length !== 1)
-      throw new Error(`${name} is ${own.length} files: the portal is built otherwise now.`)
+      throw new Error(`${name} is ${own.length} files: the bundles of the portal have changed.`)
     found.push(...own)
   }
   const modules = new Set<string>()
