@@ -149,8 +149,7 @@ export async function proveClockSteps(): Promise<Figures> {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     })
-    if (!stdout.includes(`${step}: the check-up does not report ${told}.`))
-      faults.push(`${step}: the check-up does not say ${told}.`)
+    if (!stdout.includes(`set by ${told}`)) faults.push(`${step}: the check-up does not report ${told}.`)
     const silent = /The timed job .* last ran .*/.exec(stdout)
     if (silent || !/fine +Timed jobs/.test(stdout))
       faults.push(`${step}: the check-up reports: ${silent ?? stdout}`)

@@ -1,6 +1,8 @@
-import { sources, text } from './sources.ts'
+import { files, sources, text } from './sources.ts'
 
-/** Words that docs/glossary.md replaces, with the room in which each is wrong and the word to take. */
+const server = String.raw`src\/server\/(?!publishing|database)`
+
+/** Words that docs/glossary.md replaces: the room in which the word is wrong, the word, and the one to use. */
 const replaced: [room: RegExp, word: RegExp, instead: string][] = [
   [/^src\/publishing\/|^src\/server\/publishing\//, /^hands?$/, 'render worker, render pool'],
   [/^src\/publishing\/|^src\/server\/publishing\//, /^desk$/, 'incremental build'],
@@ -8,14 +10,63 @@ const replaced: [room: RegExp, word: RegExp, instead: string][] = [
   [/^src\/publishing\/|^src\/server\/publishing\//, /^wish(?:es)?$/, 'site command'],
   [/^src\/publishing\//, /^shelf$/, 'content snapshot'],
   [/^src\/server\/publishing\//, /^(?:register|presence|complaint|copies)$/, 'the word of docs/glossary.md'],
-  [/^src\/content\//, /^(?:door|slot)$/, 'content queries, render context'],
+  [/^src\/content\//, /^(?:door|slot|kept)$/, 'content queries, render context, fragment cache'],
   [/^src\/server\/appointments\//, /^news$/, 'appointment event'],
-  [/^src\/server\/appointments\//, /^lost$/, 'displaced'],
-  [/^src\/server\/schedules\//, /^(?:standing|answering|lost)$/, 'version stamp, answer policy, displaced'],
-  [/^src\/server\/(?:appointments|front-desk|content)\//, /^shapes?$/, 'view'],
+  [
+    /^src\/server\/(?:appointments|schedules)\//,
+    /^(?:concerned|departure|lost)$/,
+    'displaced, schedule exception',
+  ],
+  [
+    /^src\/server\/schedules\//,
+    /^(?:standing|answering|askable)$/,
+    'version stamp, answer policy, requestable',
+  ],
+  [/^src\/server\/(?:appointments|front-desk|content|waiting-list)\//, /^(?:shapes?|fits)$/, 'view, matches'],
+  [/^src\/server\/(?:media|content|inbox|patients|schedules)\//, /^shown$/, 'view'],
+  [/^src\/server\/(?:content|inbox)\//, /^many$/, 'bulk'],
+  [/^src\/server\/media\//, /^(?:turns?|workshop|leave)$/, 'queue, temporary folder, delete'],
+  [/^src\/server\/(?:accounts|kernel|mail|waiting-list)\//, /^letters?$/, 'email, message'],
+  [/^src\/server\/operations\/|^src\/islands\//, /^visits?$/, 'page view'],
+  [
+    new RegExp(`^${server}`),
+    /^(?:forget|forgotten|settled?|mend|tell|told|door|wish)$/,
+    'the word of docs/glossary.md',
+  ],
+  [
+    /^src\/sync\/|^src\/server\/integrations\//,
+    /^(?:journal|settled?|said)$/,
+    'import findings, normalize, imported',
+  ],
+  [
+    /^src\/search\//,
+    /^(?:everyday|meaning|meant|meanings|reading|begun|danger|wish)$/,
+    'the word of docs/glossary.md',
+  ],
+  [
+    /^src\/(?:api|islands|state)\//,
+    /^(?:away|kept|wake|lost|tell|told|silence)$/,
+    'the word of docs/glossary.md',
+  ],
+  [
+    /^src\/components\//,
+    /^(?:doors?|touch|ways|quiet|passing|told|letters?|kept|reach|everyday)$/,
+    'the word of docs/glossary.md',
+  ],
+  [
+    /^src\/portal\/(?:auth|patient|shell|[^/]*$)/,
+    /^(?:away|door|wish|kept|forget)$/,
+    'the word of docs/glossary.md',
+  ],
   [/^src\/(?:i18n|portal|server|components)\//, /^say$/, 't, translate'],
-  [/^src\/portal\//, /^away$/, 'connectivity'],
+  [
+    /^(?:tests|proofs|bench)\/(?!house\.test)/,
+    /^(?:house|scene|crowd|ledger|halves|verdict|gate|flood|walk|walked|naughty|wild|witness|plants?|planted|wish)$/,
+    'the word of docs/glossary.md',
+  ],
 ]
+
+const named = [...sources, ...['tests', 'proofs', 'bench'].flatMap(folder => files(folder, /\.ts$/))]
 
 /** `keptReleases` and `kept-releases` as words. */
 const wordsIn = (name: string): string[] =>
@@ -29,7 +80,7 @@ const exported = /^export (?:default )?(?:async )?(?:const|let|function\*?|class
 /** A message for each file or export whose name has a replaced word. `stands` contains the exceptions. */
 export function replacedWords(
   stands: ReadonlySet<string>,
-  paths: readonly string[] = sources,
+  paths: readonly string[] = named,
   read: (path: string) => string = text,
 ): string[] {
   return paths

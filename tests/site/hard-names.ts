@@ -36,8 +36,8 @@ export async function displayProblems(page: Page, address: string): Promise<stri
       const { textContent, parentElement } = texts.currentNode
       if (!parentElement || parentElement.closest('script')) continue
       const name = names.find(one => textContent?.includes(one))
-      if (name && !parentElement.closest('${name} has no element of its own'))
-        trouble.push(`${name} is not apart`)
+      if (name && !parentElement.closest('bdi, main [dir=auto]'))
+        trouble.push(`${name} has no element of its own`)
     }
     return trouble
   }, names)
