@@ -16,7 +16,7 @@ const keepPrerenderer = {
   },
 }
 
-/** Islands that wake when somebody turns to them, when the page is renewed, or where somebody is signed in. */
+/** Islands that hydrate at the first interaction, when the page has a message about itself, or with a session. */
 const clientDirectives = {
   name: 'rawat:client-directives',
   hooks: {
@@ -48,7 +48,7 @@ const parts = [
   { name: 'start', test: /preload-helper|components\/site\/scripts\/offline\.client/ },
   {
     name: 'page',
-    test: /components\/site\/scripts\/(bar|idle|offer|pictures|progress)\.client|state\/tell-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
+    test: /components\/site\/scripts\/(bar|idle|offer|pictures|progress)\.client|state\/publish-update|islands\/plain-prompt\.ts|ui\/(close-from-outside|constants)\.ts/,
   },
   {
     name: 'times',
@@ -76,7 +76,7 @@ const parts = [
   },
   {
     name: 'asking',
-    test: /islands\/(search\/ask|directives\/lost)\.ts/,
+    test: /islands\/(search\/query-directory|directives\/missing-chunk)\.ts/,
   },
   {
     name: 'live',

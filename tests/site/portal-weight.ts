@@ -18,7 +18,7 @@ interface Screen {
  * no React Hook Form, no zod, no React Aria and no queries before the first input; a list loads no zod and no React Aria.
  */
 export const firstScreens: Screen[] = [
-  { name: 'door', shell: 'auth.html', parts: [], most: 148_100 },
+  { name: 'sign-in screen', shell: 'auth.html', parts: [], most: 148_100 },
   {
     name: 'dashboard of a patient',
     shell: 'patients.html',
