@@ -3221,7 +3221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Old addresses and where they lead, newest first */
+        /** Redirects of old addresses, newest first */
         get: {
             parameters: {
                 query?: {
@@ -3262,7 +3262,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Lead an old address to another, or say that it is gone; loops and chains are refused */
+        /** Redirect an old address, or mark it as removed; loops and chains are refused */
         post: {
             parameters: {
                 query?: never;
@@ -3322,7 +3322,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a redirect: its address is not found again */
+        /** Delete a redirect; its address gives 404 again */
         delete: {
             parameters: {
                 query?: never;
@@ -9705,7 +9705,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pictures of the library, newest first; `search` looks into names, descriptions and tags */
+        /** The pictures of the library, newest first; `search` matches names, descriptions and tags */
         get: {
             parameters: {
                 query?: {
@@ -9747,7 +9747,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. A file that is here already is answered with 200 */
+        /** Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. 200 if the library has the file already */
         post: {
             parameters: {
                 query?: never;
@@ -9764,7 +9764,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description It was here already */
+                /** @description The library has it already */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9778,7 +9778,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description It is in the library */
+                /** @description It was added */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -9914,7 +9914,7 @@ export interface paths {
                 };
             };
         };
-        /** What is said of a picture: name, description, the point that stays in sight, tags; 409 where somebody was faster. Content that uses it keeps its own words */
+        /** Change the name, description, focal point and tags of a picture; 409 if `version` is stale. Content that uses it keeps its own texts */
         put: {
             parameters: {
                 query?: never;
@@ -9968,7 +9968,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a picture for good; 409 with the list where content uses it */
+        /** Delete a picture permanently; 409 with the list of content that uses it */
         delete: {
             parameters: {
                 query?: never;
@@ -10021,7 +10021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put another picture in its place: its address stays, and what uses it shows the new one */
+        /** Replace the file of a picture; its address stays, and content that uses it shows the new picture */
         post: {
             parameters: {
                 query?: never;
@@ -10079,7 +10079,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show a part of a picture under its address: in per mille of the whole one, at least 50 and 64 pixels each way; null shows all of it again. 409 where somebody was faster */
+        /** Crop a picture at its address: in per mille of the whole picture, at least 50 and 64 pixels in each direction; null removes the crop. 409 if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -10142,7 +10142,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of a picture, 1280 pixels at most each way, to choose what is shown of it */
+        /** The whole picture, at most 1280 pixels in each direction, for the crop editor */
         get: {
             parameters: {
                 query?: never;
@@ -10189,7 +10189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10242,7 +10242,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10295,7 +10295,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10348,7 +10348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10401,7 +10401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10454,7 +10454,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10507,7 +10507,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10560,7 +10560,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10613,7 +10613,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10666,7 +10666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10719,7 +10719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10772,7 +10772,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10825,7 +10825,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10878,7 +10878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10931,7 +10931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10984,7 +10984,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11037,7 +11037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11090,7 +11090,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11143,7 +11143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11196,7 +11196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11249,7 +11249,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11302,7 +11302,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11355,7 +11355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11429,7 +11429,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11470,7 +11470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -11488,7 +11488,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11529,7 +11529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -11545,19 +11545,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11617,7 +11617,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11658,7 +11658,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -11676,7 +11676,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11717,7 +11717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -11733,19 +11733,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11805,7 +11805,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11846,7 +11846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -11864,7 +11864,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11905,7 +11905,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -11921,19 +11921,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11993,7 +11993,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12034,7 +12034,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12052,7 +12052,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12093,7 +12093,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12109,19 +12109,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12181,7 +12181,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12222,7 +12222,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12240,7 +12240,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12281,7 +12281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12297,19 +12297,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12369,7 +12369,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12410,7 +12410,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12428,7 +12428,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12469,7 +12469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12485,19 +12485,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12557,7 +12557,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12598,7 +12598,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12616,7 +12616,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12657,7 +12657,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12673,19 +12673,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12745,7 +12745,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12786,7 +12786,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12804,7 +12804,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12845,7 +12845,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12861,19 +12861,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12933,7 +12933,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12974,7 +12974,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12992,7 +12992,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13033,7 +13033,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13049,19 +13049,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13121,7 +13121,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13162,7 +13162,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13180,7 +13180,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13221,7 +13221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13237,19 +13237,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13309,7 +13309,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13350,7 +13350,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13368,7 +13368,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13409,7 +13409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13425,19 +13425,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13497,7 +13497,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13538,7 +13538,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13556,7 +13556,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13597,7 +13597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13613,19 +13613,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13685,7 +13685,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13726,7 +13726,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13744,7 +13744,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13785,7 +13785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13801,19 +13801,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13873,7 +13873,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13914,7 +13914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13932,7 +13932,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13973,7 +13973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13989,19 +13989,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14061,7 +14061,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14102,7 +14102,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14120,7 +14120,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14161,7 +14161,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14177,19 +14177,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14249,7 +14249,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14290,7 +14290,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14308,7 +14308,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14349,7 +14349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14365,19 +14365,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14437,7 +14437,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14478,7 +14478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14496,7 +14496,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14537,7 +14537,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14553,19 +14553,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14625,7 +14625,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14666,7 +14666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14684,7 +14684,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14725,7 +14725,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14741,19 +14741,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14813,7 +14813,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14854,7 +14854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14872,7 +14872,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14913,7 +14913,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14929,19 +14929,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15001,7 +15001,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15042,7 +15042,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15060,7 +15060,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15101,7 +15101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -15117,19 +15117,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15189,7 +15189,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15230,7 +15230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15248,7 +15248,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15289,7 +15289,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -15305,19 +15305,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15377,7 +15377,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15418,7 +15418,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15436,7 +15436,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15496,7 +15496,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15537,7 +15537,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15555,7 +15555,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15596,7 +15596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a selection what one of its fields refers to, or take it away: each item by itself */
+        /** Add or remove references in one field of several items, each in its own transaction */
         post: {
             parameters: {
                 query?: never;
@@ -15623,7 +15623,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description One outcome an item; `change` is the newest that the publisher still has to show */
+                /** @description One outcome for each item; `change` is the newest change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15668,7 +15668,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish, archive or delete a selection: each item by itself, with its own outcome */
+        /** Publish, archive or delete several items, each in its own transaction with its own outcome */
         post: {
             parameters: {
                 query?: never;
@@ -15691,7 +15691,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description One outcome an item; `change` is the newest that the publisher still has to show */
+                /** @description One outcome for each item; `change` is the newest change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15735,7 +15735,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put items into the hospital’s own order: these first, the others behind them as they were */
+        /** Set the hospital’s own order: these items first, then the others in their present order */
         put: {
             parameters: {
                 query?: never;
@@ -15792,7 +15792,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was deleted, newest first */
+        /** Deleted items, newest first */
         get: {
             parameters: {
                 query?: {
@@ -15848,7 +15848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted item back as a draft */
+        /** Restore a deleted item as a draft */
         post: {
             parameters: {
                 query?: never;
@@ -15860,7 +15860,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16124,7 +16124,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -16217,7 +16217,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -16293,7 +16293,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -16389,7 +16389,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16416,7 +16416,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -16430,7 +16430,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16470,7 +16470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -16488,7 +16488,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16529,7 +16529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -16547,7 +16547,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16799,7 +16799,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -16881,7 +16881,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -16957,7 +16957,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -17042,7 +17042,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17069,7 +17069,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -17083,7 +17083,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17123,7 +17123,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -17141,7 +17141,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17182,7 +17182,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -17200,7 +17200,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17460,7 +17460,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -17549,7 +17549,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -17625,7 +17625,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -17717,7 +17717,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17744,7 +17744,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -17758,7 +17758,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17798,7 +17798,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -17816,7 +17816,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17857,7 +17857,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -17875,7 +17875,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18033,9 +18033,9 @@ export interface paths {
                     perPage?: number;
                     sort?: string;
                     view?: "list" | "full";
-                    /** @description Each word begins a word of the doctor’s name, the specialty or what it treats */
+                    /** @description Every word must be the beginning of a word of the doctor’s name, of a specialty, or of what it treats */
                     search?: string;
-                    /** @description The place whose own number `meta.emergency` gives; it filters nothing */
+                    /** @description The location for the number in `meta.emergency`; it does not filter */
                     location?: string;
                 };
                 header?: never;
@@ -18130,7 +18130,7 @@ export interface paths {
                             meta: {
                                 message: string;
                                 total: number;
-                                /** @description The danger that `search` names, what to do and whom to call: to be shown above every doctor */
+                                /** @description The emergency that `search` describes, what to do and the number to call: show it above the doctors */
                                 emergency?: {
                                     sign: {
                                         slug: string;
@@ -18176,7 +18176,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -18277,7 +18277,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -18353,7 +18353,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -18457,7 +18457,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18484,7 +18484,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -18498,7 +18498,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18538,7 +18538,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -18556,7 +18556,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18597,7 +18597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -18615,7 +18615,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18817,7 +18817,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -18843,7 +18843,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -18919,7 +18919,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -18948,7 +18948,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18975,7 +18975,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -18989,7 +18989,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19029,7 +19029,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -19047,7 +19047,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19088,7 +19088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -19106,7 +19106,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19358,7 +19358,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -19434,7 +19434,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -19510,7 +19510,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -19589,7 +19589,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19616,7 +19616,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -19630,7 +19630,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19670,7 +19670,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -19688,7 +19688,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19729,7 +19729,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -19747,7 +19747,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20007,7 +20007,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -20091,7 +20091,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -20167,7 +20167,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -20254,7 +20254,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20281,7 +20281,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -20295,7 +20295,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20335,7 +20335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -20353,7 +20353,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20394,7 +20394,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -20412,7 +20412,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20644,7 +20644,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -20700,7 +20700,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -20776,7 +20776,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -20835,7 +20835,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20862,7 +20862,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -20876,7 +20876,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20916,7 +20916,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -20934,7 +20934,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20975,7 +20975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -20993,7 +20993,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21194,7 +21194,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -21219,7 +21219,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -21295,7 +21295,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -21323,7 +21323,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21350,7 +21350,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -21364,7 +21364,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21404,7 +21404,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -21422,7 +21422,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21463,7 +21463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -21481,7 +21481,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21752,7 +21752,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -21847,7 +21847,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -21923,7 +21923,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -22021,7 +22021,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22048,7 +22048,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -22062,7 +22062,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22102,7 +22102,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -22120,7 +22120,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22161,7 +22161,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -22179,7 +22179,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22435,7 +22435,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -22515,7 +22515,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -22591,7 +22591,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -22674,7 +22674,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22701,7 +22701,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -22715,7 +22715,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22755,7 +22755,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -22773,7 +22773,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22814,7 +22814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -22832,7 +22832,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23051,7 +23051,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -23094,7 +23094,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -23170,7 +23170,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -23216,7 +23216,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23243,7 +23243,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -23257,7 +23257,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23297,7 +23297,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -23315,7 +23315,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23356,7 +23356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -23374,7 +23374,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23574,7 +23574,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -23598,7 +23598,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -23674,7 +23674,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -23701,7 +23701,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23728,7 +23728,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -23742,7 +23742,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23782,7 +23782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -23800,7 +23800,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23841,7 +23841,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -23859,7 +23859,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24080,7 +24080,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -24125,7 +24125,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -24201,7 +24201,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -24249,7 +24249,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24276,7 +24276,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -24290,7 +24290,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24330,7 +24330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -24348,7 +24348,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24389,7 +24389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -24407,7 +24407,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24630,7 +24630,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -24681,7 +24681,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -24757,7 +24757,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -24811,7 +24811,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24838,7 +24838,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -24852,7 +24852,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24892,7 +24892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -24910,7 +24910,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24951,7 +24951,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -24969,7 +24969,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25176,7 +25176,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -25209,7 +25209,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -25285,7 +25285,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -25321,7 +25321,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25348,7 +25348,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -25362,7 +25362,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25402,7 +25402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -25420,7 +25420,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25461,7 +25461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -25479,7 +25479,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25684,7 +25684,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -25713,7 +25713,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -25789,7 +25789,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -25821,7 +25821,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25848,7 +25848,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -25862,7 +25862,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25902,7 +25902,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -25920,7 +25920,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25961,7 +25961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -25979,7 +25979,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26315,7 +26315,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -26475,7 +26475,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -26551,7 +26551,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -26714,7 +26714,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26741,7 +26741,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -26755,7 +26755,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26795,7 +26795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -26813,7 +26813,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26854,7 +26854,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -26872,7 +26872,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27148,7 +27148,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -27248,7 +27248,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -27324,7 +27324,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -27427,7 +27427,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27454,7 +27454,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -27468,7 +27468,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27508,7 +27508,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -27526,7 +27526,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27567,7 +27567,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -27585,7 +27585,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27860,7 +27860,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -27959,7 +27959,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -28035,7 +28035,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -28137,7 +28137,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28164,7 +28164,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -28178,7 +28178,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28218,7 +28218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -28236,7 +28236,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28277,7 +28277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -28295,7 +28295,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28508,7 +28508,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -28545,7 +28545,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -28621,7 +28621,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -28661,7 +28661,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28688,7 +28688,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -28702,7 +28702,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28742,7 +28742,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -28760,7 +28760,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28801,7 +28801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -28819,7 +28819,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29004,7 +29004,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -29110,7 +29110,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29136,7 +29136,7 @@ export interface paths {
                 };
             };
         };
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -29241,7 +29241,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -29426,7 +29426,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -29503,7 +29503,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29529,7 +29529,7 @@ export interface paths {
                 };
             };
         };
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -29605,7 +29605,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
