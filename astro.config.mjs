@@ -16,7 +16,7 @@ const keepPrerenderer = {
   },
 }
 
-/** Islands that wake when somebody turns to them, when the page is renewed, or where somebody is signed in. */
+/** Islands that hydrate at the first interaction, when the page has a message about itself, or with a session. */
 const clientDirectives = {
   name: 'rawat:client-directives',
   hooks: {

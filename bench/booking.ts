@@ -17,7 +17,7 @@ const doctors = 60
 const rounds = 20
 const contenders = 64
 
-interface Wish {
+interface BookingRequest {
   patient: number
   doctor: string
   schedule: string
@@ -46,12 +46,12 @@ async function open(hospital: Hospital): Promise<{ slug: string; id: string; sch
 }
 
 /** Booking requests that never conflict: one a Monday for each patient, and a different slot for each patient of a doctor. */
-function wishOf(
+function bookingRequestOf(
   table: { slug: string; schedule: string }[],
   index: number,
   among: number,
   week: number,
-): Wish {
+): BookingRequest {
   const patient = index % among
   const doctor = table[patient % doctors] as { slug: string; schedule: string }
   const monday = Temporal.Instant.from('2026-11-23T02:00:00Z').add({
@@ -61,7 +61,7 @@ function wishOf(
   return { patient, doctor: doctor.slug, schedule: doctor.schedule, startsAt }
 }
 
-async function book(hospital: Hospital, key: string, { patient, ...body }: Wish): Promise<number> {
+async function book(hospital: Hospital, key: string, { patient, ...body }: BookingRequest): Promise<number> {
   const { status } = await hospital.call('POST', '/api/appointments', {
     token: hospital.patients[patient]?.token,
     headers: { 'idempotency-key': key },
@@ -71,11 +71,16 @@ async function book(hospital: Hospital, key: string, { patient, ...body }: Wish)
 }
 
 /** The minimum SQL that any program needs for such a booking, without any code of the product. */
-async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wish: Wish): Promise<void> {
-  const patient = hospital.patients[wish.patient]
+async function bare(
+  pool: Pool,
+  hospital: Hospital,
+  ids: Map<string, string>,
+  booking: BookingRequest,
+): Promise<void> {
+  const patient = hospital.patients[booking.patient]
   const client = await pool.connect()
-  const [id, doctor] = [newId(), ids.get(wish.doctor)]
-  const ends = Temporal.Instant.from(wish.startsAt).add({ minutes: 15 }).toString()
+  const [id, doctor] = [newId(), ids.get(booking.doctor)]
+  const ends = Temporal.Instant.from(booking.startsAt).add({ minutes: 15 }).toString()
   try {
     await client.query('begin')
     await client.query(
@@ -89,7 +94,7 @@ async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wi
        and doctor_id = $1 and starts_at < $3 and starts_at > $2::timestamptz - interval '24 hours' and ends_at > $2
        union select id, place from appointment where status in ('requested', 'accepted', 'checked_in', 'completed')
        and patient_id = $4 and ends_at > $2`,
-      [doctor, wish.startsAt, ends, patient?.patientId],
+      [doctor, booking.startsAt, ends, patient?.patientId],
     )
     const { rowCount } = await client.query(
       `insert into appointment (id, code, schedule_id, doctor_id, location_id, patient_id, mode, timezone, starts_at, ends_at, place, status)
@@ -97,11 +102,11 @@ async function bare(pool: Pool, hospital: Hospital, ids: Map<string, string>, wi
       [
         id,
         id,
-        wish.schedule,
+        booking.schedule,
         doctor,
         hospital.ids.get('addresses/jakarta'),
         patient?.patientId,
-        wish.startsAt,
+        booking.startsAt,
         ends,
       ],
     )
@@ -146,14 +151,18 @@ async function measure(hospital: Hospital): Promise<Record<string, string | numb
   const table = await open(hospital)
   const ids = new Map(table.map(one => [one.slug, one.id]))
   const request = async (index: number, week: number) => {
-    const status = await book(hospital, `bench-${week}-${index}`, wishOf(table, index, patients, week))
+    const status = await book(
+      hospital,
+      `bench-${week}-${index}`,
+      bookingRequestOf(table, index, patients, week),
+    )
     if (status !== 201) throw new Error(`A booking was answered ${status} instead of 201.`)
   }
   await load(100, parallel, index => request(index, 0))
   const { pool } = hospital.deps.database
   const [ours, ceiling] = await inTurns({ count: bookings, turn: 100, parallel }, [
     index => request(index, 1),
-    index => bare(pool, hospital, ids, wishOf(table, index, patients, 3)),
+    index => bare(pool, hospital, ids, bookingRequestOf(table, index, patients, 3)),
   ])
   await giveBack(hospital)
   const contest = await contested(hospital, table)
@@ -170,8 +179,8 @@ async function contested(hospital: Hospital, table: { slug: string; schedule: st
   const won = new Array<number>(rounds).fill(0)
   const result = await load(rounds * contenders, contenders, async index => {
     const round = Math.floor(index / contenders)
-    const wish = { ...wishOf(table, round, rounds, 1), patient: index % contenders }
-    const status = await book(hospital, `contest-${index}`, wish)
+    const booking = { ...bookingRequestOf(table, round, rounds, 1), patient: index % contenders }
+    const status = await book(hospital, `contest-${index}`, booking)
     if (status === 201) won[round] = (won[round] as number) + 1
     else if (status !== 409) throw new Error(`A contested booking was answered ${status}.`)
   })

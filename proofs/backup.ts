@@ -40,7 +40,7 @@ export async function proveBackup(
   }
   await hospital.close()
   const [one, other] = ['one', 'other'].map(name => ({ DATA_DIR: join(folder, name) }))
-  if (!one || !other) throw new Error('There are two houses.')
+  if (!one || !other) throw new Error('The two data folders are missing.')
   const out = join(folder, 'backups')
   const made = await makeBackup(url, storageOf(one), out, Temporal.Now.instant())
   const backup = secondsSince(begin)
@@ -58,13 +58,14 @@ export async function proveBackup(
     const unlike = made.manifest.tables.filter(
       table => rows.get(table.name) !== `${table.rows} ${table.digest}`,
     )
-    if (unlike.length > 0) faults.push(`Restored otherwise: ${unlike.map(table => table.name).join(', ')}.`)
+    if (unlike.length > 0)
+      faults.push(`The restored rows differ in ${unlike.map(table => table.name).join(', ')}.`)
     await truncate(join(made.folder, 'tables', 'appointment.copy.gz'), 1000)
     const refused = await restoreBackup(second.url, made.folder, options).then(
       () => 'restored',
       (error: Error) => error.message,
     )
-    if (!/damaged.*appointment/.test(refused)) faults.push(`A damaged backup: ${refused}`)
+    if (!/damaged.*appointment/.test(refused)) faults.push(`A damaged backup was not refused: ${refused}`)
     const total = made.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return {
       proof: 'R10 backup and restore',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type House, journeys } from './browsers/journeys.ts'
+import { journeys, type Site } from './browsers/journeys.ts'
 import { olderChromiums, openOlderChromium } from './browsers/older-chromium.ts'
 import type { Tab } from './browsers/tab.ts'
 import { openFirefox, openWebKit } from './browsers/webdriver.ts'
@@ -9,23 +9,23 @@ import { startRawat } from './processes.ts'
 /** The journeys of patients in Firefox, WebKit and two old Chromiums, with real pointer and keyboard input. */
 export async function proveBrowsers(folder: string): Promise<Figures> {
   const begin = performance.now()
-  const data = join(folder, 'house')
+  const data = join(folder, 'site')
   const rawat = await startRawat({ DATA_DIR: data, RAWAT_DEMO: 'on' })
   await rawat.ready()
-  const house = { address: rawat.address, outbox: join(data, 'outbox') }
+  const site = { address: rawat.address, outbox: join(data, 'outbox') }
   const lines: string[] = []
   const faults: string[] = []
-  let walked = 0
+  let journeysRun = 0
   for (const [name, open] of Object.entries(browsers(folder))) {
-    const table = await walk(name, open, house)
-    walked += table.walked
+    const table = await runJourneys(name, open, site)
+    journeysRun += table.count
     lines.push(table.line)
     faults.push(...table.faults)
   }
   rawat.child.kill('SIGTERM')
   await rawat.ended
   return {
-    ...{ proof: 'Journeys in other and older browsers', rounds: walked, acknowledged: 0, lost: 0 },
+    ...{ proof: 'Journeys in other and older browsers', rounds: journeysRun, acknowledged: 0, lost: 0 },
     ...{ duplicates: 0, seconds: secondsSince(begin), more: lines.join('\n         '), faults },
   }
 }
@@ -41,19 +41,19 @@ const browsers = (folder: string): Record<string, () => Promise<Tab>> => ({
   ),
 })
 
-async function walk(name: string, open: () => Promise<Tab>, house: House) {
+async function runJourneys(name: string, open: () => Promise<Tab>, site: Site) {
   let tab: Tab
   try {
     tab = await open()
   } catch (error) {
-    const fault = `${name} could not be had here, and nothing was walked in it: ${(error as Error).message}`
-    return { line: `${name}: not run`, walked: 0, faults: [fault] }
+    const fault = `${name} is not available here, so its journeys were not run: ${(error as Error).message}`
+    return { line: `${name}: not run`, count: 0, faults: [fault] }
   }
   const faults: string[] = []
   const words: string[] = []
   for (const [journey, go] of Object.entries(journeys)) {
     try {
-      await go(tab, house)
+      await go(tab, site)
       words.push(`${journey} ✓`)
     } catch (error) {
       words.push(`${journey} ✗`)
@@ -64,5 +64,5 @@ async function walk(name: string, open: () => Promise<Tab>, house: House) {
     }
   }
   await tab.close()
-  return { line: `${tab.browser}: ${words.join(' · ')}`, walked: words.length, faults }
+  return { line: `${tab.browser}: ${words.join(' · ')}`, count: words.length, faults }
 }

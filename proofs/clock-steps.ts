@@ -132,7 +132,7 @@ export async function proveClockSteps(): Promise<Figures> {
   const work = new Work(database)
   const goesOn = async (step: string, hours: number, told: string | null) => {
     for (const limit = performance.now() + 20_000; (await work.ahead()) !== hours; await wait(200))
-      if (performance.now() > limit) throw new Error(`${step}: the database’s clock did not follow.`)
+      if (performance.now() > limit) throw new Error(`${step}: the database’s clock was not set.`)
     const from = performance.now()
     const missing = await work.begin()
     let left = await missing()
@@ -141,18 +141,18 @@ export async function proveClockSteps(): Promise<Figures> {
       left = await missing()
     }
     times.push(`${step}: ${left.length > 0 ? 'never' : `${secondsSince(from)} s`}`)
-    if (left.length > 0) faults.push(`${step}: within ${promise} s not done: ${left.join(', ')}.`)
+    if (left.length > 0) faults.push(`${step}: not done within ${promise} s: ${left.join(', ')}.`)
     if (told === null) return
     if (!rawat?.stderr().includes(`"what":"clock"`) || !rawat.stderr().includes(`"step":"${told}"`))
-      faults.push(`${step}: no line of the log says ${told}.`)
+      faults.push(`${step}: no log line contains ${told}.`)
     const { stdout } = spawnSync(process.execPath, [checkUp], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     })
-    if (!stdout.includes(`set by ${told}`)) faults.push(`${step}: the check-up does not say ${told}.`)
+    if (!stdout.includes(`set by ${told}`)) faults.push(`${step}: the check-up does not report ${told}.`)
     const silent = /The timed job .* last ran .*/.exec(stdout)
     if (silent || !/fine +Timed jobs/.test(stdout))
-      faults.push(`${step}: the check-up says: ${silent ?? stdout}`)
+      faults.push(`${step}: the check-up reports: ${silent ?? stdout}`)
   }
   try {
     await start()

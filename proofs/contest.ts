@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { type Figures, secondsSince } from './figures.ts'
-import { doubleBookings, halfTransactions } from './halves.ts'
+import { doubleBookings, incompleteTransactions } from './integrity-queries.ts'
 import { type Answered, doctors, type Network, openNetwork, send } from './network.ts'
 
 const clients = 64
@@ -43,15 +43,15 @@ export async function proveContests(url: string, { places }: { places: number })
       won['given on'] += report(faults, await giveOn(network, addresses, list))
     }
     const duplicates = await doubleBookings(hospital.deps.database.pool)
-    if (duplicates > 0) faults.push(`${duplicates} pairs of appointments are at one time.`)
-    const halves = await halfTransactions(hospital.deps.database.pool)
-    if (halves.length > 0) faults.push(`Half transactions: ${halves.slice(0, 5).join(', ')}.`)
+    if (duplicates > 0) faults.push(`${duplicates} pairs of appointments are at the same time.`)
+    const halves = await incompleteTransactions(hospital.deps.database.pool)
+    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.slice(0, 5).join(', ')}.`)
     const more = Object.entries(won).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
     for (const [what, count] of Object.entries(won)) {
-      if (count !== slots * doctors) faults.push(`${count} of ${slots * doctors} places were ${what}.`)
+      if (count !== slots * doctors) faults.push(`${count} of ${slots * doctors} slots were ${what}.`)
     }
     return {
-      proof: `R4 ${clients} clients, 3 API processes, ${rivals} rivals a place`,
+      proof: `R4 ${clients} clients, 3 API processes, ${rivals} requests for each slot`,
       rounds: 4 * slots * doctors,
       acknowledged: Object.values(won).reduce((sum, count) => sum + count),
       lost: 0,
@@ -93,9 +93,7 @@ async function taken(pool: Pool, places: { schedule: string; startsAt: string }[
      group by wanted.schedule_id, wanted.starts_at`,
     [places.map(one => one.schedule), places.map(one => one.startsAt)],
   )
-  return rows
-    .filter(row => row.count !== '1')
-    .map(row => `A contested place ended with ${row.count} holders.`)
+  return rows.filter(row => row.count !== '1').map(row => `A contested slot has ${row.count} appointments.`)
 }
 
 /** Every client requests one of the slots of a time. */
@@ -182,7 +180,7 @@ async function move(
 ): Promise<Contest> {
   const chosen = chooseMovers(held, slot)
   const contests = chosen.map(async (movers, doctor) => {
-    if (movers.length < 2) return { won: 0, faults: ['Too few wanted to move to one place.'] }
+    if (movers.length < 2) return { won: 0, faults: ['Too few patients could move to one slot.'] }
     const { schedule, startsAt } = place(doctor, slot)
     const answers = await Promise.all(
       movers.map(({ id, patient }, index) => {
@@ -231,7 +229,7 @@ async function giveOn({ hospital }: Network, addresses: string[], list: Held[]):
     ])
     if (cancelled?.status !== 200) return { won: 0, faults: [`A cancellation: ${cancelled?.status}.`] }
     if (!answers.some(one => one?.status === 201)) answers.push(await ask(start))
-    return judge('A place given back', answers, 201, 'booking.taken')
+    return judge('A released slot', answers, 201, 'booking.taken')
   })
   const judged = await Promise.all(contests)
   const wrong = await taken(pool, [...places.values()])

@@ -20,7 +20,7 @@ function run(program: string, words: string[], environment: Record<string, strin
 }
 
 /** A stand-in for Rawat that answers with the request that it received. */
-async function house(): Promise<string> {
+async function startStandIn(): Promise<string> {
   const server = createServer((request, response) =>
     response.end(JSON.stringify([request.url, request.headers['x-forwarded-for'], request.headers.host])),
   ).listen(0, '127.0.0.1')
@@ -35,7 +35,7 @@ describe('deploy/', { timeout: 400_000 }, () => {
     const haproxy = findProgram('haproxy')
     if (!haproxy) return context.skip(missing('haproxy'))
     const front = `127.0.0.1:${await freePort()}`
-    const rawat = await house()
+    const rawat = await startStandIn()
     const addresses = { RAWAT_FRONT: front, RAWAT_ONE: rawat, RAWAT_TWO: '127.0.0.1:9' }
     const configuration = join(deploy, 'haproxy.cfg')
     expect(run(haproxy, ['-c', '-f', configuration], addresses)).toMatchObject({ status: 0 })
@@ -54,7 +54,7 @@ describe('deploy/', { timeout: 400_000 }, () => {
     const front = `127.0.0.1:${await freePort()}`
     const own = {
       RAWAT_NAME: `http://${front}`,
-      RAWAT_ADDRESS: await house(),
+      RAWAT_ADDRESS: await startStandIn(),
       HOME: folder,
       XDG_DATA_HOME: folder,
     }

@@ -24,7 +24,7 @@ test('npm run dev serves pages, portal and API at one address, with the content 
       out += chunk
       if (out.includes(`Rawat is at http://127.0.0.1:${port}, for development.`)) resolve()
     })
-    ended.then(() => reject(new Error(`It ended before it said where it is.\n${out}`)))
+    ended.then(() => reject(new Error(`It ended before it printed its address.\n${out}`)))
   })
   await said
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
-import { gather, repeatUnanswered, rush } from './crowd.ts'
+import { checkConsistency } from './consistency-check.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { compare } from './ledger.ts'
+import { openLoadGenerator, repeatUnanswered, runLoad } from './load-generator.ts'
 import { freePort, startRawat } from './processes.ts'
 
 const databaseOf = async (dataDir: string) => {
@@ -20,12 +20,12 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   let rawat = await startRawat(environment)
   await rawat.ready()
-  const crowd = await gather(rawat.address, await databaseOf(dataDir), 12)
+  const generator = await openLoadGenerator(rawat.address, await databaseOf(dataDir), 12)
   let lost = 0
   let duplicates = 0
   for (let round = 0; round < rounds; round++) {
-    crowd.failures.length = 0
-    const rushing = rush(crowd, rawat.address, () => false)
+    generator.failures.length = 0
+    const rushing = runLoad(generator, rawat.address, () => false)
     rushing.catch(() => {})
     await wait(400 + Math.random() * 800)
     const asked = performance.now()
@@ -37,12 +37,12 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
     if (code !== 0) faults.push(`It ended with ${code}: ${rawat.stderr().slice(-500)}`)
     if (took >= 15_000) faults.push(`It took ${Math.round(took)} ms to end.`)
     // A refused connection is no fault: its request was never received. Any other failure is.
-    const owed = crowd.failures.filter(one => one.what !== 'ECONNREFUSED')
+    const owed = generator.failures.filter(one => one.what !== 'ECONNREFUSED')
     if (owed.length > 0) faults.push(`Not answered: ${[...new Set(owed.map(one => one.what))].join(', ')}.`)
     rawat = await startRawat(environment)
     await rawat.ready()
-    await repeatUnanswered(crowd, rawat.address)
-    const verdict = await compare(crowd, await databaseOf(dataDir))
+    await repeatUnanswered(generator, rawat.address)
+    const verdict = await checkConsistency(generator, await databaseOf(dataDir))
     lost += verdict.lost
     duplicates += verdict.duplicates
     faults.push(...verdict.faults)
@@ -50,7 +50,7 @@ export async function proveDrain(dataDir: string, { rounds }: { rounds: number }
   await rawat.kill()
   const longest = Math.round(Math.max(...times))
   const more = `ended within ${longest} ms, exit code 0, every request that had a connection was answered`
-  const { acknowledged } = crowd
+  const { acknowledged } = generator
   const seconds = secondsSince(begin)
   return { proof: 'R6 SIGTERM under bookings', rounds, acknowledged, lost, duplicates, seconds, more, faults }
 }

@@ -32,8 +32,8 @@ const exists = (pid: number) =>
 test('a booking that was acknowledged is there after Rawat was killed with -9', async () => {
   const dataDir = newDataDir()
   const first = await startRawat(dataDir)
-  await query(first.said, 'CREATE TABLE booking (place int)')
-  await query(first.said, 'INSERT INTO booking VALUES (7)')
+  await query(first.output, 'CREATE TABLE booking (place int)')
+  await query(first.output, 'INSERT INTO booking VALUES (7)')
   await kill(first.process)
   const { url } = await startHere(dataDir)
   expect(await query(url, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
@@ -62,13 +62,13 @@ test('search and booking find the extensions that they need, and letters keep th
 test('of two Rawats that start at once on one data directory one is refused, in under 2 seconds', async () => {
   const dataDir = newDataDir()
   const both = await Promise.all([startRawat(dataDir), startRawat(dataDir)])
-  const refused = both.filter(({ said }) => said.startsWith('Another Rawat'))
-  const running = both.filter(({ said }) => said.startsWith('postgres://'))
+  const refused = both.filter(({ output: said }) => said.startsWith('Another Rawat'))
+  const running = both.filter(({ output: said }) => said.startsWith('postgres://'))
   expect([running.length, refused.length]).toEqual([1, 1])
-  expect(refused[0]?.said).toContain('DATA_DIR')
+  expect(refused[0]?.output).toContain('DATA_DIR')
   expect(refused[0]?.milliseconds).toBeLessThan(2000)
   const third = await startRawat(dataDir)
-  expect(third.said).toContain(`process ${running[0]?.process.pid}`)
+  expect(third.output).toContain(`process ${running[0]?.process.pid}`)
 })
 
 test('only the owner can read the password and use the port', async () => {
@@ -82,7 +82,7 @@ test('a command-line tool connects to the running server, and gets null if there
   const dataDir = newDataDir()
   expect(await joinEmbeddedPostgres(dataDir)).toBeNull()
   const first = await startRawat(dataDir)
-  expect(await joinEmbeddedPostgres(dataDir)).toBe(first.said)
+  expect(await joinEmbeddedPostgres(dataDir)).toBe(first.output)
   await kill(first.process)
   // pdeathsig shuts the server down in order, which takes a moment.
   if (existsSync('/usr/bin/setpriv')) await expect.poll(() => joinEmbeddedPostgres(dataDir)).toBeNull()
@@ -98,9 +98,9 @@ test.runIf(process.platform === 'linux')(
     const dataDir = newDataDir(ordinaryUser)
     // Without setpriv on the PATH, PostgreSQL survives the death of its parent.
     const first = await startRawat(dataDir, { uid: root ? ordinaryUser : undefined, PATH: '/nowhere' })
-    await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
+    await query(first.output, 'CREATE TABLE booking AS SELECT 7 AS place')
     const second = await startRawat(dataDir, { PATH: '/nowhere', uid: root ? ordinaryUser : undefined })
-    expect(second.said).toContain('Another Rawat')
+    expect(second.output).toContain('Another Rawat')
     await kill(first.process)
     const orphan = postmaster(dataDir)
     await wait(300)
@@ -121,7 +121,7 @@ test.runIf(root)(
   async () => {
     const dataDir = newDataDir()
     const first = await startRawat(dataDir, { through: without })
-    await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
+    await query(first.output, 'CREATE TABLE booking AS SELECT 7 AS place')
     const server = postmaster(dataDir)
     // Inside its user namespace the server is no root; outside it is, and root owns its files.
     expect(statSync(`/proc/${server}`).uid).toBe(0)
@@ -139,15 +139,15 @@ test.runIf(root)(
     const dataDir = newDataDir()
     const PATH = pathWith('unshare', 'true', 'flock')
     const first = await startRawat(dataDir, { PATH })
-    await query(first.said, 'CREATE TABLE booking AS SELECT 7 AS place')
+    await query(first.output, 'CREATE TABLE booking AS SELECT 7 AS place')
     await kill(first.process)
     const orphan = postmaster(dataDir)
     await wait(300)
     expect(exists(orphan)).toBe(true)
     const second = await startRawat(dataDir, { PATH })
-    expect(second.said).toMatch(/^postgres:/)
+    expect(second.output).toMatch(/^postgres:/)
     expect(exists(orphan)).toBe(false)
-    expect(await query(second.said, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
+    expect(await query(second.output, 'SELECT place FROM booking')).toEqual([{ place: 7 }])
   },
 )
 

@@ -1,9 +1,15 @@
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Crowd, gather, insist, repeatUnanswered, rush } from './crowd.ts'
+import { checkConsistency } from './consistency-check.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { compare } from './ledger.ts'
+import {
+  bookUntilAnswered,
+  type LoadGenerator,
+  openLoadGenerator,
+  repeatUnanswered,
+  runLoad,
+} from './load-generator.ts'
 import { startCluster } from './patroni.ts'
 import { startRawat } from './processes.ts'
 
@@ -17,22 +23,22 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
   const faults: string[] = []
   const times: Record<'kill' | 'freeze', number[]> = { kill: [], freeze: [] }
   let [lost, duplicates] = [0, 0]
-  let crowd: Crowd | undefined
+  let generator: LoadGenerator | undefined
   const rawat = await startRawat({ DATABASE_URL: cluster.url, DATA_DIR: join(folder, 'rawat') })
   try {
     await rawat.ready()
-    crowd = await gather(rawat.address, cluster.url, clients + 1)
+    generator = await openLoadGenerator(rawat.address, cluster.url, clients + 1)
     for (let round = 0; round < rounds; round++) {
       const how = round % 2 === 0 ? 'kill' : 'freeze'
       let stopped = false
-      const rushing = rush(crowd, rawat.address, () => stopped, clients)
+      const rushing = runLoad(generator, rawat.address, () => stopped, clients)
       rushing.catch(() => {})
       await wait(1000)
       const struckAt = performance.now()
-      const name = await cluster.strike(how)
+      const name = await cluster.failPrimary(how)
       // The first answers may still come from the old primary.
       await wait(500)
-      await insist(crowd, rawat.address, clients)
+      await bookUntilAnswered(generator, rawat.address, clients)
       times[how].push(performance.now() - struckAt)
       stopped = true
       await rushing
@@ -40,18 +46,18 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
       cluster.heal(name)
       await cluster.whole()
       await wait(3000)
-      await repeatUnanswered(crowd, rawat.address)
-      const verdict = await compare(crowd, cluster.url)
+      await repeatUnanswered(generator, rawat.address)
+      const verdict = await checkConsistency(generator, cluster.url)
       lost += verdict.lost
       duplicates += verdict.duplicates
       faults.push(...verdict.faults.map(fault => `After ${round + 1} failovers: ${fault}`))
     }
-    const wrong = crowd.failures
+    const wrong = generator.failures
       .map(one => one.what)
       .filter(what => /^5/.test(what) && what !== '503 api.busy')
     if (wrong.length > 0) faults.push(`${wrong.length} answers were ${[...new Set(wrong)].join(', ')}.`)
     const slowest = Math.max(...times.kill, ...times.freeze)
-    if (slowest > longest) faults.push(`Writes went on only after ${Math.round(slowest)} ms.`)
+    if (slowest > longest) faults.push(`Writes succeeded again only after ${Math.round(slowest)} ms.`)
     if (rawat.child.exitCode !== null) faults.push('Rawat has ended.')
   } finally {
     await rawat.kill()
@@ -60,9 +66,9 @@ export async function proveFailover(folder: string, { rounds }: { rounds: number
   const said = (list: number[]) =>
     list.length > 0 ? `${seconds(Math.min(...list))} to ${seconds(Math.max(...list))} s` : 'not tried'
   return {
-    ...{ proof: 'Failover of PostgreSQL by Patroni', rounds, acknowledged: crowd.acknowledged },
+    ...{ proof: 'Failover of PostgreSQL by Patroni', rounds, acknowledged: generator.acknowledged },
     ...{ lost, duplicates, seconds: secondsSince(begin), faults },
-    more: `writes again after a killed primary in ${said(times.kill)}, after a frozen one in ${said(times.freeze)}; ${crowd.failures.length} writes unanswered or refused meanwhile; load ${loadavg()[0]?.toFixed(1)}`,
+    more: `writes again after a killed primary in ${said(times.kill)}, after a frozen one in ${said(times.freeze)}; ${generator.failures.length} writes unanswered or refused meanwhile; load ${loadavg()[0]?.toFixed(1)}`,
   }
 }
 

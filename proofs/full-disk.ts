@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openHospital } from '../tests/small-hospital.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { doubleBookings, halfTransactions } from './halves.ts'
+import { doubleBookings, incompleteTransactions } from './integrity-queries.ts'
 import { smallDisk } from './small-disk.ts'
 
 const megabytes = 192
@@ -84,7 +84,7 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
       const limit = performance.now() + 60_000
       while ((await write()) !== 201) {
         if (performance.now() > limit) {
-          faults.push('A minute after there was room again, nothing could be booked.')
+          faults.push('A minute after space was freed, a booking still failed.')
           break
         }
         await wait(200)
@@ -96,8 +96,8 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
     const lost = booked.filter(id => !known.has(id)).length
     const odd = [...said.keys()].filter(one => !/^(201|409|503)/.test(one))
     if (odd.length > 0) faults.push(`Answered ${odd.join(', ')}.`)
-    const halves = await halfTransactions(pool)
-    if (halves.length > 0) faults.push(`Half transactions: ${halves.slice(0, 3).join(', ')}.`)
+    const halves = await incompleteTransactions(pool)
+    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.slice(0, 3).join(', ')}.`)
     const duplicates = await doubleBookings(pool)
     await hospital.close()
     await stop()

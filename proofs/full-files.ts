@@ -47,7 +47,7 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
     const until = async (what: string, happened: () => Promise<boolean>) => {
       for (const limit = performance.now() + patience; performance.now() < limit; await wait(250))
         if (await happened()) return
-      faults.push(`${what} did not come to pass within ${patience / 1000} s.`)
+      faults.push(`Not within ${patience / 1000} s: ${what}.`)
     }
     const slug = (await call('GET', '/api/doctors?perPage=1')).result[0].slug as string
     const page = async () => (await fetch(`${rawat.address}/doctors/${slug}`)).text()
@@ -57,7 +57,8 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
         ['read-only', () => disk.freeze(), () => disk.thaw()],
       ] as const
     ).entries()) {
-      if ((await upload(10 * index)).status !== 201) faults.push('A picture could not be kept in peace.')
+      if ((await upload(10 * index)).status !== 201)
+        faults.push('A picture could not be stored before the disk was filled.')
       await spoil()
       const refused = await upload(10 * index + 1)
       if (refused.status !== 503 || !refused.retryAfter)
@@ -84,7 +85,7 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
       })
       const old = await page()
       if (!old.includes('</html>') || old.includes(title))
-        faults.push(`${name}: the page is not the old one.`)
+        faults.push(`${name}: the page is not the previous version.`)
       mend()
       const mended = performance.now()
       await until(`${name}: the edit on its page`, async () => (await page()).includes(title))
@@ -92,7 +93,7 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
       await until(`${name}: the letter`, async () => letters(folder).some(one => one.includes(email)))
       if (!letters(folder).some(one => one.includes(email))) lost++
       if ((await upload(10 * index + 2)).status !== 201)
-        faults.push(`${name}: afterwards no picture could be kept.`)
+        faults.push(`${name}: a picture could not be stored afterwards.`)
       if (rawat.child.exitCode !== null) faults.push(`${name}: Rawat ended.`)
     }
   } finally {

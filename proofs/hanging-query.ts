@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { type Figures, secondsSince } from './figures.ts'
-import { Flood, percentile } from './flood.ts'
+import { HttpLoad, percentile } from './http-load.ts'
 import { openNetwork } from './network.ts'
 
 const mostLive = 50
@@ -21,15 +21,15 @@ export async function proveLiveness(url: string, { seconds }: { seconds: number 
   await client.connect()
   try {
     const live = async () => {
-      const flood = new Flood(api.address)
-      await flood.atRate(50, seconds * 1000, () => ({ method: 'GET', path: '/api/livez' }))
-      flood.close()
-      asked += flood.heard.length
-      const bad = flood.broken + flood.heard.filter(one => one.status !== 200).length
-      if (bad > 0) faults.push(`${bad} of ${flood.heard.length} calls of /api/livez failed.`)
+      const httpLoad = new HttpLoad(api.address)
+      await httpLoad.atRate(50, seconds * 1000, () => ({ method: 'GET', path: '/api/livez' }))
+      httpLoad.close()
+      asked += httpLoad.results.length
+      const bad = httpLoad.broken + httpLoad.results.filter(one => one.status !== 200).length
+      if (bad > 0) faults.push(`${bad} of ${httpLoad.results.length} calls of /api/livez failed.`)
       return Math.round(
         percentile(
-          flood.heard.map(one => one.milliseconds),
+          httpLoad.results.map(one => one.milliseconds),
           99,
         ),
       )
@@ -49,7 +49,7 @@ export async function proveLiveness(url: string, { seconds }: { seconds: number 
       if (turned >= soonest) faults.push(`${name}: /api/readyz turned red after ${turned} ms.`)
       if (back >= soonest) faults.push(`${name}: /api/readyz turned green after ${back} ms.`)
     }
-    lines.push(`in peace: livez p99 ${await live()} ms`)
+    lines.push(`idle: livez p99 ${await live()} ms`)
     await trouble('queries that hang', async () => {
       await client.query('begin; lock table appointment, schedule in access exclusive mode')
       const headers = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
-import { type Crowd, gather, repeatUnanswered, rush } from './crowd.ts'
+import { checkConsistency } from './consistency-check.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { compare } from './ledger.ts'
+import { type LoadGenerator, openLoadGenerator, repeatUnanswered, runLoad } from './load-generator.ts'
 import { freePort, startRawat } from './processes.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function proveKills(
     more: '',
     faults: [],
   }
-  let crowd: Crowd | undefined
+  let generator: LoadGenerator | undefined
   let repeated = 0
   let databases = 0
   // The same port for all starts: a new address would cause a full rebuild.
@@ -36,9 +36,9 @@ export async function proveKills(
     await rawat.open()
     const url = outside ?? (await joinEmbeddedPostgres(dataDir))
     if (!url) throw new Error('The database of the running Rawat cannot be joined.')
-    crowd ??= await gather(rawat.address, url, 12)
-    repeated += await repeatUnanswered(crowd, rawat.address)
-    const { lost, duplicates, faults } = await compare(crowd, url)
+    generator ??= await openLoadGenerator(rawat.address, url, 12)
+    repeated += await repeatUnanswered(generator, rawat.address)
+    const { lost, duplicates, faults } = await checkConsistency(generator, url)
     figures.lost += lost
     figures.duplicates += duplicates
     figures.faults.push(...faults.map(fault => `After ${cycle} kills: ${fault}`))
@@ -47,7 +47,7 @@ export async function proveKills(
       break
     }
     let stopped = false
-    const rushing = rush(crowd, rawat.address, () => stopped)
+    const rushing = runLoad(generator, rawat.address, () => stopped)
     // Awaited after the kill. Until then this catch prevents an unhandled rejection.
     rushing.catch(() => {})
     await wait(100 + Math.random() * 1200)
@@ -58,11 +58,10 @@ export async function proveKills(
     await rushing
     figures.rounds++
   }
-  figures.acknowledged = crowd.acknowledged
+  figures.acknowledged = generator.acknowledged
   figures.seconds = secondsSince(begin)
   figures.more = `${databases} of the kills took PostgreSQL along; ${repeated} unanswered bookings were repeated`
-  if (crowd.acknowledged < cycles)
-    figures.faults.push('Too few bookings were acknowledged to prove anything.')
+  if (generator.acknowledged < cycles) figures.faults.push('Too few bookings were acknowledged for a result.')
   return figures
 }
 

@@ -1,10 +1,10 @@
 import { readStored, store } from '../tests/run/stored.ts'
 import { proofs } from './list.ts'
 
-export type Verdict = 'holds' | 'FAILS' | 'not tried'
+export type Outcome = 'holds' | 'FAILS' | 'not tried'
 
 interface Result {
-  verdict: Verdict
+  verdict: Outcome
   seconds: number
   size: 'full' | 'small'
   /** An instant, in ISO 8601. */
@@ -14,7 +14,7 @@ interface Result {
 const path = 'node_modules/.cache/rawat-proofs.json'
 const stored = () => readStored<Record<string, Result>>(path, {})
 
-export function keepResult(name: string, result: Result): void {
+export function storeResult(name: string, result: Result): void {
   store(path, { ...stored(), [name]: result })
 }
 

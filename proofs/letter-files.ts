@@ -16,7 +16,7 @@ export async function unreadableLetters(databaseUrl: string, folder: string): Pr
       try {
         JSON.parse(readFileSync(outboxFile(folder, { id, createdAt }), 'utf8'))
       } catch (error) {
-        faults.push(`Letter ${id} was sent: ${(error as Error).message}`)
+        faults.push(`Email ${id} was sent: ${(error as Error).message}`)
       }
     }
     return faults

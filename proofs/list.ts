@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { proveAccountSecrecy } from './account-secrecy.ts'
 import { proveBackup } from './backup.ts'
 import { proveBrowsers } from './browsers.ts'
 import { proveClockSteps } from './clock-steps.ts'
 import { proveContests } from './contest.ts'
 import { proveDocuments } from './documents.ts'
 import { proveDrain } from './drain.ts'
+import { proveFailingParts } from './failing-parts.ts'
 import { proveFailover } from './failover.ts'
 import type { Figures } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
@@ -14,19 +16,17 @@ import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
 import { proveObservatory } from './observatory.ts'
 import { proveOneDirectory } from './one-directory.ts'
-import { proveOutside } from './outside.ts'
 import { proveOverload } from './overload.ts'
-import { proveParts } from './parts.ts'
 import { provePooled } from './pooled.ts'
 import { provePowerCuts } from './power-cuts.ts'
-import { provePublisherKills, proveWalk } from './publications.ts'
+import type { ProofFixture } from './proof-fixture.ts'
+import { provePublisherKills, proveRandomEdits } from './publications.ts'
 import { proveReplays } from './replays.ts'
 import { proveRollingRestart } from './rolling-restart.ts'
 import { proveS3 } from './s3.ts'
-import type { Scene } from './scene.ts'
 import { proveSharedDevice } from './shared-device.ts'
 import { proveSoak } from './soak.ts'
-import { proveStrangers } from './strangers.ts'
+import { proveSystemPostgres } from './system-postgres.ts'
 import { proveJourneys, proveTests } from './test-files.ts'
 import { proveVersionBefore } from './version-before.ts'
 
@@ -48,7 +48,7 @@ export interface Proof {
   what: string
   /** Sizes that differ in a small run. Without `small` the proof is left out of small runs. */
   small?: Partial<Sizes>
-  run(scene: Scene, sizes: Sizes): Promise<Figures>
+  run(scene: ProofFixture, sizes: Sizes): Promise<Figures>
 }
 
 const tests = (group: Group, what: string, ...files: string[]): Proof => ({
@@ -84,16 +84,16 @@ export const proofs: Record<string, Proof> = {
     run: ({ inHospital }, { rounds }) => inHospital(folder => proveOneDirectory(folder, { rounds })),
   },
   R4: {
-    ...{ group: 'load', what: 'many who want one place', small: { places: 40 } },
+    ...{ group: 'load', what: 'many requests for one slot', small: { places: 40 } },
     run: ({ onPostgres }, { places }) => onPostgres('contests', url => proveContests(url, { places })),
   },
   R5: {
-    ...{ group: 'load', what: 'requests that are repeated', small: { rounds: 2, crashes: 3 } },
+    ...{ group: 'load', what: 'repeated requests', small: { rounds: 2, crashes: 3 } },
     run: ({ onPostgres }, { rounds, crashes }) =>
       onPostgres('replays', url => proveReplays(url, { rounds, crashes })),
   },
   UNDO: tests('load', 'an absence of sixty patients, undone after half have answered', 'sixty-displaced'),
-  'S9-QUEUE': tests('load', 'patients sign in while many guess', 'sign-in-queue'),
+  'S9-QUEUE': tests('load', 'patients who sign in during an attack with many guesses', 'sign-in-queue'),
   R6: {
     ...{ group: 'crash', what: 'SIGTERM under bookings', small: { rounds: 1 } },
     run: ({ inHospital }, { rounds }) => inHospital(folder => proveDrain(folder, { rounds })),
@@ -114,7 +114,7 @@ export const proofs: Record<string, Proof> = {
     ...{ group: 'database', what: 'backup and restore of 100,000 appointments' },
     run: ({ onPostgres, folder }, { places }) =>
       onPostgres('backup', url =>
-        proveBackup(url, join(folder, 'backup-houses'), { appointments: 100 * places }),
+        proveBackup(url, join(folder, 'backup-data'), { appointments: 100 * places }),
       ),
   },
   R11: {
@@ -127,14 +127,14 @@ export const proofs: Record<string, Proof> = {
   },
   UPGRADE: tests('database', 'migrations that are killed at some statements', 'upgrade'),
   'R11-BEFORE': {
-    ...{ group: 'database', what: 'the version before on the new tables' },
+    ...{ group: 'database', what: 'the previous version on the new schema' },
     run: ({ folder }) => proveVersionBefore(join(folder, 'version-before')),
   },
   OUTSIDE: {
     ...{ group: 'database', what: 'tests of the server on the PostgreSQL of this system', small: {} },
-    run: ({ small }) => proveOutside({ small }),
+    run: ({ small }) => proveSystemPostgres({ small }),
   },
-  EMBEDDED: tests('database', 'the embedded PostgreSQL: kills, two starts, what is left over', 'embedded'),
+  EMBEDDED: tests('database', 'the embedded PostgreSQL: kills, concurrent starts, leftovers', 'embedded'),
   FAILOVER: {
     ...{ group: 'database', what: 'failover of PostgreSQL under Patroni' },
     run: ({ folder }, { rounds }) => proveFailover(join(folder, 'failover'), { rounds: 4 * rounds }),
@@ -144,31 +144,31 @@ export const proofs: Record<string, Proof> = {
     run: ({ folder }) => provePooled(join(folder, 'pooled')),
   },
   KILLS: {
-    ...{ group: 'publishing', what: 'publishers that are killed' },
+    ...{ group: 'publishing', what: 'killed publishers' },
     run: ({ onPostgres }, { kills }) =>
       onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   },
   WALK: {
-    ...{ group: 'publishing', what: 'incremental builds compared with whole ones' },
-    run: ({ onPostgres }, { edits }) => onPostgres('publisher-walk', url => proveWalk(url, { edits })),
+    ...{ group: 'publishing', what: 'incremental builds compared with full builds' },
+    run: ({ onPostgres }, { edits }) => onPostgres('random-edits', url => proveRandomEdits(url, { edits })),
   },
   IDENTITY: tests('publishing', 'the same bytes, whichever process renders them', 'publishing-identity'),
-  FAILURES: tests('publishing', 'what fails while a site is published', 'publishing-failures'),
+  FAILURES: tests('publishing', 'failures during a publication', 'publishing-failures'),
   SEVERAL: tests(
     'publishing',
     'three processes, one site: kills, roll back, bucket and database away',
     'several-processes',
   ),
-  CLOCK: tests('publishing', 'pages that follow the clock', 'publishing-clock'),
+  CLOCK: tests('publishing', 'pages that depend on the clock', 'publishing-clock'),
   FROZEN: tests('publishing', 'a frozen render process', 'frozen-renderer', 'heartbeat'),
   SITE: tests('publishing', 'every page of the demo: HTML, links, structured data, weight', 'site-whole'),
   S3: {
-    ...{ group: 'hosting', what: 'a bucket of Ceph' },
+    ...{ group: 'hosting', what: 'a Ceph bucket' },
     run: ({ folder }, { rounds }) => proveS3(join(folder, 'ceph'), { kills: rounds }),
   },
   SERVERS: tests('hosting', 'nginx and Caddy serve the site as Rawat does', 'hosting'),
   DEPLOY: tests('hosting', 'haproxy, Caddy, nginx and systemd take the files of deploy/', 'deploy'),
-  START: tests('hosting', 'starts of the whole program, and refused ones', 'start'),
+  START: tests('hosting', 'starts of the whole program, and refused starts', 'start'),
   DEV: tests('hosting', 'npm run dev at one address, under the policy', 'dev'),
   ROLLING: {
     ...{ group: 'hosting', what: 'a rolling restart behind haproxy' },
@@ -178,10 +178,10 @@ export const proofs: Record<string, Proof> = {
       ),
   },
   S9: {
-    ...{ group: 'input', what: 'guesses which addresses have an account' },
+    ...{ group: 'input', what: 'sign-in does not reveal which addresses have an account' },
     run: ({ onPostgres, folder }, { rounds }) =>
       onPostgres('strangers', url =>
-        proveStrangers(url, join(folder, 'strangers-house'), { tries: 200 * rounds }),
+        proveAccountSecrecy(url, join(folder, 'account-secrecy'), { tries: 200 * rounds }),
       ),
   },
   S10: {
@@ -191,7 +191,7 @@ export const proofs: Record<string, Proof> = {
   INPUT: {
     ...{
       group: 'input',
-      what: 'bad input and other spellings of the address, at every operation',
+      what: 'invalid input and other spellings of the address, at every operation',
       small: {},
     },
     run: () =>
@@ -212,10 +212,10 @@ export const proofs: Record<string, Proof> = {
   R15: { group: 'crash', what: 'a clock that is set', run: () => proveClockSteps() },
   R16: {
     ...{ group: 'crash', what: 'a part that is killed or frozen' },
-    run: ({ folder }) => proveParts(join(folder, 'parts'), { seconds: 120 }),
+    run: ({ folder }) => proveFailingParts(join(folder, 'parts'), { seconds: 120 }),
   },
   S12: {
-    ...{ group: 'browser', what: 'what a shared device keeps' },
+    ...{ group: 'browser', what: 'data left on a shared device' },
     run: ({ onPostgres, folder }) =>
       onPostgres('shared-device', url => proveSharedDevice(url, join(folder, 'devices'))),
   },
@@ -224,11 +224,11 @@ export const proofs: Record<string, Proof> = {
     run: ({ folder }) => proveBrowsers(join(folder, 'browsers')),
   },
   OBSERVATORY: {
-    ...{ group: 'browser', what: 'the Observatory of Mozilla' },
+    ...{ group: 'browser', what: 'Mozilla’s HTTP Observatory' },
     run: ({ folder }) => proveObservatory(join(folder, 'observatory')),
   },
   JOURNEYS: {
-    ...{ group: 'browser', what: 'the rarer journeys, and all looks of every page', small: {} },
+    ...{ group: 'browser', what: 'the less frequent journeys, and every look of every page', small: {} },
     run: () => proveJourneys(),
   },
 }

@@ -43,8 +43,8 @@ export async function mainJob(address: string, admin: { ADMIN_EMAIL: string; ADM
   )
   const day = (days as Occurrence[]).find(one => one.places.some(place => place.free > 0)) as Occurrence
   const startsAt = day.places.find(place => place.free > 0)?.startsAt
-  const wish = { doctor: doctor.slug, schedule: day.schedule, startsAt }
-  const booked = await call('POST', '/api/appointments', patient.token, wish)
+  const booking = { doctor: doctor.slug, schedule: day.schedule, startsAt }
+  const booked = await call('POST', '/api/appointments', patient.token, booking)
 
   const login = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
   const { token } = (await call('POST', '/api/auth/admins/login', undefined, login)).result

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { appliedMigrations, migrate, migrateTo, ownMigrations } from '#server/database/migrate.ts'
-import { type KeptRows, rowsOf, shapeOf } from '../tests/database-shape.ts'
-import { plantRows } from '../tests/planted-rows.ts'
+import { rowsOf, schemaLines, type TableRows } from '../tests/database-schema.ts'
+import { fillTables } from '../tests/filled-tables.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { spawnNode } from './processes.ts'
 
@@ -33,24 +33,24 @@ export async function proveMigrations(url: string, { from, every, random, rows }
   const faults: string[] = []
   const fresh = await inDatabase(url, async (address, client) => {
     await migrate(address)
-    return shapeOf(client)
+    return schemaLines(client)
   })
   let kills = 0
-  let planted = 0
+  let filled = 0
   let lost = 0
   for (const count of from) {
     await inDatabase(url, async (address, client) => {
       const earlier = ownMigrations().slice(0, count)
       await migrateTo(address, earlier)
-      planted += await plantRows(client, rows)
-      const [shape, kept] = [await shapeOf(client), await rowsOf(client)]
+      filled += await fillTables(client, rows)
+      const [shape, kept] = [await schemaLines(client), await rowsOf(client)]
       const length = await lengthOf(url, count)
       const check = async (when: string) => {
         await alone(client)
         const done = (await appliedMigrations(client)).length
         if (done !== count && done !== ownMigrations().length)
-          faults.push(`${when}: it stopped half way, at ${done} migrations.`)
-        const now = await shapeOf(client)
+          faults.push(`${when}: it stopped after ${done} migrations.`)
+        const now = await schemaLines(client)
         if (done === count && unlike(shape, now)) faults.push(`${when}: it left ${unlike(shape, now)}.`)
         lost += await missing(client, kept, when, faults)
         return done === ownMigrations().length
@@ -72,20 +72,20 @@ export async function proveMigrations(url: string, { from, every, random, rows }
         arrived = await check(`From ${count}, killed at random`)
       }
       await migrate(address)
-      const now = await shapeOf(client)
+      const now = await schemaLines(client)
       if (unlike(fresh, now))
-        faults.push(`From ${count}, resumed: not as a new one, but ${unlike(fresh, now)}.`)
+        faults.push(`From ${count}, resumed: the schema differs from a new one: ${unlike(fresh, now)}.`)
       lost += await missing(client, kept, `From ${count}, resumed`, faults)
     })
   }
   return {
     proof: 'R11 migrations killed',
     rounds: kills,
-    acknowledged: planted,
+    acknowledged: filled,
     lost,
     duplicates: 0,
     seconds: secondsSince(begin),
-    more: `from ${from.length} earlier shapes, ${fresh.length} parts of the shape compared after each`,
+    more: `from ${from.length} earlier schemas, ${fresh.length} parts of the schema compared after each`,
     faults,
   }
 }
@@ -95,7 +95,7 @@ async function lengthOf(url: string, count: number): Promise<Run> {
   return inDatabase(url, async address => {
     await migrateTo(address, ownMigrations().slice(0, count))
     const done = await run(address)
-    if (done.code !== 0) throw new Error(`A migration from ${count} failed by itself.`)
+    if (done.code !== 0) throw new Error(`A migration from ${count} failed without a kill.`)
     return done
   })
 }
@@ -148,13 +148,18 @@ function unlike(expected: string[], found: string[]): string | null {
   return gone === undefined && more === undefined ? null : `without ${gone}, with ${more}`
 }
 
-async function missing(client: pg.Client, kept: KeptRows[], when: string, faults: string[]): Promise<number> {
+async function missing(
+  client: pg.Client,
+  kept: TableRows[],
+  when: string,
+  faults: string[],
+): Promise<number> {
   const now = await rowsOf(client, kept)
   let lost = 0
   for (const [index, { table, rows }] of kept.entries()) {
     const there = new Set(now[index]?.rows)
     const gone = rows.filter(row => !there.has(row)).length
-    if (gone > 0) faults.push(`${when}: ${gone} rows of ${table} are gone or others.`)
+    if (gone > 0) faults.push(`${when}: ${gone} rows of ${table} are missing or changed.`)
     lost += gone
   }
   return lost

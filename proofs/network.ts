@@ -70,7 +70,7 @@ export async function openNetwork(url: string, patients: number): Promise<Networ
       unknown,
     ]
     const port = Number.parseInt(String(said), 10)
-    if (!port) throw new Error(`An API process ended (${said}) before it said its port.`)
+    if (!port) throw new Error(`An API process ended (${said}) before it printed its port.`)
     const stop = async () => {
       child.stdin?.end()
       await ended

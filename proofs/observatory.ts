@@ -27,7 +27,7 @@ export async function proveObservatory(folder: string): Promise<Figures> {
   if (!caddy) throw new Error(missing('caddy'))
   const scanner = install(join(folder, 'observatory'))
   const rawat = await startRawat({
-    DATA_DIR: join(folder, 'house'),
+    DATA_DIR: join(folder, 'data'),
     ...{ PUBLIC_URL: `https://${name}`, TRUSTED_PROXIES: '127.0.0.1', RAWAT_DEMO: 'on' },
   })
   await rawat.ready()
@@ -117,7 +117,8 @@ function install(folder: string): string {
   const scanner = join(own, 'src/scanner/index.js')
   const text = readFileSync(scanner, 'utf8')
   const passing = text.replace('retrieve(hostname);', 'retrieve(hostname, options);')
-  if (passing === text) throw new Error('The Observatory has another shape: its scan cannot be told a path.')
+  if (passing === text)
+    throw new Error('The Observatory’s code has changed: the path cannot be passed to its scan.')
   writeFileSync(scanner, passing)
   return folder
 }

@@ -20,7 +20,7 @@ export async function proveOneDirectory(dataDir: string, { rounds }: { rounds: n
     await first.open()
     const { code, sentence } = await refused()
     if (code !== 1 || !/^Another Rawat \(process \d+\) is running on .* DATA_DIR .*\.$/.test(sentence)) {
-      faults.push(`The second one ended with ${code} and said: ${sentence}`)
+      faults.push(`The second process ended with ${code} and printed: ${sentence}`)
     }
     if (!sentence.includes(`process ${first.child.pid}`)) faults.push('It does not name the first process.')
     // Other work of the machine only makes it slower: measure again after a slow result.
@@ -33,7 +33,7 @@ export async function proveOneDirectory(dataDir: string, { rounds }: { rounds: n
   const fastest = Math.min(...times)
   if (fastest >= limit) faults.push(`The refusal took ${Math.round(fastest)} ms.`)
   return {
-    proof: 'R3 one Rawat a data directory',
+    proof: 'R3 one Rawat for each data directory',
     rounds,
     acknowledged: 0,
     lost: 0,

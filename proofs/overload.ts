@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Figures, secondsSince } from './figures.ts'
-import { type Asked, Flood, type Heard, percentile } from './flood.ts'
+import { HttpLoad, type HttpRequest, type HttpResult, percentile } from './http-load.ts'
 import { type Api, doctors, type Network, openNetwork } from './network.ts'
 
 const least = 0.8
@@ -27,17 +27,17 @@ export async function proveOverload(url: string, { seconds }: Sizes): Promise<Fi
       peaks.push({ rate: await served(api, clients, seconds, next), clients })
     const peak = Math.max(...peaks.map(one => one.rate))
 
-    const flood = new Flood(api.address)
+    const httpLoad = new HttpLoad(api.address)
     const sent = performance.now()
-    await flood.atRate(3 * peak, seconds * 1000, next)
+    await httpLoad.atRate(3 * peak, seconds * 1000, next)
     const lasted = (performance.now() - sent) / 1000
-    flood.close()
-    const good = flood.heard.filter(isGood)
+    httpLoad.close()
+    const good = httpLoad.results.filter(isGood)
     const share = good.length / lasted / peak
-    const refused = flood.heard.filter(one => !isGood(one))
+    const refused = httpLoad.results.filter(one => !isGood(one))
     if (share < least)
       faults.push(`At three times capacity only ${Math.round(100 * share)} % of the peak was served.`)
-    if (flood.broken > 0) faults.push(`${flood.broken} connections broke.`)
+    if (httpLoad.broken > 0) faults.push(`${httpLoad.broken} connections broke.`)
     faults.push(...wrongRefusals(refused))
     const waited = percentile(
       good.map(one => one.milliseconds),
@@ -55,47 +55,47 @@ export async function proveOverload(url: string, { seconds }: Sizes): Promise<Fi
       )
     const more = [
       `peak ${Math.round(peak)} a second`,
-      `at ${Math.round(3 * peak)} a second ${Math.round(100 * share)} % of it served within ${Math.round(waited)} ms (p99), ${refused.length} told to come back`,
+      `at ${Math.round(3 * peak)} a second ${Math.round(100 * share)} % of it served within ${Math.round(waited)} ms (p99), ${refused.length} refused with Retry-After`,
       `with ${slow.open} slow connections p99 ${during.p99} ms, without ${before.p99} ms`,
       `load ${loadavg()[0]?.toFixed(1)}`,
     ].join(' · ')
     const seen = { lost: 0, duplicates: 0, seconds: secondsSince(begin), more, faults }
-    return { proof: 'R8 overload', rounds: flood.heard.length, acknowledged: good.length, ...seen }
+    return { proof: 'R8 overload', rounds: httpLoad.results.length, acknowledged: good.length, ...seen }
   } finally {
     await api.stop()
     await network.hospital.close()
   }
 }
 
-const isGood = ({ status }: Heard) => status < 429
+const isGood = ({ status }: HttpResult) => status < 429
 
-function wrongRefusals(refused: Heard[]): string[] {
+function wrongRefusals(refused: HttpResult[]): string[] {
   const faults: string[] = []
   const odd = refused.filter(one => one.status !== 503 && one.status !== 429).map(one => one.status)
   if (odd.length > 0) faults.push(`Answered ${[...new Set(odd)].join(', ')}.`)
   const mute = refused.filter(one => !one.retryAfter).length
-  if (mute > 0) faults.push(`${mute} were sent away without a time to come back.`)
+  if (mute > 0) faults.push(`${mute} were refused without Retry-After.`)
   const signedOut = refused.filter(one => /profile|logout/.test(one.asked.path)).length
-  if (signedOut > 0) faults.push(`${signedOut} calls of the profile were sent away.`)
+  if (signedOut > 0) faults.push(`${signedOut} calls of the profile were refused.`)
   return faults
 }
 
 /** Requests of typical patients: free slots, own profile, own appointments, and a booking. */
-function visitors({ hospital, place }: Network): () => Asked {
+function visitors({ hospital, place }: Network): () => HttpRequest {
   const { patients } = hospital
   let turn = 0
   return () => {
     const { token } = patients[turn % patients.length] as (typeof patients)[number]
-    const wish = place(turn % doctors, Math.floor(turn / doctors) % 4000)
-    const date = wish.startsAt.slice(0, 10)
+    const booking = place(turn % doctors, Math.floor(turn / doctors) % 4000)
+    const date = booking.startsAt.slice(0, 10)
     turn++
     if (turn % 10 === 0) return { method: 'GET', path: '/api/profile/patients/user', token }
     if (turn % 10 === 1) {
       const headers = { 'idempotency-key': crypto.randomUUID() }
-      return { method: 'POST', path: '/api/appointments', token, body: wish, headers }
+      return { method: 'POST', path: '/api/appointments', token, body: booking, headers }
     }
     if (turn % 10 < 4) return { method: 'GET', path: '/api/appointments', token }
-    return { method: 'GET', path: `/api/doctors/${wish.doctor}/places?from=${date}&to=${date}`, token }
+    return { method: 'GET', path: `/api/doctors/${booking.doctor}/places?from=${date}&to=${date}`, token }
   }
 }
 
@@ -103,26 +103,26 @@ async function served(
   { address }: Api,
   clients: number,
   seconds: number,
-  next: () => Asked,
+  next: () => HttpRequest,
 ): Promise<number> {
-  const flood = new Flood(address)
+  const httpLoad = new HttpLoad(address)
   const begin = performance.now()
-  await flood.inTurn(clients, seconds * 1000, next)
-  flood.close()
-  return flood.heard.filter(isGood).length / ((performance.now() - begin) / 1000)
+  await httpLoad.inTurn(clients, seconds * 1000, next)
+  httpLoad.close()
+  return httpLoad.results.filter(isGood).length / ((performance.now() - begin) / 1000)
 }
 
-async function quiet({ address }: Api, next: () => Asked): Promise<{ p99: number; bad: number }> {
-  const flood = new Flood(address)
-  await flood.atRate(20, 8000, next)
-  flood.close()
+async function quiet({ address }: Api, next: () => HttpRequest): Promise<{ p99: number; bad: number }> {
+  const httpLoad = new HttpLoad(address)
+  await httpLoad.atRate(20, 8000, next)
+  httpLoad.close()
   const p99 = Math.round(
     percentile(
-      flood.heard.map(one => one.milliseconds),
+      httpLoad.results.map(one => one.milliseconds),
       99,
     ),
   )
-  return { p99, bad: flood.broken + flood.heard.filter(one => !isGood(one)).length }
+  return { p99, bad: httpLoad.broken + httpLoad.results.filter(one => !isGood(one)).length }
 }
 
 /** Opens slow connections: heads that never end, and bodies sent byte by byte. */

@@ -22,7 +22,7 @@ export interface Cluster {
   /** Connects to the current primary. */
   url: string
   /** Kills all processes of the primary as a power cut does, or stops them until `heal`. Returns its name. */
-  strike(how: 'kill' | 'freeze'): Promise<string>
+  failPrimary(how: 'kill' | 'freeze'): Promise<string>
   /** Restarts or resumes the machine. */
   heal(name: string): void
   /** Resolves when there is a primary with a synchronous standby. */
@@ -151,7 +151,7 @@ export async function startCluster(): Promise<Cluster> {
       if (performance.now() > limit) throw new Error(`${what}: ${JSON.stringify(await members())}`)
   }
   const whole = () =>
-    until('The cluster did not become whole', async () => {
+    until('The cluster has no primary with a synchronous standby', async () => {
       const known = await members()
       const states = known.map(({ role, state }) => `${role} ${state}`).sort()
       return /^leader running,sync_standby (running|streaming)$/.test(states.join())
@@ -172,10 +172,10 @@ export async function startCluster(): Promise<Cluster> {
     throw error
   }
   return {
-    url: at('house', 'house'),
+    url: at('hospital', 'hospital'),
     whole,
     stop,
-    strike: async how => {
+    failPrimary: async how => {
       const leader = (await members()).find(({ role }) => role === 'leader')?.name
       const node = nodes.find(({ name }) => name === leader)
       if (!node) throw new Error('The cluster has no primary.')
@@ -206,8 +206,8 @@ async function prepare(url: string, password: string): Promise<void> {
     client.on('error', () => {})
     try {
       await client.connect()
-      await client.query(`create role house login password '${password}'`)
-      await client.query('create database house owner house')
+      await client.query(`create role hospital login password '${password}'`)
+      await client.query('create database hospital owner hospital')
       return
     } catch (error) {
       if (performance.now() > limit) throw error
@@ -230,7 +230,7 @@ interface NodeSettings {
 /** JSON is YAML, too. */
 function settings({ name, api, port, folder, bin, password, etcd }: NodeSettings): string {
   return JSON.stringify({
-    ...{ scope: 'house', name, etcd3: { host: `127.0.0.1:${etcd}` } },
+    ...{ scope: 'hospital', name, etcd3: { host: `127.0.0.1:${etcd}` } },
     restapi: { listen: `127.0.0.1:${api}`, connect_address: `127.0.0.1:${api}` },
     bootstrap: {
       dcs: {

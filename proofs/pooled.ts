@@ -46,7 +46,7 @@ export async function provePooled(dataDir: string): Promise<Figures> {
     return {
       ...{ proof: 'The main job through PgBouncer in session mode', rounds: 1, acknowledged: 3 },
       ...{ lost: 0, duplicates: 0, seconds: secondsSince(begin), more: JSON.stringify(done) },
-      faults: [...(right ? [] : ['The main job was not done.']), ...errors],
+      faults: [...(right ? [] : ['The main job failed.']), ...errors],
     }
   } finally {
     await rawat.kill()

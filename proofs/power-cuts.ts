@@ -2,11 +2,11 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
-import { type Crowd, gather, repeatUnanswered, rush } from './crowd.ts'
-import { cutDisk, syncDisk } from './cut-disk.ts'
+import { checkConsistency } from './consistency-check.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { compare } from './ledger.ts'
 import { unreadableLetters } from './letter-files.ts'
+import { type LoadGenerator, openLoadGenerator, repeatUnanswered, runLoad } from './load-generator.ts'
+import { powerCutDisk, syncDisk } from './power-cut-disk.ts'
 import { freePort, type RawatProcess, startRawat } from './processes.ts'
 
 const pages = ['/', '/doctors', '/id/doctors', '/api/doctors?perPage=5']
@@ -28,11 +28,11 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     more: '',
     faults: [],
   }
-  const disk = cutDisk(folder, 4)
+  const disk = powerCutDisk(folder, 4)
   const dataDir = join(folder, 'hospital')
   const environment = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   let rawat: RawatProcess | undefined
-  let crowd: Crowd | undefined
+  let generator: LoadGenerator | undefined
   let slowest = 0
   let emptied = 0
   let control = ''
@@ -45,14 +45,14 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     if (!url) throw new Error('The database of the running Rawat cannot be joined.')
     return { rawat, url }
   }
-  const bookUntilCut = async (running: RawatProcess, people: Crowd) => {
+  const bookUntilCut = async (running: RawatProcess, people: LoadGenerator) => {
     // The file cannot be read once the power is off.
     const postmaster = Number.parseInt(
       readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'),
       10,
     )
     let stopped = false
-    const rushing = rush(people, running.address, () => stopped)
+    const rushing = runLoad(people, running.address, () => stopped)
     // Awaited after the cut. Until then this catch prevents an unhandled rejection.
     rushing.catch(() => {})
     await wait(1000 + Math.random() * 2000)
@@ -70,21 +70,21 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
   try {
     for (let cut = 0; ; cut++) {
       const { rawat, url } = await start()
-      crowd ??= await gather(rawat.address, url, 12)
-      await repeatUnanswered(crowd, rawat.address)
-      const { lost, duplicates, faults } = await compare(crowd, url)
+      generator ??= await openLoadGenerator(rawat.address, url, 12)
+      await repeatUnanswered(generator, rawat.address)
+      const { lost, duplicates, faults } = await checkConsistency(generator, url)
       faults.push(...(await unreadableLetters(url, join(dataDir, 'outbox'))))
       emptied = Math.max(emptied, await servedAfter(rawat))
       figures.lost += lost
       figures.duplicates += duplicates
       figures.faults.push(...faults.map(fault => `After ${cut} cuts: ${fault}`))
       if (cut === cuts || faults.length > 0) break
-      await bookUntilCut(rawat, crowd)
+      await bookUntilCut(rawat, generator)
       figures.rounds++
     }
-    figures.acknowledged = crowd.acknowledged
-    if (crowd.acknowledged < 10 * cuts)
-      figures.faults.push('Too few bookings were acknowledged to prove anything.')
+    figures.acknowledged = generator.acknowledged
+    if (generator.acknowledged < 10 * cuts)
+      figures.faults.push('Too few bookings were acknowledged for a result.')
     control = await loses()
   } finally {
     await rawat?.kill()
@@ -101,18 +101,18 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
     appendFileSync(join(dataDir, 'postgres/cluster/postgresql.conf'), 'fsync = off\n')
     syncDisk(disk)
     const again = await start()
-    const people = crowd as Crowd
+    const people = generator as LoadGenerator
     const before = people.acknowledged
     await bookUntilCut(again.rawat, people)
     const acknowledged = people.acknowledged - before
     try {
       const { url } = await start()
-      const { lost } = await compare(people, url)
+      const { lost } = await checkConsistency(people, url)
       if (lost > 0) return `${lost} lost of ${acknowledged} acknowledged`
     } catch (error) {
       return `it did not start again (${(error as Error).message.split('\n')[0]})`
     }
-    figures.faults.push('The control lost nothing, so that these cuts show nothing.')
+    figures.faults.push('The control lost nothing, so these power cuts are no test.')
     return `nothing lost of ${acknowledged} acknowledged`
   }
 }

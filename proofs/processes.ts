@@ -102,7 +102,7 @@ export async function startRawat(
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Error(`Rawat ended before ${what}: ${await ended}\n${said.err}`)
       }
-      if (performance.now() > limit) throw new Error(`Rawat did not get so far: ${what}\n${said.err}`)
+      if (performance.now() > limit) throw new Error(`Rawat did not reach this point: ${what}\n${said.err}`)
       await wait(20)
     }
   }
@@ -113,7 +113,7 @@ export async function startRawat(
     stdout: () => said.out,
     stderr: () => said.err,
     open: () => until('its API was open', () => answers(`${address}/api/address`)),
-    ready: () => until('it said where it is', () => said.out.includes('Rawat is at ')),
+    ready: () => until('it printed its address', () => said.out.includes('Rawat is at ')),
     kill: () => killOne(child),
   }
 }

@@ -1,5 +1,5 @@
 import { openPublishingAt } from '../tests/publishing-hospital.ts'
-import { walk } from '../tests/publishing-walk.ts'
+import { compareRandomEdits } from '../tests/publishing-random-edits.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { killPublishers } from './publisher-kills.ts'
 
@@ -27,17 +27,20 @@ export async function provePublisherKills(url: string, { kills }: { kills: numbe
 }
 
 /** Random edits of all kinds: the incremental build has the same bytes as a full build. */
-export async function proveWalk(url: string, { edits }: { edits: number }): Promise<Figures> {
+export async function proveRandomEdits(url: string, { edits }: { edits: number }): Promise<Figures> {
   const begin = performance.now()
   const hospital = await openPublishingAt(url)
   try {
     await hospital.publisher.start()
     const full = hospital.fullBuilds()
-    const walked = await walk(hospital, full, { rounds: Math.ceil(edits / 5), seed: 20_261_121 })
+    const result = await compareRandomEdits(hospital, full, {
+      rounds: Math.ceil(edits / 5),
+      seed: 20_261_121,
+    })
     return {
-      ...{ proof: 'Incremental and full releases compared', rounds: walked.publications },
-      ...{ acknowledged: walked.edits, lost: 0, duplicates: 0, seconds: secondsSince(begin) },
-      ...{ more: `${walked.faults.length} rounds with a file that differed`, faults: walked.faults },
+      ...{ proof: 'Incremental and full releases compared', rounds: result.publications },
+      ...{ acknowledged: result.edits, lost: 0, duplicates: 0, seconds: secondsSince(begin) },
+      ...{ more: `${result.faults.length} rounds with a file that differed`, faults: result.faults },
     }
   } finally {
     await hospital.close()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { RenderWorker, workerCount } from '#publishing/render/pool.ts'
 import { allContent } from '#server/publishing/publications.ts'
 import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
-import { walk } from '../tests/publishing-walk.ts'
+import { compareRandomEdits } from '../tests/publishing-random-edits.ts'
 
 const seed = Number(process.env.RAWAT_SEED ?? 20261120)
 const rounds = Number(process.env.RAWAT_ROUNDS ?? 6)
@@ -24,8 +24,8 @@ afterAll(() => hospital.close())
 it(
   'after any edits, and at any time, the incremental build has the same bytes as a full build',
   async () => {
-    const { edits, faults, ...walked } = await walk(hospital, full, { rounds, seed })
-    handed = walked.handed
+    const { edits, faults, ...result } = await compareRandomEdits(hospital, full, { rounds, seed })
+    handed = result.handed
     expect(faults).toEqual([])
     expect(edits).toBeGreaterThan(rounds)
   },

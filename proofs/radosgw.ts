@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { findProgram } from '../tests/programs.ts'
-import type { S3Place } from '../tests/s3-promises.ts'
+import type { S3Fixture } from '../tests/s3-contract.ts'
 import { freePort } from './processes.ts'
 
 const keys = { S3_ACCESS_KEY_ID: 'HOSPITALKEY', S3_SECRET_ACCESS_KEY: 'a+secret/with=signs' }
 
 export interface RealStore {
-  place: S3Place
+  place: S3Fixture
   /** Kills the gateway as a power cut would, and restarts it. Acknowledged objects are stored behind it. */
   killGateway(): Promise<void>
   stop(): Promise<void>
@@ -40,14 +40,14 @@ export async function startRadosgw(folder: string): Promise<RealStore | null> {
   }
   const stop = async () => void (await Promise.all([...running].map(end)))
   const configuration = join(folder, 'ceph.conf')
-  const [monitor, gate] = [await freePort(), await freePort()]
+  const [monitor, gatewayPort] = [await freePort(), await freePort()]
   const [cluster, store] = [randomUUID(), randomUUID()]
-  const endpoint = `http://127.0.0.1:${gate}`
+  const endpoint = `http://127.0.0.1:${gatewayPort}`
   const run = (program: string, ...words: string[]) => {
     const { status, stderr } = spawnSync(program, words, { encoding: 'utf8', timeout: 120_000 })
     if (status !== 0) throw new Error(`${program} ${words.join(' ')} failed:\n${stderr}`)
   }
-  writeFileSync(configuration, settings(folder, cluster, monitor, gate))
+  writeFileSync(configuration, settings(folder, cluster, monitor, gatewayPort))
   for (const name of ['mon', 'osd', 'rgw']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'keyring'), '')
   const map = join(folder, 'monmap')
@@ -90,7 +90,7 @@ export async function startRadosgw(folder: string): Promise<RealStore | null> {
 }
 
 /** A cluster of one node that stores nothing on disk and has no authentication behind the gateway. */
-const settings = (folder: string, cluster: string, monitor: number, gate: number) => `[global]
+const settings = (folder: string, cluster: string, monitor: number, gatewayPort: number) => `[global]
 fsid = ${cluster}
 mon host = [v2:127.0.0.1:${monitor}]
 auth cluster required = none
@@ -118,5 +118,5 @@ keyring = ${folder}/keyring
 mon data = ${folder}/mon
 osd data = ${folder}/osd
 rgw data = ${folder}/rgw
-rgw frontends = beast endpoint=127.0.0.1:${gate}
+rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 `

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Figures, secondsSince } from './figures.ts'
-import { doubleBookings, halfTransactions } from './halves.ts'
+import { doubleBookings, incompleteTransactions } from './integrity-queries.ts'
 import { type Answered, type Api, doctors, type Network, openNetwork, send } from './network.ts'
 
 const replays = 100
@@ -40,16 +40,16 @@ export async function proveReplays(
     const count = async (table: string) =>
       Number((await pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
     const duplicates = (await count('appointment')) - tally.acknowledged + (await doubleBookings(pool))
-    if (duplicates !== 0) tally.faults.push(`${duplicates} appointments more than were asked for.`)
-    const halves = await halfTransactions(pool)
-    if (halves.length > 0) tally.faults.push(`Half transactions: ${halves.slice(0, 5).join(', ')}.`)
+    if (duplicates !== 0) tally.faults.push(`${duplicates} appointments more than requested.`)
+    const halves = await incompleteTransactions(pool)
+    if (halves.length > 0) tally.faults.push(`Incomplete transactions: ${halves.slice(0, 5).join(', ')}.`)
     return {
       proof: `R5 ${replays} replays at once, ${rounds} times; a crash between commit and answer, ${crashes} times`,
       rounds: rounds + crashes,
       ...tally,
       duplicates,
       seconds: secondsSince(begin),
-      more: `${doctors} requests were on their way at each crash`,
+      more: `${doctors} requests were open at each crash`,
     }
   } finally {
     await Promise.all(apis.map(api => api.stop()))
@@ -68,10 +68,10 @@ async function replay(network: Network, apis: Api[], round: number, tally: Tally
   const statuses = [...new Set(answers.map(one => one?.status))]
   const texts = new Set(answers.map(one => one?.text))
   if (statuses.join() !== '201' || texts.size !== 1) {
-    tally.faults.push(`Replays were answered ${statuses.join(', ')}, in ${texts.size} ways.`)
+    tally.faults.push(`Replays got the statuses ${statuses.join(', ')} and ${texts.size} different answers.`)
   }
   if (answers.filter(one => one && !one.replayed).length !== 1)
-    tally.faults.push('Not one answer was the first.')
+    tally.faults.push('No answer was marked as the first one.')
   const other = await send(address(0), path, token, { body: { ...body, reason: 'Another body' }, key })
   if (other?.status !== 422)
     tally.faults.push(`Another body under the same key was answered ${other?.status}.`)
@@ -86,18 +86,19 @@ async function crashAndRepeat(
   index: number,
   tally: Tally,
 ): Promise<void> {
-  const wishes = Array.from({ length: doctors }, (_, doctor) => ({
+  const bookings = Array.from({ length: doctors }, (_, doctor) => ({
     key: randomUUID(),
     token: hospital.patients[(index * doctors + doctor) % hospital.patients.length]?.token,
     body: place(doctor, index),
   }))
   const ask = ({ address }: Api) =>
-    Promise.all(wishes.map(({ token, body, key }) => send(address, path, token, { body, key })))
+    Promise.all(bookings.map(({ token, body, key }) => send(address, path, token, { body, key })))
   const before = await ask(doomed)
   // Without a commit the process does not die by itself.
   await Promise.race([doomed.ended, wait(10_000).then(() => doomed.stop())])
   const after = await ask(standing)
-  if (before.every(one => one !== null)) tally.faults.push('The process answered everybody before it died.')
+  if (before.every(one => one !== null))
+    tally.faults.push('The process answered all requests before it died.')
   if (!after.some(one => one?.replayed)) tally.faults.push('Nothing was committed before the crash.')
   for (const [number, answer] of after.entries()) {
     const first: Answered | null | undefined = before[number]

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findProgram, missing, startServer } from '../tests/programs.ts'
 import { startS3 } from '../tests/s3-server.ts'
-import { type Crowd, gather, oneStep, repeatUnanswered } from './crowd.ts'
+import { checkConsistency } from './consistency-check.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { compare } from './ledger.ts'
+import { type LoadGenerator, nextAction, openLoadGenerator, repeatUnanswered } from './load-generator.ts'
 import { freePort, type RawatProcess, startRawat } from './processes.ts'
 
 const pause = 20
@@ -44,8 +44,8 @@ export async function proveRollingRestart(
   )
   const faults: string[] = []
   try {
-    const crowd = await gather(`http://${front}`, url, 60)
-    const traffic = startTraffic(crowd, `http://${front}`)
+    const generator = await openLoadGenerator(`http://${front}`, url, 60)
+    const traffic = startTraffic(generator, `http://${front}`)
     const times: number[] = []
     for (let round = 0; round < 2 * rounds; round++) {
       await wait(3000)
@@ -60,16 +60,16 @@ export async function proveRollingRestart(
       await wait(1500)
     }
     const { sent, seconds } = await traffic.stop()
-    const failed = crowd.failures.map(failure => failure.what)
+    const failed = generator.failures.map(failure => failure.what)
     if (failed.length > 0) faults.push(`${failed.length} writes failed: ${[...new Set(failed)].join(', ')}.`)
     const rate = Math.round(sent / seconds)
     if (rate < 45) faults.push(`Only ${rate} writes a second were sent.`)
-    await repeatUnanswered(crowd, `http://${front}`)
-    const verdict = await compare(crowd, url)
+    await repeatUnanswered(generator, `http://${front}`)
+    const verdict = await checkConsistency(generator, url)
     return {
       proof: 'R6 rolling restart behind haproxy',
       rounds: 2 * rounds,
-      acknowledged: crowd.acknowledged,
+      acknowledged: generator.acknowledged,
       lost: verdict.lost,
       duplicates: verdict.duplicates,
       seconds: secondsSince(begin),
@@ -84,7 +84,7 @@ export async function proveRollingRestart(
 }
 
 /** Sends a write every 20 ms without waiting for the earlier ones: a slow answer must not delay the others. */
-function startTraffic(crowd: Crowd, address: string) {
+function startTraffic(generator: LoadGenerator, address: string) {
   const begin = performance.now()
   const busy = new Set<number>()
   const underway = new Set<Promise<unknown>>()
@@ -92,17 +92,19 @@ function startTraffic(crowd: Crowd, address: string) {
   let turn = 0
   const timer = setInterval(() => {
     const due = Math.floor((performance.now() - begin) / pause)
-    while (sent < due && busy.size < crowd.people.length) {
-      while (busy.has(turn % crowd.people.length)) turn++
-      const patient = turn++ % crowd.people.length
+    while (sent < due && busy.size < generator.people.length) {
+      while (busy.has(turn % generator.people.length)) turn++
+      const patient = turn++ % generator.people.length
       busy.add(patient)
       sent++
-      const step = oneStep(crowd, address, patient)
+      const step = nextAction(generator, address, patient)
         // A patient without an answer stays busy, and repeats the same request in the end, as a browser does.
         .then(answered => void (answered && busy.delete(patient)))
         .finally(() => underway.delete(step))
       underway.add(step)
-      step.catch(error => crowd.failures.push({ sentAt: performance.now(), what: (error as Error).message }))
+      step.catch(error =>
+        generator.failures.push({ sentAt: performance.now(), what: (error as Error).message }),
+      )
     }
   }, pause)
   return {

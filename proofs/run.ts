@@ -3,11 +3,11 @@ import { inspect } from 'node:util'
 import { showProgress } from '../tests/run/progress.ts'
 import { endTools } from '../tests/run/tool.ts'
 import { lineOf, NotTried, secondsSince } from './figures.ts'
-import { keepResult, lastSeconds, listing, type Verdict } from './last-results.ts'
+import { lastSeconds, listing, type Outcome, storeResult } from './last-results.ts'
 import { fullSizes, proofs } from './list.ts'
 import { readOptions } from './options.ts'
 import { killMine, removeFolder } from './processes.ts'
-import { newScene } from './scene.ts'
+import { openFixture } from './proof-fixture.ts'
 
 const { list, small, names, sizes } = readOptions()
 if (list) {
@@ -34,14 +34,14 @@ function show(): void {
   })
 }
 
-const scene = newScene(small)
+const scene = openFixture(small)
 
 async function prove(name: string): Promise<void> {
   const proof = proofs[name] as (typeof proofs)[string]
   const from = performance.now()
   running.add(name)
   show()
-  let verdict: Verdict = 'holds'
+  let verdict: Outcome = 'holds'
   try {
     const own = small ? proof.small : {}
     const figures = await proof.run(scene, { ...fullSizes, ...own, ...sizes })
@@ -59,7 +59,7 @@ async function prove(name: string): Promise<void> {
   }
   running.delete(name)
   ended.push(name)
-  keepResult(name, { verdict, seconds: secondsSince(from), size, at: new Date().toISOString() })
+  storeResult(name, { verdict, seconds: secondsSince(from), size, at: new Date().toISOString() })
   show()
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Bucket, type BucketAccess } from '#publishing/release/bucket.ts'
 import { missing } from '../tests/programs.ts'
-import { type S3Place, s3Promises } from '../tests/s3-promises.ts'
+import { type S3Fixture, s3Contract } from '../tests/s3-contract.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { type RealStore, startRadosgw } from './radosgw.ts'
 
@@ -18,7 +18,7 @@ export async function proveS3(folder: string, { kills }: { kills: number }): Pro
   const faults: string[] = []
   try {
     const times: string[] = []
-    for (const [name, keeps] of Object.entries(s3Promises)) {
+    for (const [name, keeps] of Object.entries(s3Contract)) {
       const from = performance.now()
       await keeps(place).catch((error: Error) => faults.push(`${name}: ${error.message}`))
       times.push(`${name}: ${secondsSince(from)} s`)
@@ -27,7 +27,7 @@ export async function proveS3(folder: string, { kills }: { kills: number }): Pro
     if (own) times.push(`gateway killed ${kills} times under uploads: ${uploads.refused} refused in the end`)
     const { acknowledged, lost } = uploads
     if (lost > 0) faults.push(`${lost} acknowledged files are gone or damaged.`)
-    const [proof, rounds] = ['S3 against a real store', Object.keys(s3Promises).length]
+    const [proof, rounds] = ['S3 against a real store', Object.keys(s3Contract).length]
     const more = times.join('\n         ')
     return { proof, rounds, acknowledged, lost, duplicates: 0, seconds: secondsSince(begin), more, faults }
   } finally {
@@ -35,7 +35,7 @@ export async function proveS3(folder: string, { kills }: { kills: number }): Pro
   }
 }
 
-function givenPlace(): S3Place | null {
+function givenPlace(): S3Fixture | null {
   const { TEST_S3_URL: address, S3_REGION = 'us-east-1', ...others } = process.env
   const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = others
   const access: BucketAccess = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { startS3 } from '../tests/s3-server.ts'
-import { openGate } from './gate.ts'
+import { openNetworkProxy } from './network-proxy.ts'
 import { freePort, killMine, type RawatProcess, removeFolder, startRawat } from './processes.ts'
 
 const rounds = Number(process.env.RAWAT_ROUNDS ?? 3)
@@ -17,7 +17,7 @@ const names = ['one', 'two', 'three'] as const
 type Name = (typeof names)[number]
 const running = new Map<Name, RawatProcess>()
 const ports = new Map<Name, string>()
-let gate: Awaited<ReturnType<typeof openGate>>
+let proxy: Awaited<ReturnType<typeof openNetworkProxy>>
 let database: Awaited<ReturnType<typeof startEmbeddedPostgres>>
 let bucket: Awaited<ReturnType<typeof startS3>>
 let token: string
@@ -25,7 +25,7 @@ let slug: string
 
 beforeAll(async () => {
   database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), mayLoseData: true })
-  gate = await openGate(Number(new URL(database.url).port))
+  proxy = await openNetworkProxy(Number(new URL(database.url).port))
   bucket = await startS3({ page: 1000 })
   for (const name of names) ports.set(name, String(await freePort()))
   for (const name of names) await start(name)
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await killMine()
   bucket?.stop()
-  gate?.close()
+  proxy?.close()
   await database?.stop()
   await removeFolder(folder)
 })
@@ -48,7 +48,7 @@ afterAll(async () => {
 /** All have one public address, as behind a proxy: pages of another address would be built anew. */
 async function begin(name: Name): Promise<RawatProcess> {
   const url = new URL(database.url)
-  url.port = String(gate.port)
+  url.port = String(proxy.port)
   const rawat = await startRawat({
     ...admin,
     DATABASE_URL: url.href,
@@ -155,14 +155,14 @@ test('with the bucket away all go on serving, and publish what was saved once it
 
 test('with the database away all go on serving, and one that starts then serves the last release', async () => {
   const before = await page('one')
-  gate.shut(true)
+  proxy.shut(true)
   await kill('two')
   const rawat = await begin('two')
   await expect.poll(() => page('two').catch(() => ''), patience).toBe(before)
   for (const name of names) expect(await page(name)).toBe(before)
   expect((await fetch(`${addressOf('two')}/api/doctors`)).status).toBe(503)
   expect(rawat.stderr()).toContain('The last release is served meanwhile')
-  gate.shut(false)
+  proxy.shut(false)
   let isReady = false
   const ready = rawat.ready().then(() => {
     isReady = true

@@ -7,16 +7,16 @@ import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { type Figures, secondsSince } from './figures.ts'
 import { startRawat } from './processes.ts'
 import { openControl } from './shared-device/control.ts'
-import { cachedAddresses, type Hit, type Plants, searchFolder } from './shared-device/search.ts'
 import {
-  administratorPlants,
-  administratorWalk,
-  type House,
-  patientPlants,
-  patientWalk,
+  administratorJourney,
+  administratorMarkers,
+  patientJourney,
+  patientMarkers,
+  type Site,
   signOut,
   writeToHospital,
-} from './shared-device/walks.ts'
+} from './shared-device/journeys.ts'
+import { cachedAddresses, type Hit, type Markers, searchFolder } from './shared-device/search.ts'
 
 /** Playwright disables what this proof is about: the back/forward cache, and the browser's memory of forms. */
 const asPeopleHaveIt = { ignoreDefaultArgs: ['--disable-back-forward-cache', '--enable-automation'] }
@@ -30,10 +30,10 @@ const openBrowser = (folder: string): Promise<BrowserContext> =>
   })
 
 /** Accepted hits: documented ones, or those that the browser itself asks its user about. */
-const accepted = ({ plant, file }: Hit): boolean =>
-  (plant === 'token' && file.startsWith('Default/Local Storage/')) ||
+const accepted = ({ marker, file }: Hit): boolean =>
+  (marker === 'token' && file.startsWith('Default/Local Storage/')) ||
   // The account for which the browser offered to save the password; a page cannot prevent the offer.
-  (/e-?mail/.test(plant) && /^Default\/Login Data/.test(file))
+  (/e-?mail/.test(marker) && /^Default\/Login Data/.test(file))
 
 /** Public answers of the API may be in the HTTP cache. A service worker must cache neither the API nor the portal. */
 const mayNot = ({ file, address }: { file: string; address: string }): boolean => {
@@ -45,7 +45,7 @@ const mayNot = ({ file, address }: { file: string; address: string }): boolean =
 
 interface Device {
   name: string
-  plants: Plants
+  markers: Markers
   /** Uses the device and leaves it. Returns its own faults. */
   use(page: Page): Promise<string[]>
 }
@@ -59,19 +59,19 @@ const shown = (page: Page) =>
       ...Array.from(document.querySelectorAll('input, textarea'), field => (field as HTMLInputElement).value),
     ].join('\n'),
   )
-async function seen(page: Page, plants: Plants, when: string): Promise<string[]> {
+async function seen(page: Page, markers: Markers, when: string): Promise<string[]> {
   const text = (await shown(page)).toLowerCase()
-  return Object.entries(plants)
+  return Object.entries(markers)
     .filter(([, one]) => text.includes(one.toLowerCase()))
-    .map(([plant]) => `${when}: ${plant} is on the screen at ${page.url()}`)
+    .map(([marker]) => `${when}: ${marker} is on the screen at ${page.url()}`)
 }
 /** Presses 'Back' through the whole history. */
-async function pressBack(page: Page, plants: Plants): Promise<string[]> {
+async function pressBack(page: Page, markers: Markers): Promise<string[]> {
   const faults: string[] = []
   for (let step = 1; step <= 5; step++) {
     await page.goBack().catch(() => null)
     await expect.poll(() => new URL(page.url()).pathname).not.toMatch(/^\/(patients|admins)(\/|$)/)
-    faults.push(...(await seen(page, plants, `after ${step} × Back`)))
+    faults.push(...(await seen(page, markers, `after ${step} × Back`)))
   }
   return faults
 }
@@ -82,7 +82,7 @@ export async function proveSharedDevice(url: string, folder: string): Promise<Fi
     email: `admin-${crypto.randomUUID()}@example.org`,
     password: `geheim ${crypto.randomUUID()}`,
   }
-  const data = join(folder, 'house')
+  const data = join(folder, 'site')
   const rawat = await startRawat({
     ...{ DATA_DIR: data, DATABASE_URL: url, RAWAT_DEMO: 'on' },
     ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
@@ -90,24 +90,22 @@ export async function proveSharedDevice(url: string, folder: string): Promise<Fi
   await rawat.ready()
   const database = new pg.Client({ connectionString: url })
   await database.connect()
-  const house: House = { address: rawat.address, administrator, codeFor: codeIn(join(data, 'outbox')) }
+  const site: Site = { address: rawat.address, administrator, codeFor: codeIn(join(data, 'outbox')) }
   const idle = () => database.query(`update session set active_at = active_at - interval '31 minutes'`)
   const refused = async (token: string): Promise<string[]> => {
     const answer = await fetch(`${rawat.address}/api/profile/keep-key`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    return answer.status === 401
-      ? []
-      : [`The token that lies in the browser's log still opens: ${answer.status}.`]
+    return answer.status === 401 ? [] : [`The token in the browser’s log is still valid: ${answer.status}.`]
   }
   const lines: string[] = []
   const faults: string[] = []
   try {
     const devices = [
-      signedOutPatient(house, refused),
-      signedOutAdministrator(house, refused),
-      idlePatient(house, idle, refused),
-      closedTab(house),
+      signedOutPatient(site, refused),
+      signedOutAdministrator(site, refused),
+      idlePatient(site, idle, refused),
+      closedTab(site),
     ]
     for (const [index, device] of devices.entries()) {
       const found = await tryDevice(device, join(folder, `device-${index}`))
@@ -115,7 +113,7 @@ export async function proveSharedDevice(url: string, folder: string): Promise<Fi
       faults.push(...found.faults)
     }
     return {
-      ...{ proof: 'What a shared device keeps (S12)', rounds: devices.length, acknowledged: 0, lost: 0 },
+      ...{ proof: 'Data left on a shared device (S12)', rounds: devices.length, acknowledged: 0, lost: 0 },
       ...{ duplicates: 0, seconds: secondsSince(begin), more: lines.join('\n         '), faults },
     }
   } finally {
@@ -125,7 +123,7 @@ export async function proveSharedDevice(url: string, folder: string): Promise<Fi
   }
 }
 
-async function tryDevice({ name, plants, use }: Device, folder: string) {
+async function tryDevice({ name, markers, use }: Device, folder: string) {
   const control = await openControl()
   const context = await openBrowser(folder)
   const faults: string[] = []
@@ -137,19 +135,19 @@ async function tryDevice({ name, plants, use }: Device, folder: string) {
     await context.close()
     await control.stop()
   }
-  const { hits, files, bytes } = searchFolder(folder, { ...plants, ...control.plants })
-  const unseen = Object.keys(control.plants).filter(plant => !hits.some(hit => hit.plant === plant))
-  faults.push(...unseen.map(plant => `The search does not find what the control left as ${plant}.`))
-  const ours = hits.filter(hit => hit.plant in plants)
-  faults.push(...ours.filter(hit => !accepted(hit)).map(hit => `${hit.plant} in ${hit.file} (${hit.as})`))
+  const { hits, files, bytes } = searchFolder(folder, { ...markers, ...control.markers })
+  const unseen = Object.keys(control.markers).filter(marker => !hits.some(hit => hit.marker === marker))
+  faults.push(...unseen.map(marker => `The search does not find the control’s text ${marker}.`))
+  const ours = hits.filter(hit => hit.marker in markers)
+  faults.push(...ours.filter(hit => !accepted(hit)).map(hit => `${hit.marker} in ${hit.file} (${hit.as})`))
   const cached = cachedAddresses(folder)
   faults.push(...cached.filter(mayNot).map(({ file, address }) => `${address} is cached in ${file}`))
-  const kept = [...new Set(ours.filter(accepted).map(hit => `${hit.plant} in ${hit.file}`))]
+  const kept = [...new Set(ours.filter(accepted).map(hit => `${hit.marker} in ${hit.file}`))]
   return {
     faults: faults.map(fault => `${name}: ${fault}`),
     line: [
-      `${name}: ${Object.keys(plants).length} texts sought in ${files} files, ${Math.round(bytes / 1e6)} MB unpacked, ${cached.length} cache entries`,
-      `of the control ${Object.keys(control.plants).length - unseen.length} of ${Object.keys(control.plants).length} found`,
+      `${name}: ${Object.keys(markers).length} texts searched for in ${files} files, ${Math.round(bytes / 1e6)} MB unpacked, ${cached.length} cache entries`,
+      `of the control ${Object.keys(control.markers).length - unseen.length} of ${Object.keys(control.markers).length} found`,
       ...(kept.length > 0 ? [`accepted: ${kept.join(', ')}`] : []),
     ].join('; '),
   }
@@ -157,73 +155,73 @@ async function tryDevice({ name, plants, use }: Device, folder: string) {
 
 type Refused = (token: string) => Promise<string[]>
 
-function signedOutPatient(house: House, refused: Refused): Device {
-  const plants = patientPlants()
-  const sought: Plants = { ...plants }
+function signedOutPatient(site: Site, refused: Refused): Device {
+  const markers = patientMarkers()
+  const sought: Markers = { ...markers }
   const use = async (page: Page) => {
-    await patientWalk(page, house, plants)
+    await patientJourney(page, site, markers)
     sought.token = await tokenOf(page)
-    const faults = await seen(page, { 'half-typed complaint': plants['half-typed complaint'] }, 'control')
+    const faults = await seen(page, { 'half-typed complaint': markers['half-typed complaint'] }, 'control')
     await signOut(page)
     return [
-      ...(faults.length === 1 ? [] : ['The look at the screen does not see what stands on it.']),
-      ...(await pressBack(page, plants)),
+      ...(faults.length === 1 ? [] : ['The check of the screen does not see a text that is on it.']),
+      ...(await pressBack(page, markers)),
       ...(await refused(sought.token)),
     ]
   }
-  return { name: 'A patient who signed out', plants: sought, use }
+  return { name: 'A patient who signed out', markers: sought, use }
 }
 
-function signedOutAdministrator(house: House, refused: Refused): Device {
-  const plants = administratorPlants()
-  const sought: Plants = {
-    ...plants,
-    password: house.administrator.password,
-    'e-mail': house.administrator.email,
+function signedOutAdministrator(site: Site, refused: Refused): Device {
+  const markers = administratorMarkers()
+  const sought: Markers = {
+    ...markers,
+    password: site.administrator.password,
+    'e-mail': site.administrator.email,
   }
   const use = async (page: Page) => {
-    await writeToHospital(house, plants)
-    await administratorWalk(page, house, plants)
+    await writeToHospital(site, markers)
+    await administratorJourney(page, site, markers)
     sought.token = await tokenOf(page)
     page.once('dialog', dialog => void dialog.accept())
     await signOut(page)
     return [...(await pressBack(page, sought)), ...(await refused(sought.token))]
   }
-  return { name: 'An administrator who signed out', plants: sought, use }
+  return { name: 'An administrator who signed out', markers: sought, use }
 }
 
-function idlePatient(house: House, idle: () => Promise<unknown>, refused: Refused): Device {
-  const plants = patientPlants()
-  const sought: Plants = { ...plants }
+function idlePatient(site: Site, idle: () => Promise<unknown>, refused: Refused): Device {
+  const markers = patientMarkers()
+  const sought: Markers = { ...markers }
   const use = async (page: Page) => {
     await page.clock.install()
-    await patientWalk(page, house, plants)
-    await page.goto(`${house.address}/patients/profile-edit`)
-    await expect(page.locator('textarea[name=address]')).toHaveValue(plants.address)
+    await patientJourney(page, site, markers)
+    await page.goto(`${site.address}/patients/profile-edit`)
+    await expect(page.locator('textarea[name=address]')).toHaveValue(markers.address)
     sought.token = await tokenOf(page)
     await idle()
     await page.clock.fastForward('32:00')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     return [
-      ...(await seen(page, plants, 'after half an hour without a touch')),
-      ...(await pressBack(page, plants)),
+      ...(await seen(page, markers, 'after half an hour without activity')),
+      ...(await pressBack(page, markers)),
       ...(await refused(sought.token)),
     ]
   }
-  return { name: 'A patient whose session ended by idling', plants: sought, use }
+  return { name: 'A patient whose session ended by idling', markers: sought, use }
 }
 
 /** The token in local storage is valid for half an hour: until then the next user of the device is signed in as this patient. */
-function closedTab(house: House): Device {
-  const plants = patientPlants()
-  const sought: Plants = { ...plants }
+function closedTab(site: Site): Device {
+  const markers = patientMarkers()
+  const sought: Markers = { ...markers }
   const use = async (page: Page) => {
-    await patientWalk(page, house, plants)
+    await patientJourney(page, site, markers)
     sought.token = await tokenOf(page)
     await page.close()
     return []
   }
-  return { name: 'A patient who closed the tab without signing out', plants: sought, use }
+  return { name: 'A patient who closed the tab without signing out', markers: sought, use }
 }
 
 const codeIn = (outbox: string) => async (email: string) => {

@@ -4,10 +4,10 @@ import type { ReleaseFile } from '#publishing/release/release.ts'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { type BuiltSite, buildSite, publicUrl } from '../tests/site/built-site.ts'
 import { unreadableColours, unreadableIn } from '../tests/site/colours.ts'
-import { hardDoctors, troubleOn } from '../tests/site/hard-names.ts'
-import { lostLinks } from '../tests/site/links.ts'
+import { displayProblems, hardDoctors } from '../tests/site/hard-names.ts'
+import { brokenLinks } from '../tests/site/links.ts'
 import { markupErrors } from '../tests/site/markup.ts'
-import { mixedListsIn, newerMediaIn, passedOver } from '../tests/site/older-styles.ts'
+import { mixedListsIn, newerMediaIn, unsupportedRules } from '../tests/site/older-styles.ts'
 import { attributesOf, type BuiltPage, linkOf, propertyOf } from '../tests/site/page.ts'
 import { firstScreens, portalScripts } from '../tests/site/portal-weight.ts'
 import { crumbsEndHere, structuredProblems, typesOn } from '../tests/site/structured-data.ts'
@@ -33,7 +33,7 @@ describe('every page', () => {
   }, 120_000)
 
   it('has no broken link: pages, anchors, pictures, scripts, forms', async () => {
-    expect(some(await lostLinks(site))).toEqual([])
+    expect(some(await brokenLinks(site))).toEqual([])
   }, 60_000)
 
   it('has no style attribute and no inline handler, which the content policy would block', () => {
@@ -57,7 +57,7 @@ describe('every page', () => {
     expect(mixedListsIn('.a,.b:has(c,d){e:f}')).toHaveLength(1)
     expect(mixedListsIn('.a:has(c,d){e:f}.b,.c{e:f}')).toEqual([])
     expect(newerMediaIn('@media not (min-width:1rem){}@media not all and (min-width:1rem){}')).toHaveLength(1)
-    expect(some(await passedOver(site))).toEqual([])
+    expect(some(await unsupportedRules(site))).toEqual([])
   })
 
   it('is linked from a list, however long the list is', () => {
@@ -269,7 +269,7 @@ describe('a doctor whose name is hard to display', () => {
       const trouble: string[] = []
       for (const address of [...hardDoctors.map(doctor => path(doctor.slug)), ...lists])
         for (const prefix of ['', '/id'])
-          for (const one of await troubleOn(page, `${site.address}${prefix}${address}`))
+          for (const one of await displayProblems(page, `${site.address}${prefix}${address}`))
             trouble.push(`${prefix}${address}: ${one}`)
       expect(trouble).toEqual([])
     } finally {

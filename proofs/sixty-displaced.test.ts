@@ -6,7 +6,7 @@ import { appointment } from '#server/database/tables/booking.ts'
 import { callItem } from '#server/database/tables/call-list.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
 import { contentIds } from '#server/demo/demo.ts'
-import { newKey, requestPlace } from '../tests/bookings.ts'
+import { newKey, requestSlot } from '../tests/bookings.ts'
 import { createHospital, type Hospital } from '../tests/hospital.ts'
 
 let hospital: Hospital
@@ -67,20 +67,20 @@ async function bookSixty(): Promise<Booked[]> {
         .toString()
       const patient = place * 20 + index
       const kind = kindOf(index)
-      const wish: Record<string, unknown> = { schedule, startsAt }
+      const booking: Record<string, unknown> = { schedule, startsAt }
       if (kind === 'dependant') {
         const child = await hospital.call('POST', '/api/dependants', {
           token: hospital.patients[patient]?.token,
           body: { name: `Child ${patient}`, birthDate: '2020-05-05', sex: 'female', relationship: 'child' },
         })
         expect(child.status).toBe(201)
-        wish.dependant = child.result.id
+        booking.dependant = child.result.id
       }
       const caller = { name: `Caller ${patient}`, phone: `0812 000 ${100 + patient}` }
       const made =
         kind === 'telephone only'
-          ? await atDesk('POST', '/api/admins/appointments', { ...wish, patient: caller, source: 'phone' })
-          : await requestPlace(hospital, patient, wish)
+          ? await atDesk('POST', '/api/admins/appointments', { ...booking, patient: caller, source: 'phone' })
+          : await requestSlot(hospital, patient, booking)
       expect(made.status).toBe(201)
       const { id } = made.result
       if (kind !== 'telephone only') await atDesk('POST', `/api/admins/appointments/${id}/accept`)
@@ -131,7 +131,7 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
     const answer = index % 3 === 0 ? { answer: 'move', ...aWeekLater(one) } : { answer: 'cancel' }
     const done =
       index % 3 === 2
-        ? await requestPlace(hospital, one.patient, aWeekLater(one))
+        ? await requestSlot(hospital, one.patient, aWeekLater(one))
         : await hospital.call('POST', '/api/answer-link', { token, body: answer })
     expect(done.status).toBeLessThan(300)
   }
@@ -144,11 +144,11 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
     const one = byId.get(call.appointmentId) as Booked
     await atDesk('POST', `/api/admins/call-list/${call.id}/call`)
     const { result } = await atDesk('GET', `/api/admins/appointments/${one.id}`)
-    const wish = { patient: { id: result.patient.id }, source: 'phone', call: call.id, ...aWeekLater(one) }
+    const booking = { patient: { id: result.patient.id }, source: 'phone', call: call.id, ...aWeekLater(one) }
     const done =
       index % 4 === 3
         ? await atDesk('POST', `/api/admins/call-list/${call.id}/done`, { outcome: 'cancelled' })
-        : await atDesk('POST', '/api/admins/appointments', wish)
+        : await atDesk('POST', '/api/admins/appointments', booking)
     expect(done.status).toBeLessThan(300)
   }
   expect(await openCalls()).toEqual([])
@@ -179,7 +179,7 @@ test('undoing the absence after half have answered restores, asks or leaves each
     const answer = index < 10 ? { answer: 'move', ...aWeekLater(one) } : { answer: 'cancel' }
     const byAccount = index >= 18 && one.kind !== 'dependant'
     const done = byAccount
-      ? await requestPlace(hospital, one.patient, aWeekLater(one))
+      ? await requestSlot(hospital, one.patient, aWeekLater(one))
       : await hospital.call('POST', '/api/answer-link', {
           token,
           body: index >= 18 ? { answer: 'move', ...aWeekLater(one) } : answer,
@@ -190,9 +190,9 @@ test('undoing the absence after half have answered restores, asks or leaves each
   const callOf = new Map((await db.select().from(callItem)).map(one => [one.appointmentId, one]))
   for (const one of called) {
     const { result } = await atDesk('GET', `/api/admins/appointments/${one.id}`)
-    const wish = { patient: { id: result.patient.id }, source: 'phone', ...aWeekLater(one) }
+    const booking = { patient: { id: result.patient.id }, source: 'phone', ...aWeekLater(one) }
     const call = callOf.get(one.id)?.id
-    expect((await atDesk('POST', '/api/admins/appointments', { ...wish, call })).status).toBe(201)
+    expect((await atDesk('POST', '/api/admins/appointments', { ...booking, call })).status).toBe(201)
   }
 
   const path = `/api/admins/schedule-exceptions/${saved.result.id}`

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
-import { gather, oneStep } from './crowd.ts'
+import { checkConsistency } from './consistency-check.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { type Asked, Flood, percentile } from './flood.ts'
-import { compare } from './ledger.ts'
+import { HttpLoad, type HttpRequest, percentile } from './http-load.ts'
+import { nextAction, openLoadGenerator } from './load-generator.ts'
 import { startRawat } from './processes.ts'
 
 /** Allowed growth of a process between the middle third of the time and the last. */
@@ -22,18 +22,18 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
     await rawat.ready()
     const url = await joinEmbeddedPostgres(dataDir)
     if (!url) throw new Error('The database of the running Rawat cannot be joined.')
-    const crowd = await gather(rawat.address, url, people)
-    const flood = new Flood(rawat.address)
+    const generator = await openLoadGenerator(rawat.address, url, people)
+    const httpLoad = new HttpLoad(rawat.address)
     const memory = new Map<string, number[]>()
     const milliseconds = minutes * 60_000
     const until = performance.now() + milliseconds
     const over = () => performance.now() >= until
-    const slugs = [...new Set(crowd.people.flatMap(one => one.wishes.map(wish => wish.doctor)))]
-    const looking = flood.atRate(20, milliseconds, visitor(slugs))
+    const slugs = [...new Set(generator.people.flatMap(one => one.slots.map(choice => choice.doctor)))]
+    const looking = httpLoad.atRate(20, milliseconds, visitor(slugs))
     const booking = async (index: number) => {
       await wait(index * 60)
       while (!over()) {
-        await oneStep(crowd, rawat.address, index)
+        await nextAction(generator, rawat.address, index)
         await wait(2000)
       }
     }
@@ -51,13 +51,18 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
         await wait(Math.min(5000, milliseconds / 60))
       }
     }
-    await Promise.all([looking, editing(), measuring(), ...crowd.people.map((_, index) => booking(index))])
-    flood.close()
-    const bad = flood.heard.filter(one => one.status >= 500)
+    await Promise.all([
+      looking,
+      editing(),
+      measuring(),
+      ...generator.people.map((_, index) => booking(index)),
+    ])
+    httpLoad.close()
+    const bad = httpLoad.results.filter(one => one.status >= 500)
     if (bad.length > 0)
       faults.push(`${bad.length} answers of 5xx, such as ${bad[0]?.status} at ${bad[0]?.asked.path}.`)
-    if (flood.broken > 0) faults.push(`${flood.broken} connections broke.`)
-    for (const { what } of crowd.failures) faults.push(`A booking or a cancellation: ${what}.`)
+    if (httpLoad.broken > 0) faults.push(`${httpLoad.broken} connections broke.`)
+    for (const { what } of generator.failures) faults.push(`A booking or a cancellation: ${what}.`)
     const told: string[] = []
     const longest = Math.max(0, ...[...memory.values()].map(sizes => sizes.length))
     for (const [name, sizes] of memory) {
@@ -68,17 +73,23 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
       if (last - middle > Math.max(growth.megabytes, growth.share * middle))
         faults.push(`${name} grew from ${middle} to ${last} MB.`)
     }
-    const verdict = await compare(crowd, url)
+    const verdict = await checkConsistency(generator, url)
     const p99 = Math.round(
       percentile(
-        flood.heard.map(one => one.milliseconds),
+        httpLoad.results.map(one => one.milliseconds),
         99,
       ),
     )
     const seen = { lost: verdict.lost, duplicates: verdict.duplicates, seconds: secondsSince(begin) }
-    const more = `${minutes} minutes, ${flood.heard.length} reads with p99 ${p99} ms; ${told.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`
+    const more = `${minutes} minutes, ${httpLoad.results.length} reads with p99 ${p99} ms; ${told.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`
     return {
-      ...{ proof: 'R9 a soak', rounds: flood.heard.length, acknowledged: crowd.acknowledged, ...seen, more },
+      ...{
+        proof: 'R9 a soak',
+        rounds: httpLoad.results.length,
+        acknowledged: generator.acknowledged,
+        ...seen,
+        more,
+      },
       faults: [...faults, ...verdict.faults],
     }
   } finally {
@@ -86,7 +97,7 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
   }
 }
 
-function visitor(slugs: string[]): () => Asked {
+function visitor(slugs: string[]): () => HttpRequest {
   const paths = [
     '/',
     '/id/doctors',

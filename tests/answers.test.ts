@@ -4,12 +4,12 @@ import { createApp } from '#server/app.ts'
 import { content } from '#server/database/tables/content.ts'
 import { loadDemo } from '#server/demo/demo.ts'
 import { loadDemoPeople } from '#server/demo/demo-people.ts'
-import { departures, schemaOf } from './contract.ts'
+import { schemaOf, violations } from './contract.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
 import { addressOf, everyRow, type Known, operations, type Row } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
-import { fingerprint } from './witness.ts'
+import { tableFingerprints } from './table-fingerprints.ts'
 
 let hospital: Hospital
 let known: Known
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.close())
 
-const tokenFor = (door: Row['door'], path: string) =>
+const tokenFor = (door: Row['permission'], path: string) =>
   door === 'patient' || (door === 'signed in' && path.includes('/patients/'))
     ? (hospital.patients[0]?.token as string)
     : hospital.admins.super.token
@@ -75,11 +75,11 @@ const columns = {
 
 describe('a form', () => {
   test('with the name of a foreign column is refused, and nothing is written', async () => {
-    const before = await fingerprint(hospital.deps)
+    const before = await tableFingerprints(hospital.deps)
     const wrong: string[] = []
     let tried = 0
     for (const operation of operations) {
-      const { body, door, headers, query = '' } = rows[operation.name] as Row
+      const { body, permission: door, headers, query = '' } = rows[operation.name] as Row
       if (body === undefined) continue
       const shapes = 'data' in (body as object) ? ['data', ''] : ['']
       for (const [name, value] of Object.entries(columns)) {
@@ -100,7 +100,7 @@ describe('a form', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
     expect(tried).toBeGreaterThan(1000)
   })
 })
@@ -121,18 +121,18 @@ describe('an answer', () => {
     for (const operation of operations.filter(
       one => one.method === 'GET' && !one.path.startsWith('/api/docs'),
     )) {
-      const { door, query = '' } = rows[operation.name] as Row
+      const { permission: door, query = '' } = rows[operation.name] as Row
       const answer = await hospital.app.request(`http://h${addressOf(operation, known)}${query}`, {
         headers: door === 'everybody' ? {} : { authorization: `Bearer ${tokenFor(door, operation.path)}` },
       })
       if (answer.status === 200) answered++
       // CSV and HTML files have their own tests.
       const file = /^text\/(?:csv|html)/.test(answer.headers.get('content-type') ?? '')
-      const found = file ? [] : departures(schemaOf(operation.contract, answer.status), await answer.json())
+      const found = file ? [] : violations(schemaOf(operation.contract, answer.status), await answer.json())
       for (const one of found) wrong.push(`${operation.name}: ${one}`)
       const cache = answer.headers.get('cache-control')
       const allowed = keptForAMoment.has(operation.name) ? 'public, max-age=5' : 'no-store'
-      if (cache !== allowed) wrong.push(`${operation.name} may be kept by a cache: ${cache}`)
+      if (cache !== allowed) wrong.push(`${operation.name} may be cached: ${cache}`)
     }
     expect(wrong).toEqual([])
     expect(answered).toBeGreaterThan(40)
@@ -165,9 +165,9 @@ describe('an answer', () => {
     ]) {
       const response = await app.request(`http://h${path}`)
       const text = await response.text()
-      if (text.includes(secret)) wrong.push(`${path} shows what is private`)
+      if (text.includes(secret)) wrong.push(`${path} shows private data`)
       const operation = operations.find(one => one.name === `GET ${path.split('?')[0]}`)
-      for (const one of departures(schemaOf(operation?.contract, response.status), JSON.parse(text)).slice(
+      for (const one of violations(schemaOf(operation?.contract, response.status), JSON.parse(text)).slice(
         0,
         5,
       ))

@@ -29,13 +29,13 @@ import { picture } from './pictures.ts'
 
 /** Changes by staff that need no audit entry, with the reason. */
 const leavesNone: Record<string, string> = {
-  'POST /api/admins/notifications/read': 'a mark for the reader alone',
-  'POST /api/admins/preview/{kind}/{key}': 'an address for looking at content; nothing changes',
-  'POST /api/admins/schedules/{id}/concerned': 'a look, at times and at no person',
-  'POST /api/admins/schedule-exceptions/concerned': 'a look, at times and at no person',
-  'POST /api/admins/closures/preview': 'a look, at figures by doctor and at no patient',
-  'POST /api/admins/closures/{id}/undo-figures': 'a look, at figures and at no patient',
-  'POST /api/admins/schedule-exceptions/{id}/undo-figures': 'a look, at figures and at no patient',
+  'POST /api/admins/notifications/read': 'a read mark, for the reader only',
+  'POST /api/admins/preview/{kind}/{key}': 'creates an address for a preview; nothing changes',
+  'POST /api/admins/schedules/{id}/concerned': 'read-only: times, without persons',
+  'POST /api/admins/schedule-exceptions/concerned': 'read-only: times, without persons',
+  'POST /api/admins/closures/preview': 'read-only: numbers by doctor, without patients',
+  'POST /api/admins/closures/{id}/undo-figures': 'read-only: numbers, without patients',
+  'POST /api/admins/schedule-exceptions/{id}/undo-figures': 'read-only: numbers, without patients',
 }
 /** Reads by staff that need no audit entry, as they are not about a patient, visitor, applicant or colleague. */
 const showsNobody = new Set([
@@ -522,15 +522,15 @@ async function faultOf(operation: Operation, wanted: 'entry' | 'trace'): Promise
   const text = await response.text()
   if (!response.ok)
     return [
-      `${name} was not carried out (${response.status} ${text.slice(0, 200)}). Give it what it needs in tests/audit-trail.test.ts.`,
+      `${name} failed (${response.status} ${text.slice(0, 200)}). Prepare the data that it needs in tests/audit-trail.test.ts.`,
     ]
   const after = await trace()
   const left = after.entries > before.entries || (wanted === 'trace' && after.reads > before.reads)
-  return left ? [] : [`${name} leaves no audit entry. Write one in its transaction (docs/decisions/0041).`]
+  return left ? [] : [`${name} writes no audit entry. Write one in its transaction (docs/decisions/0041).`]
 }
 
 const isStaffs = ({ name }: Operation) =>
-  !['everybody', 'signed in', 'patient'].includes((rows[name] as Row).door)
+  !['everybody', 'signed in', 'patient'].includes((rows[name] as Row).permission)
 const faultsOf = async (which: (operation: Operation) => boolean, wanted: 'entry' | 'trace') => {
   const wrong: string[] = []
   let tried = 0

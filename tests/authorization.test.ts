@@ -6,19 +6,19 @@ import { account, session } from '#server/database/tables/accounts.ts'
 import { hashToken, startSession } from '#server/kernel/sessions.ts'
 import {
   addressOf,
-  type Door,
   everyRow,
   type Known,
   type Operation,
   operations,
+  type Permission,
   type Row,
 } from './every-operation.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 import { sample } from './sample.ts'
 import { spellings } from './spellings.ts'
-import { fingerprint } from './witness.ts'
+import { tableFingerprints } from './table-fingerprints.ts'
 
-const accessOf: Record<Door, string | string[]> = {
+const accessOf: Record<Permission, string | string[]> = {
   everybody: 'public',
   'signed in': 'session',
   patient: 'patient',
@@ -29,7 +29,7 @@ const accessOf: Record<Door, string | string[]> = {
   administrator: 'admin',
   'content or desk': ['content', 'desk'],
 }
-const lets: Record<Exclude<Door, 'everybody'>, string[]> = {
+const lets: Record<Exclude<Permission, 'everybody'>, string[]> = {
   'signed in': ['the patient', 'another patient', 'content', 'medical', 'hr', 'desk', 'super'],
   patient: ['the patient', 'another patient'],
   content: ['content', 'super'],
@@ -141,9 +141,9 @@ async function send(operation: Operation, address: string, actor: string, body?:
   return { status: response.status, code, text }
 }
 
-const guarded = () => operations.filter(one => rows[one.name]?.door !== 'everybody')
+const guarded = () => operations.filter(one => rows[one.name]?.permission !== 'everybody')
 const denials = (operation: Operation) => {
-  const { door } = rows[operation.name] as Row
+  const { permission: door } = rows[operation.name] as Row
   const inside = lets[door as keyof typeof lets]
   return Object.keys(actors).filter(actor => !inside.includes(actor))
 }
@@ -152,14 +152,14 @@ const expected = (actor: string) => (nobodies.includes(actor) ? '401 api.signIn'
 describe('the list of permissions', () => {
   test('has a row for every operation, and no other row', () => {
     const missing = operations.filter(one => !rows[one.name]).map(one => one.name)
-    expect(missing, 'Write down in tests/every-operation.ts who may call these.').toEqual([])
+    expect(missing, 'Add the permission of these operations to tests/every-operation.ts.').toEqual([])
     const names = new Set(operations.map(one => one.name))
     expect(Object.keys(rows).filter(one => !names.has(one))).toEqual([])
   })
 
   test('agrees with the contract', () => {
     const different = operations.filter(
-      one => JSON.stringify(one.access) !== JSON.stringify(accessOf[(rows[one.name] as Row).door]),
+      one => JSON.stringify(one.access) !== JSON.stringify(accessOf[(rows[one.name] as Row).permission]),
     )
     expect(different.map(one => one.name)).toEqual([])
   })
@@ -167,7 +167,7 @@ describe('the list of permissions', () => {
 
 describe('an actor without permission', () => {
   test('is refused at every operation, whatever the request, and changes no row', async () => {
-    const before = await fingerprint(hospital.deps)
+    const before = await tableFingerprints(hospital.deps)
     const wrong: string[] = []
     let calls = 0
     for (const operation of guarded()) {
@@ -182,16 +182,16 @@ describe('an actor without permission', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
     expect(calls).toBeGreaterThan(1500)
   }, 120_000)
 
   test('is refused under every other spelling of the address, and changes no row', async () => {
-    const before = await fingerprint(hospital.deps)
+    const before = await tableFingerprints(hospital.deps)
     const wrong: string[] = []
     for (const operation of sample(guarded())) {
       const { body, query = '' } = rows[operation.name] as Row
-      const inside = lets[(rows[operation.name] as Row).door as keyof typeof lets]
+      const inside = lets[(rows[operation.name] as Row).permission as keyof typeof lets]
       const insider = inside.includes('content') ? ['hr', 'the patient'] : ['content', 'hr']
       for (const actor of ['anonymous', ...insider.filter(one => !inside.includes(one))]) {
         for (const address of spellings(addressOf(operation, known) + query)) {
@@ -207,7 +207,7 @@ describe('an actor without permission', () => {
       }
     }
     expect(wrong).toEqual([])
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
   }, 120_000)
 })
 
@@ -215,7 +215,7 @@ describe('an actor with permission', () => {
   test('passes the authorization of every permitted operation', async () => {
     const wrong: string[] = []
     for (const operation of operations) {
-      const { door, query = '' } = rows[operation.name] as Row
+      const { permission: door, query = '' } = rows[operation.name] as Row
       const inside = door === 'everybody' ? ['anonymous', 'revoked', 'super'] : lets[door]
       for (const actor of inside) {
         // No operation succeeds here: the ids do not exist and the bodies are empty.
@@ -239,10 +239,11 @@ describe('an actor with permission', () => {
   })
 
   test('gets the same answer for another person’s appointment or session as for one that does not exist', async () => {
-    const before = await fingerprint(hospital.deps)
+    const before = await tableFingerprints(hospital.deps)
     const nobody = { ...known, appointment: newUuid(), dependant: newUuid(), session: newUuid() }
     const own = operations.filter(
-      one => one.path.includes('{id}') && ['patient', 'signed in'].includes((rows[one.name] as Row).door),
+      one =>
+        one.path.includes('{id}') && ['patient', 'signed in'].includes((rows[one.name] as Row).permission),
     )
     expect(own.length).toBeGreaterThanOrEqual(4)
     for (const operation of own) {
@@ -251,7 +252,7 @@ describe('an actor with permission', () => {
       const none = await send(operation, addressOf(operation, nobody), 'another patient', body)
       expect([operation.name, theirs.status, theirs.text]).toEqual([operation.name, 404, none.text])
     }
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
   })
 })
 

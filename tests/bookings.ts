@@ -10,16 +10,16 @@ let keys = 0
 export const newKey = () => `test-key-${keys++}`
 
 /** A patient's booking request: dr. Ayu at nine by default. */
-export const requestPlace = (
+export const requestSlot = (
   hospital: Hospital,
   patient: number,
-  wish: Record<string, unknown> = {},
+  booking: Record<string, unknown> = {},
   key = newKey(),
 ): Promise<Answer> =>
   hospital.call('POST', '/api/appointments', {
     token: hospital.patients[patient]?.token,
     headers: { 'idempotency-key': key },
-    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...wish },
+    body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine, ...booking },
   })
 
 /** A doctor's sessions of that Monday. */

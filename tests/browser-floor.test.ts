@@ -25,15 +25,18 @@ const linesOf = (path: string, code: string) =>
   withoutComments(code)
     .split('\n')
     .filter(line => missing.test(line))
-    .map(line => `${line.trim()} in src/${path}: a browser at the floor lacks it. Write it in other words.`)
+    .map(
+      line =>
+        `${line.trim()} in src/${path}: the oldest supported browsers lack it. Replace it with older functions.`,
+    )
 
-test('code for browsers uses no built-in that the oldest of them lack', () => {
+test('code for browsers uses no built-in that the oldest supported ones lack', () => {
   const scripts = paths.filter(forBrowsers)
   expect(scripts.length).toBeGreaterThan(500)
   expect(scripts.flatMap(path => linesOf(path, readFileSync(join(source, path), 'utf8')))).toEqual([])
 })
 
-test('the scripts inside pages and components do not, either', () => {
+test('neither do the scripts in pages and components', () => {
   const wrong = paths
     .filter(path => path.endsWith('.astro'))
     .flatMap(path =>

@@ -22,7 +22,7 @@ const run = (command: string, ...words: string[]) =>
 function install(): void {
   const root = process.getuid?.() === 0
   if (existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('No browser is here. Installing the package chromium …\n')
+    process.stdout.write('No browser was found. Installing the package chromium …\n')
     const apt = (...words: string[]) =>
       root ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
     if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
@@ -40,7 +40,7 @@ export function findBrowser(): string {
   }
   if (!path) {
     throw new Error(
-      'The tests need a browser, and none could be installed. Install Chromium, or name one in CHROMIUM_PATH.',
+      'The tests need a browser, and none could be installed. Install Chromium, or set CHROMIUM_PATH.',
     )
   }
   return path

@@ -10,7 +10,7 @@ interface Check {
 const bin = (path: string) => `node_modules/${path}`
 const rounds: Check[][] = [
   [
-    { title: 'Forgotten steps', words: ['tests/house/forgotten.ts'] },
+    { title: 'Forgotten steps', words: ['tests/architecture/missing-steps.ts'] },
     { title: 'Format and lint', words: [bin('@biomejs/biome/bin/biome'), 'check', '.'] },
   ],
   [
@@ -21,8 +21,14 @@ const rounds: Check[][] = [
     },
     { title: 'Unused code', words: [bin('knip/bin/knip.js')] },
     {
-      title: 'House rules',
-      words: [bin('vitest/vitest.mjs'), 'run', 'tests/house', 'tests/browser-floor.test.ts'],
+      title: 'Architecture rules',
+      words: [
+        bin('vitest/vitest.mjs'),
+        'run',
+        'tests/architecture',
+        'tests/house.test.ts',
+        'tests/browser-floor.test.ts',
+      ],
     },
   ],
 ]

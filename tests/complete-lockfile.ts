@@ -80,8 +80,7 @@ const processors: [RegExp, string][] = [
 function locked({ name, version, dev }: { name: string; version: string; dev: boolean }): Locked {
   const os = systems.find(one => name.includes(one))
   const cpu = processors.find(([pattern]) => pattern.test(name))?.[1]
-  if (!cpu)
-    throw new Error(`${name} does not say which processor it is for. Add it to package-lock.json by hand.`)
+  if (!cpu) throw new Error(`${name} does not name its processor. Add it to package-lock.json by hand.`)
   const libc = os === 'linux' ? (name.includes('musl') ? ['musl'] : ['glibc']) : undefined
   return {
     version,
@@ -104,6 +103,6 @@ if (import.meta.main) {
   if (process.argv.includes('--sums')) addSums(lockfile, sumInRegistry)
   writeFileSync(path, `${JSON.stringify(lockfile, null, 2)}\n`)
   process.stdout.write(
-    `${missing.length} packages of other platforms were added to package-lock.json, ${withoutSum(lockfile).length} have no sum\n`,
+    `${missing.length} packages of other platforms were added to package-lock.json, ${withoutSum(lockfile).length} have no checksum\n`,
   )
 }

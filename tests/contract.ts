@@ -29,26 +29,26 @@ function ofType(types: string[], value: unknown): boolean {
  * The paths at which a value violates a schema of the contract. Strict: a field that the schema does not name is a
  * violation, unless the schema allows additional ones.
  */
-export function departures(given: Schema, value: unknown, path = ''): string[] {
+export function violations(given: Schema, value: unknown, path = ''): string[] {
   const schema = resolve(given)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) {
-    const tried = choices.map((one: Schema) => departures(one, value, path)) as string[][]
+    const tried = choices.map((one: Schema) => violations(one, value, path)) as string[][]
     return tried.some(one => one.length === 0)
       ? []
       : (tried.toSorted((a, b) => a.length - b.length)[0] as string[])
   }
-  if (schema.allOf) return schema.allOf.flatMap((one: Schema) => departures(one, value, path))
+  if (schema.allOf) return schema.allOf.flatMap((one: Schema) => violations(one, value, path))
   if (schema.type && !ofType([schema.type].flat(), value)) return [`${path} is ${typeOf(value)}`]
   if (value === null) return []
-  if (schema.enum && !schema.enum.includes(value)) return [`${path} is none of ${schema.enum}`]
+  if (schema.enum && !schema.enum.includes(value)) return [`${path} is not one of ${schema.enum}`]
   if (typeof value === 'string') return inText(schema, value, path)
   if (typeof value === 'number') {
     const low = schema.minimum !== undefined && value < schema.minimum
     return low || (schema.maximum !== undefined && value > schema.maximum) ? [`${path} is out of range`] : []
   }
   if (Array.isArray(value)) {
-    return value.flatMap((one, index) => departures(schema.items ?? {}, one, `${path}.${index}`))
+    return value.flatMap((one, index) => violations(schema.items ?? {}, one, `${path}.${index}`))
   }
   if (typeof value !== 'object' || schema.type !== 'object') return []
   return inObject(schema, value as Record<string, unknown>, path)
@@ -70,8 +70,8 @@ function inObject(schema: Schema, value: Record<string, unknown>, path: string):
   return [
     ...missing.map(name => `${path}.${name} is missing`),
     ...Object.entries(value).flatMap(([name, one]) => {
-      if (Object.hasOwn(named, name)) return departures(named[name], one, `${path}.${name}`)
-      return others ? departures(others, one, `${path}.${name}`) : [`${path}.${name} is not in the contract`]
+      if (Object.hasOwn(named, name)) return violations(named[name], one, `${path}.${name}`)
+      return others ? violations(others, one, `${path}.${name}`) : [`${path}.${name} is not in the contract`]
     }),
   ]
 }

@@ -8,7 +8,7 @@ import { outboxMessage } from '#server/database/tables/messages.ts'
 import { logLine } from '#server/kernel/log-line.ts'
 import { composeMail } from '#server/mail/layout.ts'
 import { deliverOutbox, putMessage } from '#server/mail/outbox.ts'
-import { requestPlace } from './bookings.ts'
+import { requestSlot } from './bookings.ts'
 import { createHospital, type Hospital } from './hospital.ts'
 import { startMailServer } from './mail-server.ts'
 
@@ -64,7 +64,7 @@ test('the calendar that a patient saves', () => {
   expectClean(calendarFile(appointment, { summary: dirty, description: dirty, location: dirty }))
 })
 
-test('the business card of a doctor', () => {
+test('the vCard of a doctor', () => {
   const doctor = { slug: 'ayu', name: dirty, prefix: dirty, suffix: dirty }
   const place = {
     code: 'x',
@@ -79,7 +79,7 @@ test('the business card of a doctor', () => {
   expectClean(vcardOf(summary as never, network as never, 'en', 'https://hospital.example/doctors/ayu'))
 })
 
-test('a letter, its head and its calendar', async () => {
+test('an email, its headers and its calendar', async () => {
   const { deps } = hospital
   const server = await startMailServer()
   deps.config = { ...deps.config, SMTP_URL: server.url, MAIL_FROM: 'Rawat <rawat@example.org>' }
@@ -89,7 +89,7 @@ test('a letter, its head and its calendar', async () => {
       'hospital_name', $1::text) where kind in ('addresses', 'doctors', 'settings')`,
     [dirty],
   )
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await hospital.call('POST', `/api/admins/appointments/${result.id}/accept`, {
     token: hospital.admins.desk.token,
   })

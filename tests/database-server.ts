@@ -21,7 +21,7 @@ const catalogs = [
 ]
 
 /** A fingerprint of the schema. It is equal for copies of one template: each schema change adds a newer catalog row or removes one. */
-async function shapeOf(client: Client): Promise<string> {
+async function schemaFingerprint(client: Client): Promise<string> {
   const figures = catalogs.map(name => `(select count(*) || '/' || max(xmin::text::bigint) from pg_${name})`)
   const { rows } = await client.query<{ shape: string }>(`select concat_ws(' ', ${figures.join(', ')},
     (select count(*) from drizzle.__drizzle_migrations), (select count(*) from pg_db_role_setting)) as shape`)
@@ -92,7 +92,7 @@ async function emptied(url: string, shape: string): Promise<boolean> {
   client.on('error', () => {})
   try {
     await client.connect()
-    if ((await shapeOf(client)) !== shape) return false
+    if ((await schemaFingerprint(client)) !== shape) return false
     await client.query(emptying)
     // Without VACUUM new rows would fill the gaps of old ones, and their physical order would differ.
     const { rows } = await client.query<{ name: string }>(written)
@@ -134,7 +134,7 @@ async function startServer(): Promise<TestServer> {
   await migrate(withDatabase(url, template))
   const migrated = new Client({ connectionString: withDatabase(url, template) })
   await migrated.connect()
-  const shape = await shapeOf(migrated)
+  const shape = await schemaFingerprint(migrated)
   await migrated.end()
   return { client, url, shape, end }
 }

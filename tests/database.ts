@@ -16,6 +16,6 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
 async function ask(address: string, method: 'POST' | 'DELETE'): Promise<string> {
   const response = await fetch(address, { method })
   const text = await response.text()
-  if (!response.ok) throw new Error(`The test database could not be had: ${text}`)
+  if (!response.ok) throw new Error(`The test database could not be created: ${text}`)
   return text
 }

@@ -20,7 +20,7 @@ const script = `
 export interface ChildRawat {
   process: ChildProcess
   /** The database's URL, or the message of a refused start. */
-  said: string
+  output: string
   milliseconds: number
 }
 
@@ -45,7 +45,7 @@ export async function startRawat(
     said += chunk
     if (said.endsWith('\n')) break
   }
-  return { process: child, said: said.trim(), milliseconds: performance.now() - begin }
+  return { process: child, output: said.trim(), milliseconds: performance.now() - begin }
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

@@ -3,8 +3,8 @@ import { holdingStatuses } from '#entities/appointment/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
-import { specifiers } from './house/modules.ts'
-import { files, sources, text } from './house/sources.ts'
+import { specifiers } from './architecture/modules.ts'
+import { files, sources, text } from './architecture/sources.ts'
 
 describe('the source code', () => {
   it('imports no tests, benchmarks, tools or pages', () => {
@@ -46,11 +46,11 @@ describe('the source code', () => {
     )
     expect(
       wrong,
-      'A textarea says autoComplete="off": a browser keeps its words after the sign-out.',
+      'Set autoComplete="off" on a textarea: a browser stores its text beyond the end of the session.',
     ).toEqual([])
   })
 
-  it('has no file past 250 lines', () => {
+  it('has no file longer than 250 lines', () => {
     const long = sources
       .filter(path => !path.endsWith('.gen.ts'))
       .map(path => ({ path, lines: text(path).split('\n').length }))

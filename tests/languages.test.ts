@@ -48,7 +48,7 @@ describe('the eight languages', () => {
   })
 
   it.each([...translated, 'es-MX'])(
-    '%s fills the blanks that English has, and calls out nothing',
+    '%s has the placeholders of the English text, and no exclamation marks',
     language => {
       const wrong = filesOf(language).flatMap(file => {
         const english = textsOf('en', file)
@@ -66,7 +66,7 @@ describe('the eight languages', () => {
   )
 
   it.each(interfaceLanguages.filter(one => one !== 'en'))(
-    '%s asks for the whole name that the field asks for, not for a first name (the specification’s English stays)',
+    '%s asks for the full name in the field for it, not for a first name (the specification’s English text stays)',
     language => {
       const firstName = /depan|vorname|prénom|الأول|名字|de pila|^su nombre es/i
       expect(translateIn(language)('validation:nameRequired')).not.toMatch(firstName)

@@ -49,8 +49,8 @@ async function wander(): Promise<string[]> {
   await desk.call('PUT', '/api/patients/me', profile, { token })
   await desk.call('PUT', '/api/patients/me', { ...profile, full_name: `${name}\u0000` }, { token })
   const headers = { 'idempotency-key': 'planted-key-1' }
-  const wish = { doctor: 'nobody', schedule: 'none', startsAt: '2026-11-23T02:00:00Z', reason }
-  await desk.post('/api/appointments', wish, { token, headers })
+  const booking = { doctor: 'nobody', schedule: 'none', startsAt: '2026-11-23T02:00:00Z', reason }
+  await desk.post('/api/appointments', booking, { token, headers })
   await desk.get(`/api/admins/appointments?doctor=${encodeURIComponent(email)}`, { token })
   await desk.post(`${door}/reset-request`, { email })
   const reset = note(/token=([\w-]+)/.exec((await mail('password.reset'))?.text ?? '')?.[1])

@@ -2,28 +2,28 @@
 const rules: [RegExp, string][] = [
   [
     /\bdrop\s+(table|column|type|view|schema|sequence|function|index|extension|trigger)\b/i,
-    'takes away what the version before may use',
+    'removes something that the previous version may use',
   ],
-  [/\brename\b/i, 'renames what the version before knows by its old name'],
-  [/\balter\s+column\b.*\b(set\s+data\s+)?type\b/is, 'gives a column another type'],
-  [/\bset\s+not\s+null\b/i, 'refuses rows that the version before writes without this column'],
-  [/\bdrop\s+default\b/i, 'refuses rows that the version before writes without this column'],
+  [/\brename\b/i, 'renames something that the previous version uses'],
+  [/\balter\s+column\b.*\b(set\s+data\s+)?type\b/is, 'changes the type of a column'],
+  [/\bset\s+not\s+null\b/i, 'refuses rows that the previous version writes without this column'],
+  [/\bdrop\s+default\b/i, 'refuses rows that the previous version writes without this column'],
   [
     /\badd\s+column\b(?!.*\b(default|generated)\b).*\bnot\s+null\b/is,
-    'wants a column that the version before does not write',
+    'requires a column that the previous version does not write',
   ],
-  [/^\s*(update|delete\s+from|truncate)\b/i, 'changes rows that the version before reads'],
+  [/^\s*(update|delete\s+from|truncate)\b/i, 'changes rows that the previous version reads'],
 ]
 /** Statements that break the previous version only on a table that existed before this migration. */
 const rulesOfOldTables: [RegExp, string][] = [
   [
     /\balter\s+table\s+(?:only\s+)?("?\w+"?).*\badd\s+constraint\b/is,
-    'binds rows that the version before writes',
+    'constrains rows that the previous version writes',
   ],
-  [/\bcreate\s+unique\s+index\b.*?\bon\s+("?\w+"?)/is, 'binds rows that the version before writes'],
+  [/\bcreate\s+unique\s+index\b.*?\bon\s+("?\w+"?)/is, 'constrains rows that the previous version writes'],
   [
     /\bcreate\s+(?:constraint\s+)?trigger\b.*?\bon\s+("?\w+"?)/is,
-    'does something at each write of the version before',
+    'acts on every write of the previous version',
   ],
 ]
 

@@ -84,7 +84,7 @@ export async function startOutsidePostgres(environment: Record<string, string> =
   }
   try {
     const version = await prepare(keeper, password)
-    return { url: `postgres://house:${password}@127.0.0.1:${port}/house`, version, restart, stop }
+    return { url: `postgres://hospital:${password}@127.0.0.1:${port}/hospital`, version, restart, stop }
   } catch (error) {
     await stop()
     throw error
@@ -107,8 +107,8 @@ async function connectTo(url: string): Promise<Client> {
 async function prepare(url: string, password: string): Promise<string> {
   const client = await connectTo(url)
   // CREATEDB is only for the tests, which create databases; a hospital's role does not need it.
-  await client.query(`CREATE ROLE house LOGIN CREATEDB PASSWORD '${password}'`)
-  await client.query('CREATE DATABASE house OWNER house')
+  await client.query(`CREATE ROLE hospital LOGIN CREATEDB PASSWORD '${password}'`)
+  await client.query('CREATE DATABASE hospital OWNER hospital')
   const { rows } = await client.query<{ server_version: string }>('SHOW server_version')
   await client.end()
   return rows[0]?.server_version ?? ''

@@ -179,7 +179,7 @@ async function write(email: string): Promise<void> {
   expect(sent.status, await sent.clone().text()).toBe(201)
 }
 
-const wish = (startsAt: string, own = {}) => ({
+const booking = (startsAt: string, own = {}) => ({
   doctor: 'ayu',
   schedule: hospital.schedules.slots,
   startsAt,
@@ -192,13 +192,13 @@ async function visit(): Promise<void> {
   const declined = await call(
     'POST',
     '/api/appointments',
-    wish('2026-11-23T02:00:00Z', { reason: planted.reason }),
+    booking('2026-11-23T02:00:00Z', { reason: planted.reason }),
   )
   await atDesk('POST', `/api/admins/appointments/${declined.result.id}/decline`, { reason: planted.answer })
   const made = await call(
     'POST',
     '/api/appointments',
-    wish('2026-11-23T02:30:00Z', {
+    booking('2026-11-23T02:30:00Z', {
       reason: planted.reason,
       guarantor: { kind: 'bpjs', member: planted.member },
     }),
@@ -251,7 +251,7 @@ async function family(): Promise<void> {
   const made = await call(
     'POST',
     '/api/appointments',
-    wish('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
+    booking('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
   )
   await call('POST', `/api/appointments/${made.result.id}/cancel`)
   // Booked by telephone for her, and cancelled with a reason.
@@ -350,7 +350,7 @@ describe('the data export of a patient', () => {
     const given = Object.keys(everything).map(name => (name === 'testimonial' ? 'content' : name))
     expect(
       rows.map(one => one.table),
-      'A new table is given by src/server/privacy/data-export-parts.ts, or stands in the list above.',
+      'Add a new table to src/server/privacy/data-export-parts.ts, or to the list above.',
     ).toEqual([...given, ...Object.keys(aboutNobody)].sort())
     let columns = 0
     for (const { table, columns: all } of rows) {
@@ -361,7 +361,7 @@ describe('the data export of a patient', () => {
       }
       const name = table === 'content' ? 'testimonial' : table
       const [row] = everything[name] as [Record<string, unknown>?]
-      expect(row, `Nothing was planted in ${table}.`).toBeDefined()
+      expect(row, `The test stored no data in ${table}.`).toBeDefined()
       const hidden = (withheld[name] ?? []).map(snake)
       const shown = Object.keys(row ?? {}).map(snake)
       expect([table, [...shown, ...hidden].sort()]).toEqual([table, all])

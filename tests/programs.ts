@@ -20,7 +20,7 @@ const run = (command: string, ...words: string[]) =>
 export function findProgram(name: string, from = name): string | null {
   const path = known(name)
   if (path || !existsSync('/usr/bin/apt-get')) return path ?? null
-  process.stdout.write(`No ${name} is here. Installing the package ${from} …\n`)
+  process.stdout.write(`${name} is not installed. Installing the package ${from} …\n`)
   const apt = (...words: string[]) =>
     process.getuid?.() === 0 ? run('apt-get', ...words) : run('sudo', '-n', 'apt-get', ...words)
   // Retry: one package list may be unavailable for a moment, or another test may be installing a package.
@@ -33,7 +33,7 @@ export function findProgram(name: string, from = name): string | null {
 }
 
 export const missing = (name: string): string =>
-  `${name} is not here and could not be installed: what it would show is not shown.`
+  `${name} is not installed and could not be installed, so its tests are skipped.`
 
 /** Starts a server and waits until it answers at the address. If it does not, the error contains its output. */
 export async function startServer(

@@ -6,7 +6,7 @@ test.each([
   ['tests/database.test.ts', 'database'],
   ['src/server/appointments/book.test.ts', 'database'],
   // These start a process directly, start one through a module of src, or replace a module.
-  ['tests/house/generated-files.test.ts', 'process'],
+  ['tests/architecture/generated-files.test.ts', 'process'],
   ['src/publishing/render/pool.test.ts', 'process'],
   ['src/portal/admin/setup/calls.test.ts', 'process'],
 ])('%s runs in the project %s', (file, project) => {

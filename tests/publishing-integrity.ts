@@ -12,7 +12,7 @@ export async function faultsOf(store: SiteStore): Promise<string[]> {
   for (const [path, file] of Object.entries(release.files)) {
     const bytes = await store.read(file).catch(() => null)
     const hash = bytes && createHash('sha256').update(bytes).digest('hex')
-    if (hash !== file.hash) faults.push(`${path} is ${bytes ? 'another file' : 'missing'}`)
+    if (hash !== file.hash) faults.push(`${path} ${bytes ? 'has other bytes' : 'is missing'}`)
     if (!bytes) continue
     if (file.br && !brotliDecompressSync(await store.read(file, 'br')).equals(bytes))
       faults.push(`${path}.br`)
@@ -22,7 +22,7 @@ export async function faultsOf(store: SiteStore): Promise<string[]> {
       const bare = decodeURIComponent(target).replace(/^\/|\/$/g, '')
       const names = bare === '' ? ['index.html'] : [bare, `${bare}.html`]
       if (!elsewhere.test(target) && !names.some(name => Object.hasOwn(release.files, name)))
-        faults.push(`${path} leads to ${target}`)
+        faults.push(`${path} links to ${target}`)
     }
   }
   return faults

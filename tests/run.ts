@@ -61,7 +61,7 @@ async function everything(): Promise<void> {
   )
   await oneLeft
   await runTests('the unit tests', vitest('--project=!proofs'), { receive })
-  tally.forgetUnnamed(file => file.includes('.test.'))
+  tally.removeUnreported(file => file.includes('.test.'))
   await checked
   await journeys()
 }
@@ -93,7 +93,7 @@ async function journeys(...words: string[]): Promise<void> {
       alone: 'npx playwright test',
     })
   }
-  tally.forgetUnnamed(file => file.startsWith('e2e/'))
+  tally.removeUnreported(file => file.startsWith('e2e/'))
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -112,7 +112,7 @@ async function person(deps: Deps, name: string, role: 'patient' | 'admin', scope
     language: 'en',
     passwordHash: fitsNoPassword,
   })
-  if (!made) throw new Error(`${name} is there already.`)
+  if (!made) throw new Error(`${name} exists already.`)
   const token = await startSession(deps, made, 'test')
   return { accountId: made.id, patientId: made.patientId ?? '', email: made.email, token }
 }

@@ -19,7 +19,7 @@ describe('The previous version runs on the new schema', () => {
         if (stopNote(sql)) return []
         return needsStop(sql).map(
           one =>
-            `${name}: ${one}. Add beside the old first, or write "-- Needs a stop: why" on top of it (docs/upgrade.md).`,
+            `${name}: ${one}. Add the new beside the old first, or write "-- Needs a stop: why" at the top (docs/upgrade.md).`,
         )
       })
     expect(wrong).toEqual([])

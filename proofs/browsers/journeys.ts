@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onPath, reads, type Tab, until } from './tab.ts'
 
-export interface House {
+export interface Site {
   address: string
   outbox: string
 }
 
 /** The code in the newest email to this address. */
-const codeFor = (house: House, email: string) =>
+const codeFor = (site: Site, email: string) =>
   until('the code is in the outbox', async () => {
-    const mails = readdirSync(house.outbox)
+    const mails = readdirSync(site.outbox)
       .filter(name => name.endsWith('.json'))
-      .map(name => JSON.parse(readFileSync(join(house.outbox, name), 'utf8')))
+      .map(name => JSON.parse(readFileSync(join(site.outbox, name), 'utf8')))
     return /\b\d{6}\b/.exec(mails.findLast(mail => mail.to === email)?.text ?? '')?.[0]
   })
 
@@ -41,7 +41,7 @@ const fits = async (tab: Tab) => {
   if (wide > 1) throw new Error(`The page is ${wide} px wider than the screen.`)
 }
 
-async function read(tab: Tab, { address }: House): Promise<void> {
+async function read(tab: Tab, { address }: Site): Promise<void> {
   await tab.go(`${address}/`)
   await fits(tab)
   if (
@@ -58,7 +58,7 @@ async function read(tab: Tab, { address }: House): Promise<void> {
   if (doctors < 20) throw new Error(`Only ${doctors} doctors are listed.`)
 }
 
-async function emergency(tab: Tab, { address }: House): Promise<void> {
+async function emergency(tab: Tab, { address }: Site): Promise<void> {
   for (const schema of ['light', 'dark']) {
     await tab.go(`${address}/emergency`)
     await tab.run("localStorage.setItem('color-schema', arguments[0])", schema)
@@ -69,12 +69,12 @@ async function emergency(tab: Tab, { address }: House): Promise<void> {
     if (
       await tab.run<boolean>("return document.querySelector('.skip-link').getBoundingClientRect().bottom > 0")
     )
-      throw new Error('The link that skips lies over the page.')
+      throw new Error('The skip link covers the page.')
   }
   await tab.run("localStorage.setItem('color-schema', 'light')")
 }
 
-async function search(tab: Tab, { address }: House): Promise<void> {
+async function search(tab: Tab, { address }: Site): Promise<void> {
   await tab.go(`${address}/doctors`)
   await tab.type({ css: '#finder-term' }, 'diabetes')
   await until('doctors are found', () =>
@@ -86,10 +86,10 @@ async function search(tab: Tab, { address }: House): Promise<void> {
 
 const patient = { email: '', password: '' }
 
-async function signUp(tab: Tab, house: House): Promise<void> {
+async function signUp(tab: Tab, site: Site): Promise<void> {
   patient.email = `siti-${crypto.randomUUID()}@example.org`
   patient.password = `rahasia ${crypto.randomUUID()}`
-  await tab.go(`${house.address}/doctors/ayu-lestari-kusumaningtyas`)
+  await tab.go(`${site.address}/doctors/ayu-lestari-kusumaningtyas`)
   await until('free places are shown', () =>
     tab.run<boolean>(
       "document.querySelector('[data-places]').scrollIntoView(); return document.querySelectorAll('[data-places-days] a').length > 0",
@@ -105,7 +105,7 @@ async function signUp(tab: Tab, house: House): Promise<void> {
   await tab.type({ css: 'input[name=passwordCheck]' }, patient.password)
   await tab.press({ css: 'button[type=submit]', text: 'Sign up' })
   await reads(tab, 'Six-digit code')
-  await tab.type({ css: 'main input' }, (await codeFor(house, patient.email)) as string)
+  await tab.type({ css: 'main input' }, (await codeFor(site, patient.email)) as string)
   await tab.press({ css: 'button[type=submit]', text: 'Confirm and go on' })
   await onPath(tab, '/patients/appointments/create')
 }
@@ -116,7 +116,7 @@ async function book(tab: Tab): Promise<void> {
   await reads(tab, 'Your request is sent')
 }
 
-async function signIn(tab: Tab, { address }: House): Promise<void> {
+async function signIn(tab: Tab, { address }: Site): Promise<void> {
   await tab.run("localStorage.removeItem('token')")
   await tab.go(`${address}/auth/patients`)
   await tab.type({ css: 'input[name=email]' }, patient.email)
@@ -127,18 +127,18 @@ async function signIn(tab: Tab, { address }: House): Promise<void> {
 }
 
 /** Presses before the form is hydrated: the script that sends it is not loaded yet. */
-async function firstPress(tab: Tab, { address }: House): Promise<void> {
+async function firstPress(tab: Tab, { address }: Site): Promise<void> {
   await tab.go(`${address}/contact`)
   await tab.run("document.querySelector('form[data-form] [data-send]').scrollIntoView({ block: 'center' })")
   await tab.press({ css: 'form[data-form] [data-send]' })
-  await until('the mistakes are told', () =>
+  await until('the errors are shown', () =>
     tab.run<boolean>("return [...document.querySelectorAll('.field-error')].some(one => !one.hidden)"),
   )
   await onPath(tab, '/contact')
 }
 
 /** The order matters: later journeys use the patient of the earlier ones. */
-export const journeys: Record<string, (tab: Tab, house: House) => Promise<void>> = {
+export const journeys: Record<string, (tab: Tab, site: Site) => Promise<void>> = {
   'home and doctors': read,
   emergency,
   search,

@@ -40,7 +40,7 @@ export async function until<T>(what: string, happened: () => Promise<T>): Promis
       last = error
     }
   }
-  throw new Error(`In vain: ${what}. ${last instanceof Error ? last.message : ''}`)
+  throw new Error(`Timed out: ${what}. ${last instanceof Error ? last.message : ''}`)
 }
 
 export interface Box {

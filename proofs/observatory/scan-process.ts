@@ -16,7 +16,7 @@ for (const [agent, port] of [
     this: http.Agent,
     ...[{ host, ...options }, whenDone]: Parameters<typeof createConnection>
   ) {
-    if (host !== name) throw new Error(`${host} was asked for.`)
+    if (host !== name) throw new Error(`${host} was requested.`)
     return createConnection.call(this, { ...options, host: '127.0.0.1', port }, whenDone)
   } as typeof createConnection
 }

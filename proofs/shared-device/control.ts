@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import type { Plants } from './search.ts'
+import type { Markers } from './search.ts'
 
 /*
  * Positive control: a site of another origin does everything that ours must not do, with its own texts. The search must
@@ -15,7 +15,7 @@ const filler = (length: number) => 'lorem ipsum dolor sit amet '.repeat(Math.cei
 const pushing = { values: 120, length: 48 * 1024 }
 
 /** Texts that the control leaves, by the place where each must be found. */
-const controlPlants = (): Plants => ({
+const controlPlants = (): Markers => ({
   'page title': `Title${random()}`,
   'address of a page': `address${random()}`,
   'body in the cache': `plain${random()}`,
@@ -30,43 +30,43 @@ const controlPlants = (): Plants => ({
   'state of the history': `state${random()}`,
 })
 
-const page = (plants: Plants) => `<!doctype html><title>${plants['page title']}</title>
+const page = (markers: Markers) => `<!doctype html><title>${markers['page title']}</title>
 <form method="post" action="/sent"><label>City <input name="city"></label><button>Send</button></form>
 <label>Complaint <textarea></textarea></label>`
 
 export interface Control {
-  plants: Plants
+  markers: Markers
   visit(page: Page): Promise<void>
   stop(): Promise<void>
 }
 
 export async function openControl(): Promise<Control> {
-  const plants = controlPlants()
+  const markers = controlPlants()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://control')
     const packed = { '/gzip': 'gzip', '/brotli': 'br' }[pathname]
     const text =
-      filler(2000) + plants[`${{ gzip: 'gzip ', br: 'brotli ' }[packed ?? ''] ?? ''}body in the cache`]
+      filler(2000) + markers[`${{ gzip: 'gzip ', br: 'brotli ' }[packed ?? ''] ?? ''}body in the cache`]
     response.setHeader('cache-control', 'max-age=3600')
     if (['/plain', '/gzip', '/brotli'].includes(pathname)) {
       response.setHeader('content-type', 'text/plain')
       if (packed) response.setHeader('content-encoding', packed)
       response.end(packed === 'gzip' ? gzipSync(text) : packed ? brotliCompressSync(text) : text)
-    } else response.setHeader('content-type', 'text/html').end(page(plants))
+    } else response.setHeader('content-type', 'text/html').end(page(markers))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
   const visit = async (tab: Page) => {
-    await tab.goto(`http://127.0.0.1:${port}/?search=${plants['address of a page']}`)
+    await tab.goto(`http://127.0.0.1:${port}/?search=${markers['address of a page']}`)
     await tab.evaluate(
-      async ({ plants, pushing, text }) => {
+      async ({ markers, pushing, text }) => {
         for (const path of ['/plain', '/gzip', '/brotli']) await (await fetch(path)).text()
-        localStorage.setItem('note', plants['local storage'] as string)
-        sessionStorage.setItem('note', plants['session storage'] as string)
-        history.replaceState({ note: plants['state of the history'] }, '')
+        localStorage.setItem('note', markers['local storage'] as string)
+        sessionStorage.setItem('note', markers['session storage'] as string)
+        history.replaceState({ note: markers['state of the history'] }, '')
         const cache = await caches.open('notes')
-        await cache.put('/note', new Response(plants['cache of a worker']))
+        await cache.put('/note', new Response(markers['cache of a worker']))
         const database = await new Promise<IDBDatabase>((resolve, reject) => {
           const opening = indexedDB.open('notes')
           opening.onupgradeneeded = () => opening.result.createObjectStore('notes')
@@ -74,7 +74,7 @@ export async function openControl(): Promise<Control> {
           opening.onerror = () => reject(opening.error)
         })
         for (const [key, value] of [
-          ['a', plants['packed IndexedDB'] + text],
+          ['a', markers['packed IndexedDB'] + text],
           ...Array.from({ length: pushing.values }, (_, index) => {
             const uuids = Array.from({ length: pushing.length / 36 }, () => crypto.randomUUID())
             return [`b${index}`, uuids.join('')]
@@ -88,13 +88,13 @@ export async function openControl(): Promise<Control> {
           })
         database.close()
       },
-      { plants, pushing, text: filler(4000) },
+      { markers, pushing, text: filler(4000) },
     )
     await tab.getByLabel('City').fill('')
-    await tab.getByLabel('City').pressSequentially(plants.autofill as string)
+    await tab.getByLabel('City').pressSequentially(markers.autofill as string)
     await tab.getByRole('button').click()
     await tab.waitForURL('**/sent')
-    await tab.getByLabel('Complaint').pressSequentially(plants['text in a form'] as string)
+    await tab.getByLabel('Complaint').pressSequentially(markers['text in a form'] as string)
     await tab.goto(`http://127.0.0.1:${port}/plain`)
   }
   const stop = async () => {
@@ -102,5 +102,5 @@ export async function openControl(): Promise<Control> {
     server.close()
     await once(server, 'close')
   }
-  return { plants, visit, stop }
+  return { markers, visit, stop }
 }

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { logRecords, tableBlocks } from './leveldb.ts'
 import { packedInside, unpacked } from './unpack.ts'
 
-/** Planted texts, by their meaning. */
-export type Plants = Record<string, string>
+/** Unique texts that the test enters, by their meaning. */
+export type Markers = Record<string, string>
 export interface Hit {
-  plant: string
+  marker: string
   /** Relative to the folder. */
   file: string
   /** The encoding of the text, and the container that it was found in. */
@@ -139,8 +139,11 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /** Finds the texts in the files of a folder, case-insensitively. Also returns the number of files and bytes searched. */
-export function searchFolder(folder: string, plants: Plants): { hits: Hit[]; files: number; bytes: number } {
-  const sought = Object.entries(plants).map(([plant, text]) => ({ plant, forms: formsOf(text) }))
+export function searchFolder(
+  folder: string,
+  markers: Markers,
+): { hits: Hit[]; files: number; bytes: number } {
+  const sought = Object.entries(markers).map(([marker, text]) => ({ marker, forms: formsOf(text) }))
   const hits = new Map<string, Hit>()
   let files = 0
   let count = 0
@@ -149,10 +152,14 @@ export function searchFolder(folder: string, plants: Plants): { hits: Hit[]; fil
     for (const [inside, view] of views(path)) {
       count += view.length
       const bytes = lower(view)
-      for (const { plant, forms } of sought)
+      for (const { marker, forms } of sought)
         for (const [form, needle] of forms) {
           if (!bytes.includes(needle)) continue
-          const hit = { plant, file: relative(folder, path), as: inside ? `${form}, inside ${inside}` : form }
+          const hit = {
+            marker,
+            file: relative(folder, path),
+            as: inside ? `${form}, inside ${inside}` : form,
+          }
           hits.set(JSON.stringify(hit), hit)
         }
     }

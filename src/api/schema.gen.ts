@@ -3217,7 +3217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Old addresses and where they lead, newest first */
+        /** Redirects of old addresses, newest first */
         get: {
             parameters: {
                 query?: {
@@ -3258,7 +3258,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Lead an old address to another, or say that it is gone; loops and chains are refused */
+        /** Redirect an old address, or mark it as removed; loops and chains are refused */
         post: {
             parameters: {
                 query?: never;
@@ -3318,7 +3318,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a redirect: its address is not found again */
+        /** Delete a redirect; its address gives 404 again */
         delete: {
             parameters: {
                 query?: never;
@@ -9701,7 +9701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pictures of the library, newest first; `search` looks into names, descriptions and tags */
+        /** The pictures of the library, newest first; `search` matches names, descriptions and tags */
         get: {
             parameters: {
                 query?: {
@@ -9743,7 +9743,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. A file that is here already is answered with 200 */
+        /** Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. 200 if the library has the file already */
         post: {
             parameters: {
                 query?: never;
@@ -9760,7 +9760,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description It was here already */
+                /** @description The library has it already */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9774,7 +9774,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description It is in the library */
+                /** @description It was added */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -9910,7 +9910,7 @@ export interface paths {
                 };
             };
         };
-        /** What is said of a picture: name, description, the point that stays in sight, tags; 409 where somebody was faster. Content that uses it keeps its own words */
+        /** Change the name, description, focal point and tags of a picture; 409 if `version` is stale. Content that uses it keeps its own texts */
         put: {
             parameters: {
                 query?: never;
@@ -9964,7 +9964,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a picture for good; 409 with the list where content uses it */
+        /** Delete a picture permanently; 409 with the list of content that uses it */
         delete: {
             parameters: {
                 query?: never;
@@ -10017,7 +10017,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put another picture in its place: its address stays, and what uses it shows the new one */
+        /** Replace the file of a picture; its address stays, and content that uses it shows the new picture */
         post: {
             parameters: {
                 query?: never;
@@ -10075,7 +10075,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Show a part of a picture under its address: in per mille of the whole one, at least 50 and 64 pixels each way; null shows all of it again. 409 where somebody was faster */
+        /** Crop a picture at its address: in per mille of the whole picture, at least 50 and 64 pixels in each direction; null removes the crop. 409 if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -10138,7 +10138,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All of a picture, 1280 pixels at most each way, to choose what is shown of it */
+        /** The whole picture, at most 1280 pixels in each direction, for the crop editor */
         get: {
             parameters: {
                 query?: never;
@@ -10185,7 +10185,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10238,7 +10238,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10291,7 +10291,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10344,7 +10344,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10397,7 +10397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10450,7 +10450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10503,7 +10503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10556,7 +10556,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10609,7 +10609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10662,7 +10662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10715,7 +10715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10768,7 +10768,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10821,7 +10821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10874,7 +10874,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10927,7 +10927,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -10980,7 +10980,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11033,7 +11033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11086,7 +11086,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11139,7 +11139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11192,7 +11192,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11245,7 +11245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11298,7 +11298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11351,7 +11351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who saved what, newest first */
+        /** Revisions of an item with their authors, newest first */
         get: {
             parameters: {
                 query?: never;
@@ -11425,7 +11425,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11466,7 +11466,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -11484,7 +11484,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11525,7 +11525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -11541,19 +11541,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11613,7 +11613,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11654,7 +11654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -11672,7 +11672,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11713,7 +11713,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -11729,19 +11729,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11801,7 +11801,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11842,7 +11842,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -11860,7 +11860,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11901,7 +11901,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -11917,19 +11917,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11989,7 +11989,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12030,7 +12030,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12048,7 +12048,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12089,7 +12089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12105,19 +12105,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12177,7 +12177,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12218,7 +12218,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12236,7 +12236,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12277,7 +12277,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12293,19 +12293,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12365,7 +12365,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12406,7 +12406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12424,7 +12424,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12465,7 +12465,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12481,19 +12481,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12553,7 +12553,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12594,7 +12594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12612,7 +12612,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12653,7 +12653,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12669,19 +12669,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12741,7 +12741,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12782,7 +12782,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12800,7 +12800,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12841,7 +12841,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -12857,19 +12857,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12929,7 +12929,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -12970,7 +12970,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -12988,7 +12988,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13029,7 +13029,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13045,19 +13045,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13117,7 +13117,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13158,7 +13158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13176,7 +13176,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13217,7 +13217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13233,19 +13233,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13305,7 +13305,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13346,7 +13346,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13364,7 +13364,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13405,7 +13405,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13421,19 +13421,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13493,7 +13493,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13534,7 +13534,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13552,7 +13552,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13593,7 +13593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13609,19 +13609,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13681,7 +13681,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13722,7 +13722,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13740,7 +13740,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13781,7 +13781,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13797,19 +13797,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13869,7 +13869,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13910,7 +13910,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -13928,7 +13928,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -13969,7 +13969,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -13985,19 +13985,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14057,7 +14057,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14098,7 +14098,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14116,7 +14116,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14157,7 +14157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14173,19 +14173,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14245,7 +14245,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14286,7 +14286,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14304,7 +14304,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14345,7 +14345,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14361,19 +14361,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14433,7 +14433,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14474,7 +14474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14492,7 +14492,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14533,7 +14533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14549,19 +14549,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14621,7 +14621,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14662,7 +14662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14680,7 +14680,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14721,7 +14721,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14737,19 +14737,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14809,7 +14809,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14850,7 +14850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -14868,7 +14868,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14909,7 +14909,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -14925,19 +14925,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14997,7 +14997,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15038,7 +15038,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15056,7 +15056,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15097,7 +15097,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -15113,19 +15113,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15185,7 +15185,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15226,7 +15226,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15244,7 +15244,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15285,7 +15285,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when the newest version goes on the site, and when the item leaves it */
+        /** Schedule the publication of the newest version, and the end of the item */
         post: {
             parameters: {
                 query?: never;
@@ -15301,19 +15301,19 @@ export interface paths {
                         version: number | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         publishAt: string | null;
                         /**
                          * Format: date-time
-                         * @description An instant with its offset; null for none
+                         * @description An instant with an offset; null for none
                          */
                         unpublishAt: string | null;
                     };
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15373,7 +15373,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15414,7 +15414,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15432,7 +15432,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15492,7 +15492,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15533,7 +15533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Throw the unpublished version away */
+        /** Discard the draft */
         post: {
             parameters: {
                 query?: never;
@@ -15551,7 +15551,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15592,7 +15592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a selection what one of its fields refers to, or take it away: each item by itself */
+        /** Add or remove references in one field of several items, each in its own transaction */
         post: {
             parameters: {
                 query?: never;
@@ -15619,7 +15619,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description One outcome an item; `change` is the newest that the publisher still has to show */
+                /** @description One outcome for each item; `change` is the newest change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15664,7 +15664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publish, archive or delete a selection: each item by itself, with its own outcome */
+        /** Publish, archive or delete several items, each in its own transaction with its own outcome */
         post: {
             parameters: {
                 query?: never;
@@ -15687,7 +15687,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description One outcome an item; `change` is the newest that the publisher still has to show */
+                /** @description One outcome for each item; `change` is the newest change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -15731,7 +15731,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put items into the hospital’s own order: these first, the others behind them as they were */
+        /** Set the hospital’s own order: these items first, then the others in their present order */
         put: {
             parameters: {
                 query?: never;
@@ -15788,7 +15788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was deleted, newest first */
+        /** Deleted items, newest first */
         get: {
             parameters: {
                 query?: {
@@ -15844,7 +15844,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted item back as a draft */
+        /** Restore a deleted item as a draft */
         post: {
             parameters: {
                 query?: never;
@@ -15856,7 +15856,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16120,7 +16120,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -16213,7 +16213,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -16289,7 +16289,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -16385,7 +16385,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16412,7 +16412,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -16426,7 +16426,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16466,7 +16466,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -16484,7 +16484,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16525,7 +16525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -16543,7 +16543,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -16795,7 +16795,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -16877,7 +16877,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -16953,7 +16953,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -17038,7 +17038,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17065,7 +17065,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -17079,7 +17079,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17119,7 +17119,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -17137,7 +17137,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17178,7 +17178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -17196,7 +17196,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17456,7 +17456,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -17545,7 +17545,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -17621,7 +17621,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -17713,7 +17713,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17740,7 +17740,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -17754,7 +17754,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17794,7 +17794,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -17812,7 +17812,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -17853,7 +17853,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -17871,7 +17871,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18029,9 +18029,9 @@ export interface paths {
                     perPage?: number;
                     sort?: string;
                     view?: "list" | "full";
-                    /** @description Each word begins a word of the doctor’s name, the specialty or what it treats */
+                    /** @description Every word must be the beginning of a word of the doctor’s name, of a specialty, or of what it treats */
                     search?: string;
-                    /** @description The place whose own number `meta.emergency` gives; it filters nothing */
+                    /** @description The location for the number in `meta.emergency`; it does not filter */
                     location?: string;
                 };
                 header?: never;
@@ -18126,7 +18126,7 @@ export interface paths {
                             meta: {
                                 message: string;
                                 total: number;
-                                /** @description The danger that `search` names, what to do and whom to call: to be shown above every doctor */
+                                /** @description The emergency that `search` describes, what to do and the number to call: show it above the doctors */
                                 emergency?: {
                                     sign: {
                                         slug: string;
@@ -18172,7 +18172,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -18273,7 +18273,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -18349,7 +18349,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -18453,7 +18453,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18480,7 +18480,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -18494,7 +18494,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18534,7 +18534,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -18552,7 +18552,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18593,7 +18593,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -18611,7 +18611,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18813,7 +18813,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -18839,7 +18839,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -18915,7 +18915,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -18944,7 +18944,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -18971,7 +18971,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -18985,7 +18985,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19025,7 +19025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -19043,7 +19043,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19084,7 +19084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -19102,7 +19102,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19354,7 +19354,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -19430,7 +19430,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -19506,7 +19506,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -19585,7 +19585,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19612,7 +19612,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -19626,7 +19626,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19666,7 +19666,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -19684,7 +19684,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -19725,7 +19725,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -19743,7 +19743,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20003,7 +20003,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -20087,7 +20087,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -20163,7 +20163,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -20250,7 +20250,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20277,7 +20277,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -20291,7 +20291,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20331,7 +20331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -20349,7 +20349,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20390,7 +20390,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -20408,7 +20408,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20640,7 +20640,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -20696,7 +20696,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -20772,7 +20772,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -20831,7 +20831,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20858,7 +20858,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -20872,7 +20872,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20912,7 +20912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -20930,7 +20930,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -20971,7 +20971,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -20989,7 +20989,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21190,7 +21190,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -21215,7 +21215,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -21291,7 +21291,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -21319,7 +21319,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21346,7 +21346,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -21360,7 +21360,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21400,7 +21400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -21418,7 +21418,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21459,7 +21459,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -21477,7 +21477,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -21748,7 +21748,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -21843,7 +21843,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -21919,7 +21919,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -22017,7 +22017,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22044,7 +22044,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -22058,7 +22058,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22098,7 +22098,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -22116,7 +22116,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22157,7 +22157,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -22175,7 +22175,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22431,7 +22431,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -22511,7 +22511,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -22587,7 +22587,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -22670,7 +22670,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22697,7 +22697,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -22711,7 +22711,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22751,7 +22751,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -22769,7 +22769,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -22810,7 +22810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -22828,7 +22828,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23047,7 +23047,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -23090,7 +23090,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -23166,7 +23166,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -23212,7 +23212,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23239,7 +23239,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -23253,7 +23253,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23293,7 +23293,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -23311,7 +23311,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23352,7 +23352,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -23370,7 +23370,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23570,7 +23570,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -23594,7 +23594,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -23670,7 +23670,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -23697,7 +23697,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23724,7 +23724,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -23738,7 +23738,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23778,7 +23778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -23796,7 +23796,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -23837,7 +23837,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -23855,7 +23855,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24076,7 +24076,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -24121,7 +24121,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -24197,7 +24197,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -24245,7 +24245,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24272,7 +24272,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -24286,7 +24286,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24326,7 +24326,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -24344,7 +24344,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24385,7 +24385,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -24403,7 +24403,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24626,7 +24626,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -24677,7 +24677,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -24753,7 +24753,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -24807,7 +24807,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24834,7 +24834,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -24848,7 +24848,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24888,7 +24888,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -24906,7 +24906,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -24947,7 +24947,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -24965,7 +24965,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25172,7 +25172,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -25205,7 +25205,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -25281,7 +25281,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -25317,7 +25317,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25344,7 +25344,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -25358,7 +25358,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25398,7 +25398,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -25416,7 +25416,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25457,7 +25457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -25475,7 +25475,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25680,7 +25680,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -25709,7 +25709,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -25785,7 +25785,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -25817,7 +25817,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25844,7 +25844,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -25858,7 +25858,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25898,7 +25898,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -25916,7 +25916,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -25957,7 +25957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -25975,7 +25975,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26311,7 +26311,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -26471,7 +26471,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -26547,7 +26547,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -26710,7 +26710,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26737,7 +26737,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -26751,7 +26751,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26791,7 +26791,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -26809,7 +26809,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -26850,7 +26850,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -26868,7 +26868,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27144,7 +27144,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -27244,7 +27244,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -27320,7 +27320,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -27423,7 +27423,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27450,7 +27450,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -27464,7 +27464,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27504,7 +27504,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -27522,7 +27522,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27563,7 +27563,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -27581,7 +27581,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -27856,7 +27856,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -27955,7 +27955,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -28031,7 +28031,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -28133,7 +28133,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28160,7 +28160,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -28174,7 +28174,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28214,7 +28214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -28232,7 +28232,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28273,7 +28273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -28291,7 +28291,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28504,7 +28504,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -28541,7 +28541,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -28617,7 +28617,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -28657,7 +28657,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28684,7 +28684,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete an item; 409 with the list where others refer to it */
+        /** Delete an item; 409 with the list of items that refer to it */
         delete: {
             parameters: {
                 query?: {
@@ -28698,7 +28698,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28738,7 +28738,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the newest version to everybody */
+        /** Publish the newest version */
         post: {
             parameters: {
                 query?: never;
@@ -28756,7 +28756,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -28797,7 +28797,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the item off the site */
+        /** Archive the item, which removes it from the site */
         post: {
             parameters: {
                 query?: never;
@@ -28815,7 +28815,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29000,7 +29000,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -29106,7 +29106,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29132,7 +29132,7 @@ export interface paths {
                 };
             };
         };
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -29237,7 +29237,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -29422,7 +29422,7 @@ export interface paths {
                 };
             };
         };
-        /** Save a newer version; 409 with the current one where `version` is no longer it */
+        /** Save a new version; 409 with the current version if `version` is stale */
         put: {
             parameters: {
                 query?: never;
@@ -29499,7 +29499,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29525,7 +29525,7 @@ export interface paths {
                 };
             };
         };
-        /** Write a new item */
+        /** Create an item */
         post: {
             parameters: {
                 query?: never;
@@ -29601,7 +29601,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The item as it stands now; `change` is what the publisher still has to show */
+                /** @description The item after the write; `change` is the change that the publisher still has to process */
                 201: {
                     headers: {
                         [name: string]: unknown;

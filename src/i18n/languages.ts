@@ -35,7 +35,7 @@ export function languageFor(tag: string): InterfaceLanguage | undefined {
 
 /** Our best language for an `Accept-Language` header. */
 export function negotiate(header: string | undefined | null): InterfaceLanguage {
-  const wishes = (header ?? '')
+  const preferences = (header ?? '')
     .split(',')
     .map(part => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -43,7 +43,7 @@ export function negotiate(header: string | undefined | null): InterfaceLanguage 
       return { tag, weight: quality ? Number.parseFloat(quality.split('=')[1] as string) || 0 : 1 }
     })
     .sort((a, b) => b.weight - a.weight)
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     const found = languageFor(tag)
     if (found) return found
   }

@@ -74,7 +74,7 @@ export type TextFile = keyof Files
 
 /**
  * Whether there is a text at `path.to.text`, in one form or in plural forms. Checked part by part, as a union of all
- * keys is too large for the compiler. Parts only known at run time are accepted: `tests/house/texts.test.ts` checks
+ * keys is too large for the compiler. Parts only known at run time are accepted: `tests/architecture/texts.test.ts` checks
  * them.
  */
 type HasText<T, Path extends string> = string extends Path

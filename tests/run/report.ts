@@ -32,7 +32,7 @@ export function reportOf(results: TestResult[]): string {
       ...slow.map(one => `${(one.milliseconds / 1000).toFixed(1).padStart(7)} s  ${where(one)}`),
     ],
     skipped.length > 0 && [
-      'Not tried on this machine, and so not shown:',
+      'Not run on this machine, so not tested:',
       ...skipped.map(one => `  ${where(one)}`),
     ],
     failed.length > 0 && ['Failed:', ...failed.map(failure)],

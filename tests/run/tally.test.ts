@@ -21,7 +21,7 @@ test('counts and durations come from the last run until the files report their o
   expect([tally.done, tally.total, tally.left(4000), tally.running]).toEqual([4, 7, 12_000, []])
   tally.receive({ type: 'ended', file: 'none-of-its-tests-was-asked-for.test.ts' })
   expect(tally.left(4000)).toBe(12_000)
-  tally.forgetUnnamed(file => file.startsWith('e2e/'))
+  tally.removeUnreported(file => file.startsWith('e2e/'))
   expect(tally.total).toBe(4)
   expect(tally.history()).toEqual({ 'a.test.ts': { tests: 4, seconds: 4 } })
 })
@@ -30,7 +30,7 @@ test('the report ends with the failed tests, the command to run each alone, and 
   const failed = result('c.test.ts', { status: 'failed', error: 'expected 1 to be 2' })
   const report = reportOf([result('a.test.ts'), result('b.test.ts', { status: 'skipped' }), failed])
   expect(report.split('\n').at(-1)).toBe('1 passed, 1 failed')
-  expect(report).toContain('Not tried on this machine, and so not shown:\n  a promise (b.test.ts)')
+  expect(report).toContain('Not run on this machine, so not tested:\n  a promise (b.test.ts)')
   expect(report).toContain(
     '✗ a promise (c.test.ts)\n    expected 1 to be 2\n    Alone: npx vitest run c.test.ts',
   )

@@ -41,7 +41,7 @@ export class Tally {
   }
 
   /** Removes files of the last run that no tool has reported in this run: they no longer exist. */
-  forgetUnnamed(part: (file: string) => boolean): void {
+  removeUnreported(part: (file: string) => boolean): void {
     for (const [file, { tests, done }] of this.#files)
       if (part(file) && tests === null && done === 0) this.#files.delete(file)
   }

@@ -21,7 +21,7 @@ export const hardDoctors = [
 ] as const
 
 /** The faults of a page: names outside of an element with its own text direction, and horizontal overflow. */
-export async function troubleOn(page: Page, address: string): Promise<string[]> {
+export async function displayProblems(page: Page, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'load' })
   const names = hardDoctors.map(doctor => doctor.name as string)
   return page.evaluate(names => {
@@ -36,7 +36,8 @@ export async function troubleOn(page: Page, address: string): Promise<string[]> 
       const { textContent, parentElement } = texts.currentNode
       if (!parentElement || parentElement.closest('script')) continue
       const name = names.find(one => textContent?.includes(one))
-      if (name && !parentElement.closest('bdi, main [dir=auto]')) trouble.push(`${name} is not apart`)
+      if (name && !parentElement.closest('bdi, main [dir=auto]'))
+        trouble.push(`${name} has no element of its own`)
     }
     return trouble
   }, names)

@@ -38,7 +38,7 @@ const ownAddresses = (page: BuiltPage): URL[] =>
     .filter(url => url.origin === publicUrl)
 
 /** The broken links of all pages, each with its page. */
-export async function lostLinks(site: BuiltSite): Promise<string[]> {
+export async function brokenLinks(site: BuiltSite): Promise<string[]> {
   const lost: string[] = []
   const places = new Map(
     site.pages.map(page => [page.path, new Set(page.tags.flatMap(({ attributes }) => attributes.id ?? []))]),

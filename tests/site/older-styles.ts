@@ -31,7 +31,7 @@ export const newerMediaIn = (css: string): string[] =>
     .filter(query => /[<>]|@media\s*not\s*\(|\(\s*not\b/.test(query))
 
 /** The rules of the style sheets that the oldest supported browsers skip. */
-export async function passedOver(site: BuiltSite): Promise<string[]> {
+export async function unsupportedRules(site: BuiltSite): Promise<string[]> {
   return (await stylesOf(site)).flatMap(([name, css]) =>
     [...mixedListsIn(css), ...newerMediaIn(css)].map(wrong => `${wrong} in ${name}`),
   )

@@ -18,7 +18,7 @@ interface Screen {
  * no React Hook Form, no zod, no React Aria and no queries before the first input; a list loads no zod and no React Aria.
  */
 export const firstScreens: Screen[] = [
-  { name: 'door', shell: 'auth.html', parts: [], most: 148_100 },
+  { name: 'sign-in screen', shell: 'auth.html', parts: [], most: 148_100 },
   {
     name: 'dashboard of a patient',
     shell: 'patients.html',
@@ -50,7 +50,7 @@ export async function portalScripts(
     const texts = await Promise.all(files.map(text))
     const own = files.filter((_, index) => !says || texts[index]?.includes(says))
     if (own.length !== 1)
-      throw new Error(`${name} is ${own.length} files: the portal is built otherwise now.`)
+      throw new Error(`${name} is ${own.length} files: the bundles of the portal have changed.`)
     found.push(...own)
   }
   const modules = new Set<string>()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { files } from '../../tests/house/sources.ts'
+import { files } from '../../tests/architecture/sources.ts'
 import { pictures } from './pictures.ts'
 
 const folder = join(import.meta.dirname, '../../public')

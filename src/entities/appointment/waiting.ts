@@ -13,7 +13,7 @@ export const dayParts = ['morning', 'afternoon'] as const
 /** Before or after noon at the location's clock. */
 export type DayPart = (typeof dayParts)[number]
 
-const wishes = {
+const preferences = {
   /** Days of the week, 1 for Monday; none means any. */
   weekdays: z.array(z.int().min(1).max(7)).max(7).default([]),
   /** Null means any time of the day. */
@@ -30,7 +30,7 @@ export const waitSchema = z
     /** Dates at the location, both included. */
     from: calendarDate,
     to: calendarDate,
-    ...wishes,
+    ...preferences,
     /**
      * The appointment with this doctor that is cancelled when an earlier place is booked. If absent, the patient's next
      * one with the doctor; null keeps it beside the earlier one.

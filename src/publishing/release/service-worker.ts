@@ -18,7 +18,7 @@ const codeFile = /^_assets\/service-worker[.-][\w-]+\.js$/
  * (search/emergency-watch.ts, islands/search/show-emergency.ts).
  */
 const emergencySigns = 'search/emergency.json'
-const emergencyCode = /^_assets\/(emergency-watch|tell-emergency)[.-][\w-]+\.js$/
+const emergencyCode = /^_assets\/(emergency-watch|show-emergency)[.-][\w-]+\.js$/
 const importsOf = (code: string) =>
   [...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(match => `_assets/${match[1]}`)
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
-import { freeAt, half, newKey, nine, requestPlace } from '../../../tests/bookings.ts'
+import { freeAt, half, newKey, nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment, idempotencyKey } from '../database/tables/booking.ts'
 import { auditEntry, outboxMessage } from '../database/tables/messages.ts'
@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const book = (patient: number, wish?: Record<string, unknown>, key?: string) =>
-  requestPlace(hospital, patient, wish, key)
+const book = (patient: number, booking?: Record<string, unknown>, key?: string) =>
+  requestSlot(hospital, patient, booking, key)
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
 
 describe('a patient requests a place', () => {
@@ -71,10 +71,10 @@ describe('a patient requests a place', () => {
 
   test('a slot for several patients is full when each of its places is taken', async () => {
     const slots = await hospital.addSchedule({ weekday: 2, capacity: 2 })
-    const wish = { schedule: slots, startsAt: '2026-11-24T02:00:00Z' }
-    expect((await book(0, wish)).status).toBe(201)
-    expect((await book(1, wish)).status).toBe(201)
-    expect((await book(2, wish)).meta.code).toBe('booking.taken')
+    const booking = { schedule: slots, startsAt: '2026-11-24T02:00:00Z' }
+    expect((await book(0, booking)).status).toBe(201)
+    expect((await book(1, booking)).status).toBe(201)
+    expect((await book(2, booking)).meta.code).toBe('booking.taken')
   })
 
   test('a time with another offset is the same instant', async () => {
@@ -85,8 +85,8 @@ describe('a patient requests a place', () => {
 describe('a session with queue numbers', () => {
   test('gives 1, 2, 3 and is then full; a number given back is not given again', async () => {
     for (const [patient, number] of [1, 2, 3].entries()) {
-      const wish = { ...queue(), startsAt: nine }
-      expect((await book(patient, wish)).result.queueNumber).toBe(number)
+      const booking = { ...queue(), startsAt: nine }
+      expect((await book(patient, booking)).result.queueNumber).toBe(number)
     }
     expect((await book(3, queue())).meta.code).toBe('booking.taken')
     expect(await freeAt(hospital, nine, 'budi')).toBe(0)

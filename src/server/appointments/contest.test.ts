@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { testDeps } from '../../../tests/deps.ts'
 import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
@@ -10,8 +10,8 @@ import { auditEntry, outboxMessage } from '../database/tables/messages.ts'
 let hospital: Hospital
 afterEach(() => hospital.close())
 
-const book = (patient: number, wish?: Record<string, unknown>, key = `contest-${patient}-${nine}`) =>
-  requestPlace(hospital, patient, wish, key)
+const book = (patient: number, booking?: Record<string, unknown>, key = `contest-${patient}-${nine}`) =>
+  requestSlot(hospital, patient, booking, key)
 const post = (path: string, token: string | undefined, body?: unknown) =>
   hospital.call('POST', path, { token, body })
 const tally = (answers: Answer[]) => {
@@ -46,8 +46,8 @@ describe('sixty-four patients at once', () => {
       slotMinutes: null,
       capacity: 40,
     })
-    const wish = { doctor: 'budi', schedule, startsAt: '2026-11-24T02:00:00Z' }
-    const answers = await Promise.all(hospital.patients.map((_, index) => book(index, wish)))
+    const booking = { doctor: 'budi', schedule, startsAt: '2026-11-24T02:00:00Z' }
+    const answers = await Promise.all(hospital.patients.map((_, index) => book(index, booking)))
     expect(tally(answers)).toEqual({ '201': 40, '409 booking.taken': 24 })
     const numbers = answers.filter(one => one.status === 201).map(one => one.result.queueNumber)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1))

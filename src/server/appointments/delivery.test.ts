@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
+import { parseEmail } from '../../../tests/parse-email.ts'
 import { purgeExpired } from '../accounts/retention.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -30,7 +30,7 @@ afterEach(async () => {
 const atDesk = (path: string, body?: unknown) =>
   hospital.call('POST', path, { token: hospital.admins.desk.token, body })
 const booked = async () => {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await atDesk(`/api/admins/appointments/${result.id}/accept`)
   return result.id as string
 }
@@ -49,7 +49,7 @@ describe('by a real mail server', () => {
     await deliver()
     const letter = server.letters.find(one => one.data.includes('Confirmed'))
     expect(letter?.to).toEqual(['patient0@example.org'])
-    const found = readLetter(letter?.data ?? '').parts
+    const found = parseEmail(letter?.data ?? '').parts
     const part = (type: RegExp) => [...found].find(([name]) => type.test(name))?.[1] ?? ''
     expect(part(/^text\/plain/)).toContain('Booking code')
     expect(part(/^text\/html/)).toContain('<h1')
@@ -60,7 +60,7 @@ describe('by a real mail server', () => {
     expect(part(/^application\/ics/)).toContain('METHOD:REQUEST')
     await depart()
     await deliver()
-    const struck = readLetter(server.letters.at(-1)?.data ?? '').parts
+    const struck = parseEmail(server.letters.at(-1)?.data ?? '').parts
     const cancel = [...struck].find(([name]) => /text\/calendar.*method=CANCEL/i.test(name))?.[1]
     expect(cancel).toContain(`UID:${id}`)
     expect(cancel).toContain('SEQUENCE:2')
@@ -77,7 +77,7 @@ describe('by a real mail server', () => {
     expect(kept).toMatchObject({ text: '', html: null })
     expect(kept?.sentAt).not.toBeNull()
     // The order of two emails of the same moment is not defined.
-    const text = server.letters.flatMap(letter => [...readLetter(letter.data).parts.values()]).join('\n')
+    const text = server.letters.flatMap(letter => [...parseEmail(letter.data).parts.values()]).join('\n')
     const token = /token=(rwa_[\w-]{43})/.exec(text)?.[1]
     expect((await hospital.call('GET', '/api/answer-link', { token })).result.state).toBe('open')
   })
@@ -121,7 +121,7 @@ describe('by a real mail server', () => {
 
   test('a message that is not urgent fails without a call', async () => {
     refusal = '550 No such mailbox'
-    await requestPlace(hospital, 0, { startsAt: nine })
+    await requestSlot(hospital, 0, { startsAt: nine })
     expect(await deliver()).toEqual({ sent: 0, failed: 1 })
     expect(await calls()).toEqual([])
   })
@@ -141,7 +141,7 @@ describe('by a real mail server', () => {
   test('the health check tells a server that rejects every email from one late email', async () => {
     refusal = '554 5.7.1 Relay access denied'
     const keys = async () => (await checkOutbox(hospital.deps)).map(one => one.key)
-    await requestPlace(hospital, 0, { startsAt: nine })
+    await requestSlot(hospital, 0, { startsAt: nine })
     expect(await keys()).toEqual(['letters'])
     await deliver()
     expect(await keys()).toEqual(['lettersFailing'])

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { freeAt, half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { answerLink } from '../database/tables/booking.ts'
@@ -36,7 +36,7 @@ afterEach(() => hospital.close())
 
 describe('a mother books for her child', () => {
   test('and her pages, the email, the calendar and the front desk show for whom', async () => {
-    const made = await requestPlace(hospital, 0, { dependant: child })
+    const made = await requestSlot(hospital, 0, { dependant: child })
     expect(made.result.dependant).toEqual({ id: child, name: 'Raka Pratama' })
     const { id } = made.result
     expect((await as(0, 'GET', `/api/appointments/${id}`)).result.dependant.name).toBe('Raka Pratama')
@@ -75,55 +75,55 @@ describe('a mother books for her child', () => {
   })
 
   test('and emails about her own appointments name no dependant', async () => {
-    await requestPlace(hospital, 0)
+    await requestSlot(hospital, 0)
     const [letter] = await letters('appointment.requested')
     expect(letter?.subject).toMatch(/^We have your request/)
     expect(letter?.text).not.toContain('This is about')
   })
 
   test('and for herself at the same hour; but no patient has two appointments at once', async () => {
-    expect((await requestPlace(hospital, 0, { dependant: child })).status).toBe(201)
-    expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
-    const again = await requestPlace(hospital, 0, { ...queue(), dependant: child })
+    expect((await requestSlot(hospital, 0, { dependant: child })).status).toBe(201)
+    expect((await requestSlot(hospital, 0, queue())).status).toBe(201)
+    const again = await requestSlot(hospital, 0, { ...queue(), dependant: child })
     expect(again.meta.code).toBe('dependants.overlap')
     expect(again.message).toContain('Raka Pratama already has an appointment at that time')
   })
 
   test('within the one limit of her account', async () => {
     for (const startsAt of [nine, half, ten]) {
-      expect((await requestPlace(hospital, 0, { startsAt, dependant: child })).status).toBe(201)
+      expect((await requestSlot(hospital, 0, { startsAt, dependant: child })).status).toBe(201)
     }
     const sister = await add(0, { name: 'Dewi' })
     for (const startsAt of ['2026-11-23T03:30:00Z', '2026-11-23T04:00:00Z']) {
-      expect((await requestPlace(hospital, 0, { startsAt, dependant: sister })).status).toBe(201)
+      expect((await requestSlot(hospital, 0, { startsAt, dependant: sister })).status).toBe(201)
     }
     const startsAt = '2026-11-23T04:30:00Z'
-    const sixth = await requestPlace(hospital, 0, { startsAt })
+    const sixth = await requestSlot(hospital, 0, { startsAt })
     expect(sixth.meta.code).toBe('booking.limit')
-    expect((await requestPlace(hospital, 1, { startsAt })).status).toBe(201)
+    expect((await requestSlot(hospital, 1, { startsAt })).status).toBe(201)
   })
 
   test('twice at once at the limit: one of the two succeeds', async () => {
     const sister = await add(0, { name: 'Dewi' })
     for (const startsAt of [nine, half, ten, '2026-11-23T03:30:00Z']) {
-      await requestPlace(hospital, 0, { startsAt })
+      await requestSlot(hospital, 0, { startsAt })
     }
     const answers = await Promise.all([
-      requestPlace(hospital, 0, { startsAt: '2026-11-23T04:00:00Z', dependant: child }),
-      requestPlace(hospital, 0, { ...queue(), dependant: sister }),
+      requestSlot(hospital, 0, { startsAt: '2026-11-23T04:00:00Z', dependant: child }),
+      requestSlot(hospital, 0, { ...queue(), dependant: sister }),
     ])
     expect(answers.map(one => one.status).toSorted()).toEqual([201, 409])
   })
 
   test('and no other account can: the id of another’s child is unknown', async () => {
-    const wish = { dependant: child }
-    expect((await requestPlace(hospital, 1, wish)).status).toBe(404)
+    const booking = { dependant: child }
+    expect((await requestSlot(hospital, 1, booking)).status).toBe(404)
     const { slots } = hospital.schedules
     const hold = { schedule: slots, startsAt: nine, dependant: child }
     expect((await as(1, 'POST', '/api/holds', hold)).status).toBe(404)
     const wait = { doctor: 'budi', from: '2026-11-23', to: '2026-11-23', dependant: child }
     expect((await as(1, 'POST', '/api/waiting-list', wait)).status).toBe(404)
-    const { id } = (await requestPlace(hospital, 0, wish)).result
+    const { id } = (await requestSlot(hospital, 0, booking)).result
     for (const [method, path, body] of [
       ['GET', ''],
       ['POST', '/cancel'],
@@ -137,7 +137,7 @@ describe('a mother books for her child', () => {
   })
 
   test('and moves it, is reminded of it, and leaves a testimonial afterwards', async () => {
-    const { id } = (await requestPlace(hospital, 0, { dependant: child })).result
+    const { id } = (await requestSlot(hospital, 0, { dependant: child })).result
     await atDesk('POST', `/api/admins/appointments/${id}/accept`)
     const { slots } = hospital.schedules
     const moved = await as(0, 'POST', `/api/appointments/${id}/reschedule`, {
@@ -165,7 +165,7 @@ describe('a mother books for her child', () => {
       promotionalOffers: false,
       reminders: false,
     })
-    const { id } = (await requestPlace(hospital, 0, { dependant: child })).result
+    const { id } = (await requestSlot(hospital, 0, { dependant: child })).result
     await atDesk('POST', `/api/admins/appointments/${id}/accept`)
     await hospital.travel('2026-11-22T03:00:00Z')
     expect(await remindPatients(hospital.deps)).toBe(0)
@@ -178,14 +178,14 @@ describe('a hold', () => {
 
   test('is made without a family member first, and gets one later', async () => {
     // She has an appointment at that hour herself. It is a conflict only if the hold is for her.
-    await requestPlace(hospital, 0, queue())
+    await requestSlot(hospital, 0, queue())
     expect((await hold()).result.dependant).toBeNull()
     expect((await hold({ dependant: null })).meta.code).toBe('booking.overlap')
     hospital.clock.now = hospital.clock.now.add({ minutes: 4 })
     const kept = (await hold({ dependant: child })).result
     expect(kept).toMatchObject({ dependant: child, expiresAt: '2026-11-20T03:10:00Z' })
-    expect((await requestPlace(hospital, 1)).meta.code).toBe('booking.taken')
-    expect((await requestPlace(hospital, 0, { dependant: child })).status).toBe(201)
+    expect((await requestSlot(hospital, 1)).meta.code).toBe('booking.taken')
+    expect((await requestSlot(hospital, 0, { dependant: child })).status).toBe(201)
     expect((await as(0, 'GET', '/api/holds')).result).toBeNull()
     expect(await freeAt(hospital, nine)).toBe(0)
   })
@@ -193,9 +193,9 @@ describe('a hold', () => {
 
 describe('a child on the waiting list', () => {
   const offered = async () => {
-    const { id } = (await requestPlace(hospital, 1, queue())).result
+    const { id } = (await requestSlot(hospital, 1, queue())).result
     for (const name of ['Dewi', 'Bayu']) {
-      await requestPlace(hospital, 1, { ...queue(), dependant: await add(1, { name }) })
+      await requestSlot(hospital, 1, { ...queue(), dependant: await add(1, { name }) })
     }
     const wait = { doctor: 'budi', from: '2026-11-23', to: '2026-11-23', dependant: child }
     await as(0, 'POST', '/api/waiting-list', wait)
@@ -208,7 +208,7 @@ describe('a child on the waiting list', () => {
   test('keeps the offered slot while the mother or the front desk books the same doctor for another patient', async () => {
     await offered()
     const sister = await add(0, { name: 'Dewi' })
-    expect((await requestPlace(hospital, 0, nextWeek())).status).toBe(201)
+    expect((await requestSlot(hospital, 0, nextWeek())).status).toBe(201)
     expect(await held()).toMatchObject({ dependant: child })
     const byPhone = async (patient: string, own = {}) => {
       const { schedule, startsAt } = { ...nextWeek(), ...own }
@@ -224,7 +224,7 @@ describe('a child on the waiting list', () => {
 
   test('loses it if the mother books this slot for herself', async () => {
     await offered()
-    expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
+    expect((await requestSlot(hospital, 0, queue())).status).toBe(201)
     expect(await held()).toBeNull()
   })
 
@@ -239,11 +239,11 @@ describe('a child on the waiting list', () => {
   })
 
   test('is offered the slot by an email to the mother that names the child, and the link books for the child', async () => {
-    const wish = queue()
-    const [first] = [await requestPlace(hospital, 1, wish)]
+    const booking = queue()
+    const [first] = [await requestSlot(hospital, 1, booking)]
     const sister = await add(1, { name: 'Dewi' })
     const brother = await add(1, { name: 'Bayu' })
-    for (const dependant of [sister, brother]) await requestPlace(hospital, 1, { ...wish, dependant })
+    for (const dependant of [sister, brother]) await requestSlot(hospital, 1, { ...booking, dependant })
     const wait = { doctor: 'budi', from: '2026-11-23', to: '2026-11-23', dependant: child }
     const entered = await as(0, 'POST', '/api/waiting-list', wait)
     expect(entered.result).toMatchObject({ status: 'waiting', dependant: { name: 'Raka Pratama' } })
@@ -253,7 +253,7 @@ describe('a child on the waiting list', () => {
     const [letter] = await letters('waiting-list.offer')
     expect(letter?.subject).toMatch(/^Raka Pratama – /)
     expect(letter?.text).toContain(`who=${child}`)
-    expect((await requestPlace(hospital, 0, { ...wish, dependant: child })).status).toBe(201)
+    expect((await requestSlot(hospital, 0, { ...booking, dependant: child })).status).toBe(201)
     await offerFreeSlots(hospital.deps)
     expect((await as(0, 'GET', '/api/waiting-list')).result).toEqual([])
   })
@@ -261,7 +261,7 @@ describe('a child on the waiting list', () => {
 
 describe('a link of a message about a child', () => {
   test('names the child and shows neither reason nor guarantor', async () => {
-    await requestPlace(hospital, 0, {
+    await requestSlot(hospital, 0, {
       dependant: child,
       reason: 'demam',
       guarantor: { kind: 'bpjs', member: '0001234567890' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { auditEntry } from '../database/tables/messages.ts'
 
@@ -16,11 +16,11 @@ const step = (id: string, name: string, body?: unknown) =>
 let keys = 0
 const bookAtDesk = (own = {}) => {
   const patient = { name: 'Pak Joko', phone: '+62 812-000-111' }
-  const wish = { schedule: hospital.schedules.slots, startsAt: nine, patient, source: 'phone' }
+  const booking = { schedule: hospital.schedules.slots, startsAt: nine, patient, source: 'phone' }
   return atDesk(
     'POST',
     '/api/admins/appointments',
-    { ...wish, ...own },
+    { ...booking, ...own },
     { 'idempotency-key': `pays-key-${keys++}` },
   )
 }
@@ -61,7 +61,7 @@ describe('who pays', () => {
   })
 
   test('is empty without a choice, and can be emptied again', async () => {
-    const { result } = await requestPlace(hospital, 0, { guarantor: { kind: 'bpjs' } })
+    const { result } = await requestSlot(hospital, 0, { guarantor: { kind: 'bpjs' } })
     const { id } = result
     const at = `/api/admins/appointments/${id}/guarantor`
     expect((await atDesk('PUT', at, { guarantor: null })).result.guarantor).toBeNull()

@@ -37,8 +37,8 @@ const book = operation({
 })
 deskWriteRoutes.openapi(book, async context => {
   const key = context.req.valid('header')['idempotency-key']
-  const wish = context.req.valid('json')
-  const { answer: result, replayed } = await bookAtDesk(context.get('deps'), actorOf(context), key, wish)
+  const booking = context.req.valid('json')
+  const { answer: result, replayed } = await bookAtDesk(context.get('deps'), actorOf(context), key, booking)
   if (replayed) context.header('idempotent-replayed', 'true')
   return context.json(success(context, result, 'booking:bookedAtDesk'), 201)
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { erasedName } from '#entities/people/erased-name.ts'
-import { freeAt, half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { freeAt, half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -21,11 +21,11 @@ const step = (id: string, name: string, body?: unknown) =>
 let keys = 0
 const person = { name: 'Pak Joko', phone: '+62 812-000-111' }
 const bookAtDesk = (own = {}, key = `desk-key-${keys++}`) => {
-  const wish = { schedule: hospital.schedules.slots, startsAt: nine, patient: person, source: 'phone' }
-  return atDesk('POST', '/api/admins/appointments', { ...wish, ...own }, { 'idempotency-key': key })
+  const choice = { schedule: hospital.schedules.slots, startsAt: nine, patient: person, source: 'phone' }
+  return atDesk('POST', '/api/admins/appointments', { ...choice, ...own }, { 'idempotency-key': key })
 }
-const accepted = async (who = 0, wish = {}) => {
-  const { result } = await requestPlace(hospital, who, wish)
+const accepted = async (who = 0, choice = {}) => {
+  const { result } = await requestSlot(hospital, who, choice)
   await step(result.id, 'accept')
   return result.id as string
 }
@@ -190,11 +190,11 @@ describe('a booking by telephone or at the counter', () => {
 
   test('is possible in hidden sessions, within the notice and beyond the horizon, but not in the past or a taken slot', async () => {
     const hidden = await hospital.addSchedule({ weekday: 2, public: false })
-    const wish = { schedule: hidden, startsAt: '2026-11-24T02:00:00Z' }
-    expect((await requestPlace(hospital, 0, wish)).meta.code).toBe('booking.gone')
-    expect((await bookAtDesk(wish)).status).toBe(201)
+    const choice = { schedule: hidden, startsAt: '2026-11-24T02:00:00Z' }
+    expect((await requestSlot(hospital, 0, choice)).meta.code).toBe('booking.gone')
+    expect((await bookAtDesk(choice)).status).toBe(201)
     const other = { ...person, name: 'Bu Joko' }
-    expect((await bookAtDesk({ ...wish, patient: other })).meta.code).toBe('booking.taken')
+    expect((await bookAtDesk({ ...choice, patient: other })).meta.code).toBe('booking.taken')
     expect((await bookAtDesk({ startsAt: '2027-03-01T02:00:00Z' })).status).toBe(201)
     await hospital.travel('2026-11-23T02:10:00Z')
     expect((await bookAtDesk()).status).toBe(201)
@@ -238,7 +238,7 @@ describe('the desk moves', () => {
     expect(mail?.subject).toContain('10:00 WIB')
     expect(mail?.attachments[0]?.content).toContain('SEQUENCE:2')
     expect(await freeAt(hospital, nine)).toBe(1)
-    await requestPlace(hospital, 1)
+    await requestSlot(hospital, 1)
     expect((await step(id, 'reschedule', { ...to, startsAt: nine })).meta.code).toBe('booking.taken')
   })
 
@@ -287,7 +287,7 @@ describe('shortly before', () => {
     const id = await accepted()
     await hospital.travel('2026-11-22T02:00:00Z')
     expect((await asPatient(id, 'cancel')).status).toBe(200)
-    const { result } = await requestPlace(hospital, 0)
+    const { result } = await requestSlot(hospital, 0)
     await hospital.travel('2026-11-23T01:00:00Z')
     expect((await asPatient(result.id, 'cancel')).status).toBe(200)
   })
@@ -298,7 +298,7 @@ test('sixty-four want one slot, by telephone and online: one gets it', async () 
   const answers = await Promise.all(
     Array.from({ length: 64 }, (_, index) =>
       index % 2
-        ? requestPlace(hospital, (index - 1) / 2)
+        ? requestSlot(hospital, (index - 1) / 2)
         : bookAtDesk({ patient: { name: `Caller ${index}`, phone: '0812 000 111' } }),
     ),
   )

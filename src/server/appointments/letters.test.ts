@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { type LetterParts, readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
+import { type ParsedEmail, parseEmail } from '../../../tests/parse-email.ts'
 import { deliverOutbox } from '../mail/outbox.ts'
 import { remindPatients } from './reminders.ts'
 
@@ -25,13 +25,13 @@ const asPatient = (path: string, body?: unknown, patient = 0) =>
   hospital.call('POST', path, { token: hospital.patients[patient]?.token, body })
 
 /** The emails that have arrived since the last call. Checks that each is well formed. */
-async function arrived(): Promise<LetterParts[]> {
+async function arrived(): Promise<ParsedEmail[]> {
   const before = server.letters.length
   expect((await deliverOutbox(hospital.deps)).failed).toBe(0)
   const raw = server.letters.slice(before)
   return raw.map(one => {
     expect(one.from).toBe('halo@rs.example')
-    const letter = readLetter(one.data)
+    const letter = parseEmail(one.data)
     expect(letter.header('from')).toBe('RS Uji <halo@rs.example>')
     expect(letter.header('to')).toBe(one.to[0])
     expect(letter.header('message-id')).toMatch(/^<[\da-f-]{36}@rs\.example>$/)
@@ -45,10 +45,10 @@ async function arrived(): Promise<LetterParts[]> {
     return letter
   })
 }
-async function theOne(): Promise<LetterParts> {
+async function theOne(): Promise<ParsedEmail> {
   const all = await arrived()
   expect(all).toHaveLength(1)
-  return all[0] as LetterParts
+  return all[0] as ParsedEmail
 }
 const unfolded = (text: string) =>
   text
@@ -56,7 +56,7 @@ const unfolded = (text: string) =>
     .replace(/\n[ \t]/g, '')
     .trim()
 /** Method, UID and SEQUENCE of the calendar entry. */
-function calendar(letter: LetterParts) {
+function calendar(letter: ParsedEmail) {
   const inText = unfolded(letter.part(/^text\/calendar/i))
   // The attached file for other mail clients has the same content.
   expect(unfolded(letter.part(/^application\/ics/))).toBe(inText)
@@ -67,10 +67,10 @@ function calendar(letter: LetterParts) {
   expect(line('METHOD')).toBe(method)
   return { method, uid: line('UID'), sequence: Number(line('SEQUENCE')), status: line('STATUS') }
 }
-const hasCalendar = (letter: LetterParts) => [...letter.parts.keys()].some(one => /calendar|ics/i.test(one))
+const hasCalendar = (letter: ParsedEmail) => [...letter.parts.keys()].some(one => /calendar|ics/i.test(one))
 
 test('an appointment’s emails contain one calendar entry from confirmation to end, with rising SEQUENCE', async () => {
-  const { result } = await requestPlace(hospital, 0, { startsAt: nine })
+  const { result } = await requestSlot(hospital, 0, { startsAt: nine })
   expect(hasCalendar(await theOne())).toBe(false)
   await atDesk(`/api/admins/appointments/${result.id}/accept`)
   const accepted = calendar(await theOne())
@@ -92,8 +92,8 @@ test('an appointment’s emails contain one calendar entry from confirmation to 
 })
 
 test('the emails of a confirmed appointment link to the queue status, without signing in', async () => {
-  const { result } = await requestPlace(hospital, 0, { startsAt: nine })
-  const text = (letter: LetterParts) => letter.part(/^text\/plain/)
+  const { result } = await requestSlot(hospital, 0, { startsAt: nine })
+  const text = (letter: ParsedEmail) => letter.part(/^text\/plain/)
   expect(text(await theOne())).not.toContain('/patients/queue')
   await atDesk(`/api/admins/appointments/${result.id}/accept`)
   const address = `/patients/queue?code=${result.code}&lang=en`
@@ -106,7 +106,7 @@ test('the emails of a confirmed appointment link to the queue status, without si
 })
 
 test('a declined request has no calendar entry, and its email offers three slots', async () => {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await arrived()
   await atDesk(`/api/admins/appointments/${result.id}/decline`, { reason: 'Please see the heart clinic' })
   const letter = await theOne()
@@ -116,7 +116,7 @@ test('a declined request has no calendar entry, and its email offers three slots
 })
 
 test('lateness moves the calendar entry, an absence cancels it, and both emails can be answered', async () => {
-  const { result } = await requestPlace(hospital, 0, {
+  const { result } = await requestSlot(hospital, 0, {
     doctor: 'budi',
     schedule: hospital.schedules.queue,
     startsAt: nine,

@@ -97,7 +97,7 @@ export async function moveInTransaction(
   if (!atDesk) refuseAfterCutOff(before, now, cutOff, 'booking.moveTooLate')
   const { patientId } = row
   const dependant = dependantInfo(before)?.name
-  const wish = {
+  const booking = {
     doctor,
     patientId,
     dependant,
@@ -108,7 +108,7 @@ export async function moveInTransaction(
     atDesk: atDesk || reclaiming,
   }
   const requested = row.status === 'requested'
-  const reserved = await reserve(db, rules, { ...wish, confirmed: !requested })
+  const reserved = await reserve(db, rules, { ...booking, confirmed: !requested })
   // The hospital offered the slot itself, or confirms a slot that is too soon for an answer.
   const confirming = requested && (reclaiming || !reserved.answerBy)
   const moved = await db

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, newKey, nine, requestPlace, sessionsOf } from '../../../tests/bookings.ts'
+import { freeAt, half, newKey, nine, requestSlot, sessionsOf } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment } from '../database/tables/booking.ts'
 
@@ -9,13 +9,13 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const book = (patient: number, wish?: Record<string, unknown>, key?: string) =>
-  requestPlace(hospital, patient, wish, key)
+const book = (patient: number, booking?: Record<string, unknown>, key?: string) =>
+  requestSlot(hospital, patient, booking, key)
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
 
 describe('a booking is refused for', () => {
-  const refusal = async (wish: Record<string, unknown>) => {
-    const { status, meta } = await book(0, wish)
+  const refusal = async (booking: Record<string, unknown>) => {
+    const { status, meta } = await book(0, booking)
     return [status, meta.code]
   }
   test('a slot that is past or nearer than the notice', async () => {
@@ -29,7 +29,7 @@ describe('a booking is refused for', () => {
     expect((await refusal({ startsAt: '2026-12-14T02:00:00Z' }))[0]).toBe(201)
   })
   test('a time between two slots, another day, an unknown schedule or another doctor’s schedule', async () => {
-    for (const wish of [
+    for (const booking of [
       { startsAt: '2026-11-23T02:15:00Z' },
       { startsAt: '2026-11-24T02:00:00Z' },
       { startsAt: '2026-11-23T05:00:00Z' },
@@ -37,7 +37,7 @@ describe('a booking is refused for', () => {
       { schedule: 'not-an-id' },
       { doctor: 'budi' },
     ]) {
-      expect(await refusal(wish)).toEqual([409, 'booking.gone'])
+      expect(await refusal(booking)).toEqual([409, 'booking.gone'])
     }
   })
   test('a slot that no timetable has, far ahead: currently free slots are offered instead', async () => {
@@ -113,8 +113,8 @@ describe('bad input', () => {
     ['an unknown field', { patient: 'somebody-else' }],
     ['a reason of a thousand letters', { reason: 'x'.repeat(1000) }],
     ['no doctor', { doctor: '' }],
-  ])('%s is 422 with a sentence, and holds nothing', async (_name, wish) => {
-    const answer = await book(0, wish)
+  ])('%s is 422 with a sentence, and holds nothing', async (_name, booking) => {
+    const answer = await book(0, booking)
     expect(answer.status).toBe(422)
     expect(answer.meta.fields?.[0]?.message).toMatch(/^[A-Z].+/)
     expect(await hospital.deps.db.$count(appointment)).toBe(0)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { callItem } from '../database/tables/call-list.ts'
@@ -14,7 +14,7 @@ const atDesk = (path: string, body?: unknown) =>
   hospital.call('POST', path, { token: hospital.admins.desk.token, body })
 beforeEach(async () => {
   hospital = await createHospital({ patients: 2 })
-  id = (await requestPlace(hospital, 0)).result.id
+  id = (await requestSlot(hospital, 0)).result.id
   await atDesk(`/api/admins/appointments/${id}/accept`)
 })
 afterEach(() => hospital.close())
@@ -56,7 +56,7 @@ describe('a patient is reminded', () => {
   })
 
   test('unless reminders are off, or the appointment is not confirmed, is cancelled or has begun', async () => {
-    await requestPlace(hospital, 1, { startsAt: ten })
+    await requestSlot(hospital, 1, { startsAt: ten })
     await hospital.deps.db.update(patient).set({ reminders: false })
     expect(await at('2026-11-22T02:00:00Z')).toBe(0)
     await hospital.deps.db.update(patient).set({ reminders: true })
@@ -95,7 +95,7 @@ describe('a patient who has not answered the cancellation by the hospital', () =
 
   test('is not called after an answer or another booking', async () => {
     await depart()
-    await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
+    await requestSlot(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
     expect(await look('2026-11-22T02:00:00Z')).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { weekdays } from '#entities/content/unit.ts'
-import { half, nine, requestPlace, sessionsOf, ten } from '../../../tests/bookings.ts'
+import { half, nine, requestSlot, sessionsOf, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { expireRequests } from './expiry.ts'
@@ -38,7 +38,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
   test('cannot be requested online: the refusal contains the telephone number and other slots', async () => {
     await open()
     await atNight()
-    const refused = await requestPlace(hospital, 0, { startsAt: ten })
+    const refused = await requestSlot(hospital, 0, { startsAt: ten })
     expect([refused.status, refused.meta.code, refused.message]).toEqual([
       409,
       'booking.byTelephone',
@@ -74,7 +74,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
   test('the refusal makes sense without a telephone number', async () => {
     await open({}, '')
     await atNight()
-    expect((await requestPlace(hospital, 0, { startsAt: ten })).message).toBe(
+    expect((await requestSlot(hospital, 0, { startsAt: ten })).message).toBe(
       'This place is too soon for a request: the hospital could not answer in time for you to travel. To have it, please call the hospital',
     )
   })
@@ -104,7 +104,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
     expect(session?.places[2]).toMatchObject({ startsAt: ten, shortNotice: 'confirm' })
     const held = await asPatient('POST', '/api/holds', { schedule: hospital.schedules.slots, startsAt: ten })
     expect(held.result).toMatchObject({ startsAt: ten, answerBy: null })
-    const { status, result } = await requestPlace(hospital, 0, { startsAt: ten })
+    const { status, result } = await requestSlot(hospital, 0, { startsAt: ten })
     expect([status, result.status, result.expiresAt]).toEqual([201, 'accepted', null])
     const [letter] = await letters()
     expect(letter?.kind).toBe('appointment.accepted')
@@ -122,7 +122,7 @@ describe('a request that is made in time', () => {
     const body = { schedule: hospital.schedules.slots, startsAt: halfPastEleven }
     const held = await asPatient('POST', '/api/holds', body)
     expect(held.result.answerBy).toBe('2026-11-23T02:30:00Z')
-    const { result } = await requestPlace(hospital, 0, { startsAt: halfPastEleven })
+    const { result } = await requestSlot(hospital, 0, { startsAt: halfPastEleven })
     expect([result.status, result.expiresAt]).toEqual(['requested', '2026-11-23T02:30:00Z'])
     const [letter] = await letters()
     expect(letter?.text).toContain('The hospital answers by Monday, 23 November 2026, 09:30 WIB')
@@ -134,7 +134,7 @@ describe('a request that is made in time', () => {
 
   test('cannot be moved by its patient to a slot that is too soon; a confirmed appointment can', async () => {
     await open({ requestExpiryMinutes: 10_000 })
-    const { result } = await requestPlace(hospital, 0, { startsAt: halfPastEleven })
+    const { result } = await requestSlot(hospital, 0, { startsAt: halfPastEleven })
     await atNight()
     const move = () =>
       asPatient('POST', `/api/appointments/${result.id}/reschedule`, {
@@ -149,7 +149,7 @@ describe('a request that is made in time', () => {
 
   test('is confirmed when the front desk moves it to a slot that is too soon', async () => {
     await open({ requestExpiryMinutes: 10_000 })
-    const { result } = await requestPlace(hospital, 0, { startsAt: halfPastEleven })
+    const { result } = await requestSlot(hospital, 0, { startsAt: halfPastEleven })
     await atNight()
     const moved = await hospital.call('POST', `/api/admins/appointments/${result.id}/reschedule`, {
       token: hospital.admins.desk.token,
@@ -164,18 +164,16 @@ describe('a request that is made in time', () => {
   test('the hospital sets the hours before the start, and a closed day does not count for answers', async () => {
     await open({ answerHours: 24 })
     // Requested on Friday at noon. A day before Monday at ten is Sunday at ten.
-    expect((await requestPlace(hospital, 0, { startsAt: ten })).result.expiresAt).toBe('2026-11-21T03:00:00Z')
+    expect((await requestSlot(hospital, 0, { startsAt: ten })).result.expiresAt).toBe('2026-11-21T03:00:00Z')
     await hospital.travel('2026-11-21T11:00:00Z')
-    expect((await requestPlace(hospital, 1, { startsAt: half })).result.expiresAt).toBe(
-      '2026-11-22T02:30:00Z',
-    )
+    expect((await requestSlot(hospital, 1, { startsAt: half })).result.expiresAt).toBe('2026-11-22T02:30:00Z')
     const holiday = { kind: 'holiday', from: '2026-11-22', to: '2026-11-22', doctor: null, location: null }
     const made = await hospital.call('POST', '/api/admins/schedule-exceptions', {
       token: hospital.admins.desk.token,
       body: { ...holiday, startTime: null, endTime: null, minutes: null, room: null, note: null },
     })
     expect(made.status, JSON.stringify(made)).toBe(201)
-    expect((await requestPlace(hospital, 1, { startsAt: halfPastEleven })).meta.code).toBe(
+    expect((await requestSlot(hospital, 1, { startsAt: halfPastEleven })).meta.code).toBe(
       'booking.byTelephone',
     )
   })

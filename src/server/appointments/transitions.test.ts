@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { half, nine, requestPlace } from '../../../tests/bookings.ts'
+import { half, nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { account } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const book = (patient: number, wish?: Record<string, unknown>) => requestPlace(hospital, patient, wish)
+const book = (patient: number, booking?: Record<string, unknown>) => requestSlot(hospital, patient, booking)
 const asPatient = (method: string, path: string, body?: unknown, patient = 0) =>
   hospital.call(method, path, { token: hospital.patients[patient]?.token, body })
 const atDesk = (method: string, path: string, body?: unknown) =>

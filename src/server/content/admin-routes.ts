@@ -126,7 +126,7 @@ function mountSave(kind: ContentKind) {
     path: `/api/${kind}`,
     access,
     tags: [kind],
-    summary: 'Write a new item',
+    summary: 'Create an item',
     request: body(z.strictObject({ data: item, publish: z.boolean().default(false) })),
     responses: { 201: writeResponse },
   })
@@ -143,7 +143,7 @@ function mountSave(kind: ContentKind) {
     path: singleton ? `/api/${kind}` : `/api/${kind}/{key}`,
     access,
     tags: [kind],
-    summary: 'Save a newer version; 409 with the current one where `version` is no longer it',
+    summary: 'Save a new version; 409 with the current version if `version` is stale',
     request: {
       ...(singleton ? {} : { params: z.object({ key }) }),
       ...body(z.strictObject({ data: item, version, publish: z.boolean().default(false) })),
@@ -169,7 +169,10 @@ function mountSteps(kind: ContentKind) {
       path: `/api/${kind}/{key}/${name}`,
       access: 'content',
       tags: [kind],
-      summary: name === 'publish' ? 'Show the newest version to everybody' : 'Take the item off the site',
+      summary:
+        name === 'publish'
+          ? 'Publish the newest version'
+          : 'Archive the item, which removes it from the site',
       request: { params, ...body(z.strictObject({ version })) },
       responses: { 200: writeResponse },
     })
@@ -186,7 +189,7 @@ function mountSteps(kind: ContentKind) {
     path: `/api/${kind}/{key}`,
     access: 'content',
     tags: [kind],
-    summary: 'Delete an item; 409 with the list where others refer to it',
+    summary: 'Delete an item; 409 with the list of items that refer to it',
     request: { params, query: z.object({ version }) },
     responses: { 200: writeResponse },
   })

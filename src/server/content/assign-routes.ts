@@ -34,7 +34,7 @@ const assign = operation({
   path: '/api/admins/content/{kind}/assign',
   access: 'content',
   tags: ['content'],
-  summary: 'Give a selection what one of its fields refers to, or take it away: each item by itself',
+  summary: 'Add or remove references in one field of several items, each in its own transaction',
   request: { params: z.object({ kind: z.enum(assignKinds) }), ...body(assignmentSchema) },
   responses: { 200: outcomes },
 })

@@ -27,7 +27,7 @@ const bulk = operation({
   path: '/api/admins/content/{kind}/bulk',
   access: 'content',
   tags: ['content'],
-  summary: 'Publish, archive or delete a selection: each item by itself, with its own outcome',
+  summary: 'Publish, archive or delete several items, each in its own transaction with its own outcome',
   request: {
     params,
     ...body(
@@ -50,7 +50,7 @@ const order = operation({
   path: '/api/admins/content/{kind}/order',
   access: 'content',
   tags: ['content'],
-  summary: 'Put items into the hospital’s own order: these first, the others behind them as they were',
+  summary: 'Set the hospital’s own order: these items first, then the others in their present order',
   request: { params, ...body(z.strictObject({ keys: z.array(z.string().max(80)).min(1).max(2000) })) },
   responses: { 200: answer(z.null()) },
 })
@@ -87,7 +87,7 @@ const trash = operation({
   path: '/api/admins/trash',
   access: 'content',
   tags: ['content'],
-  summary: 'What was deleted, newest first',
+  summary: 'Deleted items, newest first',
   request: {
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -126,7 +126,7 @@ const restore = operation({
   path: '/api/admins/trash/{id}/restore',
   access: 'content',
   tags: ['content'],
-  summary: 'Bring a deleted item back as a draft',
+  summary: 'Restore a deleted item as a draft',
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 200: writeResponse },
 })

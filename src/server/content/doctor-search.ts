@@ -11,12 +11,14 @@ export const doctorSearchParameters = {
     .string()
     .max(200)
     .optional()
-    .describe('Each word begins a word of the doctor’s name, the specialty or what it treats'),
+    .describe(
+      'Every word must be the beginning of a word of the doctor’s name, of a specialty, or of what it treats',
+    ),
   location: z
     .string()
     .max(80)
     .optional()
-    .describe('The place whose own number `meta.emergency` gives; it filters nothing'),
+    .describe('The location for the number in `meta.emergency`; it does not filter'),
 }
 
 const { slug, kind, name, advice, callFirst } = emergencySign.fields
@@ -33,7 +35,9 @@ export const emergencyAnswerSchema = z
     hospital: z.object({ name: z.string(), number: z.string() }).optional(),
   })
   .optional()
-  .describe('The danger that `search` names, what to do and whom to call: to be shown above every doctor')
+  .describe(
+    'The emergency that `search` describes, what to do and the number to call: show it above the doctors',
+  )
 
 /** Keyed by the list of signs, which is a new object after each change. */
 const known = new WeakMap<object, ReturnType<typeof emergencyAnswers>>()

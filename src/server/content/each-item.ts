@@ -30,7 +30,8 @@ export const outcomes = {
       }),
     },
   },
-  description: 'One outcome an item; `change` is the newest that the publisher still has to show',
+  description:
+    'One outcome for each item; `change` is the newest change that the publisher still has to process',
 }
 
 /** The label of the field: that of the kind, or else the one shared by all kinds. */

@@ -13,7 +13,7 @@ const version = z.coerce.number().int().min(0)
 const moment = z.iso
   .datetime({ offset: true, error: 'validation:dateTime' })
   .nullable()
-  .openapi({ description: 'An instant with its offset; null for none' })
+  .openapi({ description: 'An instant with an offset; null for none' })
 const instantOf = (value: string | null) => (value ? Temporal.Instant.from(value) : null)
 
 for (const kind of contentKinds) {
@@ -41,7 +41,7 @@ for (const kind of contentKinds) {
     path: `/api/${kind}/{key}/discard`,
     access: 'content',
     tags: [kind],
-    summary: 'Throw the unpublished version away',
+    summary: 'Discard the draft',
     request: { params, ...body(z.strictObject({ version })) },
     responses: { 200: writeResponse },
   })
@@ -57,7 +57,7 @@ for (const kind of contentKinds) {
     path: `/api/${kind}/{key}/schedule`,
     access: 'content',
     tags: [kind],
-    summary: 'Set when the newest version goes on the site, and when the item leaves it',
+    summary: 'Schedule the publication of the newest version, and the end of the item',
     request: {
       params,
       ...body(z.strictObject({ version, publishAt: moment, unpublishAt: moment })),

@@ -18,7 +18,7 @@ const list = operation({
   path: '/api/admins/redirects',
   access: 'super',
   tags: ['redirects'],
-  summary: 'Old addresses and where they lead, newest first',
+  summary: 'Redirects of old addresses, newest first',
   request: {
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -38,7 +38,7 @@ const add = operation({
   path: '/api/admins/redirects',
   access: 'super',
   tags: ['redirects'],
-  summary: 'Lead an old address to another, or say that it is gone; loops and chains are refused',
+  summary: 'Redirect an old address, or mark it as removed; loops and chains are refused',
   request: body(redirectWriteSchema),
   responses: { 201: answer(z.object({ id: z.string() })) },
 })
@@ -67,7 +67,7 @@ const remove = operation({
   path: '/api/admins/redirects/{id}',
   access: 'super',
   tags: ['redirects'],
-  summary: 'Forget a redirect: its address is not found again',
+  summary: 'Delete a redirect; its address gives 404 again',
   request: { params: z.object({ id: z.string().max(80) }) },
   responses: { 200: answer(z.null()) },
 })

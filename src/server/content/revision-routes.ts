@@ -27,7 +27,7 @@ for (const kind of contentKinds) {
     path: `/api/${kind}/{key}/revisions`,
     access: 'content',
     tags: [kind],
-    summary: 'Who saved what, newest first',
+    summary: 'Revisions of an item with their authors, newest first',
     request: { params: z.object({ key: z.string().max(80) }) },
     responses: { 200: listAnswer(revisionSchema) },
   })

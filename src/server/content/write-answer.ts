@@ -18,7 +18,7 @@ export const writeResponse = {
       }),
     },
   },
-  description: 'The item as it stands now; `change` is what the publisher still has to show',
+  description: 'The item after the write; `change` is the change that the publisher still has to process',
 }
 
 /** Runs a write in a transaction, then clears the cache and notifies the publisher. */

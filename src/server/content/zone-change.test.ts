@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { requestPlace } from '../../../tests/bookings.ts'
+import { requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { findRow } from './writes.ts'
 
@@ -27,7 +27,7 @@ const publish = async () => {
 }
 /** A booking three days after the database's clock, which saving content uses. */
 async function booked() {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await hospital.deps.db.execute(sql`update appointment set status = 'accepted', expires_at = null,
     starts_at = date_trunc('hour', now()) + interval '3 days',
     ends_at = date_trunc('hour', now()) + interval '3 days 30 minutes'`)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openGate } from '../../../proofs/gate.ts'
+import { openNetworkProxy } from '../../../proofs/network-proxy.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 
-let gate: Awaited<ReturnType<typeof openGate>>
+let gate: Awaited<ReturnType<typeof openNetworkProxy>>
 let hospital: Hospital
 let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await createTestDatabase()
   drop = database.drop
   const through = new URL(database.url)
-  gate = await openGate(Number(through.port))
+  gate = await openNetworkProxy(Number(through.port))
   through.hostname = '127.0.0.1'
   through.port = String(gate.port)
   hospital = await openHospital(through.href, { patients: 1 })

@@ -102,8 +102,8 @@ describe('the invented hospital', () => {
     const day = days.find(one => one.places.some(isRequestable))
     const place = day?.places.find(isRequestable)
     if (!day || !place) throw new Error(`${slug} has no free place.`)
-    const wish = { doctor: slug, schedule: day.schedule, startsAt: place.startsAt }
-    await bookAppointment(deps, { accountId, requestId: newId(), key: newId(), ...wish })
+    const booking = { doctor: slug, schedule: day.schedule, startsAt: place.startsAt }
+    await bookAppointment(deps, { accountId, requestId: newId(), key: newId(), ...booking })
     const removal = await removeDemo(deps)
     expect(removal?.kept).toContain(`doctors/${slug}`)
     expect(await counts()).toEqual([1, 1, 1])

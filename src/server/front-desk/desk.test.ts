@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { half, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 
 let hospital: Hospital
@@ -34,7 +34,7 @@ const sessions = async (doctor?: string) =>
   ).result
 
 test('The preview of an absence lists the displaced patients and the calls, and writes nothing', async () => {
-  const asked = await requestPlace(hospital, 0)
+  const asked = await requestSlot(hospital, 0)
   await byPhone(half)
   const { result } = await look()
   expect(
@@ -59,7 +59,7 @@ test('The preview of an absence lists the displaced patients and the calls, and 
 })
 
 test('The preview of lateness lists the patients with their delay', async () => {
-  await requestPlace(hospital, 0, {
+  await requestSlot(hospital, 0, {
     doctor: 'budi',
     schedule: hospital.schedules.queue,
     startsAt: nine,
@@ -84,7 +84,7 @@ test('An absence of an unknown doctor is refused at its field', async () => {
 })
 
 test('The front desk’s day has every session of the location with its free slots, also those that are not requestable online', async () => {
-  const { result } = await requestPlace(hospital, 0, { startsAt: ten })
+  const { result } = await requestSlot(hospital, 0, { startsAt: ten })
   await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
   await hospital.addSchedule({ startTime: '14:00', endTime: '15:00', public: false })
   await hospital.travel('2026-11-23T02:05:00Z')
@@ -104,7 +104,7 @@ test('The front desk’s day has every session of the location with its free slo
 })
 
 test('A booking with one doctor occupies no slot of another', async () => {
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   const [budi] = await sessions('budi')
   expect(budi.places[0].free).toBe(3)
 })
@@ -120,11 +120,11 @@ test('The front desk sees other appointments on the day or with the doctor of a 
     (await atDesk('GET', '/api/admins/desk/conflicts')).result.map(
       (one: { request: string; why: string; other: { id: string } }) => [one.request, one.why, one.other.id],
     )
-  const first = await requestPlace(hospital, 0)
+  const first = await requestSlot(hospital, 0)
   expect(await conflicts()).toEqual([])
   // Another patient's request is no conflict.
-  await requestPlace(hospital, 1, { startsAt: half })
-  const second = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
+  await requestSlot(hospital, 1, { startsAt: half })
+  const second = await requestSlot(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
   expect(await conflicts()).toEqual([
     [second.result.id, 'sameDoctor', first.result.id],
     [first.result.id, 'sameDoctor', second.result.id],
@@ -141,7 +141,7 @@ test('An administrator’s figures count open items with their age, for the admi
   const none = { count: 0, since: null }
   expect(await figures('desk')).toEqual({ waiting: none, calls: none, messages: none })
   expect(await figures('content')).toEqual({})
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   await byPhone(half)
   await atDesk('POST', '/api/admins/schedule-exceptions', {
     doctor: 'ayu',
@@ -168,7 +168,7 @@ test('The front desk’s week has every session with its taken slots and absence
       ],
     )
   await byPhone(half)
-  await requestPlace(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine })
+  await requestSlot(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine })
   await hospital.addSchedule({ weekday: 3, startTime: '13:00', endTime: '14:00', public: false })
   await atDesk('POST', '/api/admins/schedule-exceptions', {
     doctor: 'ayu',
@@ -187,7 +187,7 @@ test('The front desk’s week has every session with its taken slots and absence
 
 test('The front desk finds an appointment by code, part of the name, and telephone number in any format', async () => {
   const made = await byPhone(half)
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   const find = async (search: string) => {
     const found = await atDesk('GET', `/api/admins/appointments?search=${encodeURIComponent(search)}`)
     expect(found.meta.total).toBe(found.result.length)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 
 let hospital: Hospital
@@ -15,8 +15,8 @@ const state = async (one: { code: string }) => (await status(one.code)).result
 
 /** Books a number in dr. Budi's queue of three, from 9 to 11. */
 async function numberFor(patient: number, accept = true) {
-  const wish = { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine }
-  const { result } = await requestPlace(hospital, patient, wish)
+  const booking = { doctor: 'budi', schedule: hospital.schedules.queue, startsAt: nine }
+  const { result } = await requestSlot(hospital, patient, booking)
   if (accept) await atDesk(`/api/admins/appointments/${result.id}/accept`)
   return result as { id: string; code: string; queueNumber: number }
 }
@@ -86,8 +86,8 @@ test('A number that was passed before its patient arrived is marked, and is next
 })
 
 test('Slots have no number, and the status has the time being served', async () => {
-  const { result: first } = await requestPlace(hospital, 0)
-  const { result: second } = await requestPlace(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
+  const { result: first } = await requestSlot(hospital, 0)
+  const { result: second } = await requestSlot(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
   for (const one of [first, second]) await atDesk(`/api/admins/appointments/${one.id}/accept`)
   await hospital.travel('2026-11-23T02:05:00Z')
   await arrive(first)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { requestPlace } from '../../../tests/bookings.ts'
+import { requestSlot } from '../../../tests/bookings.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { createItem } from '../content/writes.ts'
@@ -30,7 +30,7 @@ const open = async (who: 'super' | 'content' | 'desk'): Promise<number> =>
 const as = (who: 'super' | 'content' | 'desk') => ({ token: hospital.admins[who].token })
 
 test('a request notifies the front desk with doctor and time, without the patient’s name, and no editor', async () => {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   const [told, ...rest] = await list('desk')
   expect(rest).toEqual([])
   expect(told).toMatchObject({
@@ -48,7 +48,7 @@ test('a request notifies the front desk with doctor and time, without the patien
 })
 
 test('a notification that a colleague has dealt with is no longer open', async () => {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   expect(await open('desk')).toBe(1)
   await hospital.call('POST', `/api/admins/appointments/${result.id}/accept`, as('super'))
   expect(await open('desk')).toBe(0)
@@ -57,12 +57,12 @@ test('a notification that a colleague has dealt with is no longer open', async (
 })
 
 test('a cancellation by the patient notifies; one by the hospital does not', async () => {
-  const first = await requestPlace(hospital, 0)
+  const first = await requestSlot(hospital, 0)
   await hospital.call('POST', `/api/appointments/${first.result.id}/cancel`, {
     token: hospital.patients[0]?.token,
   })
   expect((await list('desk')).map((one: { kind: string }) => one.kind)).toEqual(['cancelled', 'request'])
-  const second = await requestPlace(hospital, 1)
+  const second = await requestSlot(hospital, 1)
   await hospital.call('POST', `/api/admins/appointments/${second.result.id}/accept`, as('desk'))
   await hospital.call('POST', `/api/admins/appointments/${second.result.id}/cancel`, {
     ...as('desk'),
@@ -72,9 +72,9 @@ test('a cancellation by the patient notifies; one by the hospital does not', asy
 })
 
 test('notifications are read per administrator, and newer ones stay unread', async () => {
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   const [seen] = await list('desk')
-  await requestPlace(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
+  await requestSlot(hospital, 1, { startsAt: '2026-11-23T02:30:00Z' })
   await hospital.call('POST', '/api/admins/notifications/read', { ...as('desk'), body: { upTo: seen.id } })
   expect(await open('desk')).toBe(1)
   expect(await open('super')).toBe(2)
@@ -85,7 +85,7 @@ test('notifications are read per administrator, and newer ones stay unread', asy
 })
 
 test('an administrator cannot mark notifications of another scope', async () => {
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   const [told] = await list('desk')
   await hospital.call('POST', '/api/admins/notifications/read', {
     ...as('content'),
@@ -122,7 +122,7 @@ test('an undelivered message notifies the front desk if it is about an appointme
     text: 'T',
     appointmentId,
   })
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await hospital.deps.db.insert(outboxMessage).values([letter(result.id), letter(null)])
   await hospital.deps.db.update(outboxMessage).set({ givenUpAt: hospital.clock.now })
   const mails = (all: { kind: string; about: string }[]) =>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { letterKinds } from '#entities/office/letter.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
+import { parseEmail } from '../../../tests/parse-email.ts'
 import { account, session } from '../database/tables/accounts.ts'
 import type { Message } from '../mail/message.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
@@ -152,7 +152,7 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
   expect(await deliverOutbox(hospital.deps)).toEqual({ sent: letterKinds.length, failed: 0 })
   await server.close()
   const plain = (text: string) => text.replaceAll('\r', '').trim()
-  const arrived = server.letters.map(one => readLetter(one.data))
+  const arrived = server.letters.map(one => parseEmail(one.data))
   expect(new Set(arrived.map(one => one.header('message-id'))).size).toBe(letterKinds.length)
   for (const { text, html, language } of sent) {
     const letter = arrived.find(one => plain(one.part(/^text\/plain/)) === plain(text))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { requestPlace } from '../../../tests/bookings.ts'
+import { requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
-import { readLetter } from '../../../tests/letter.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
+import { parseEmail } from '../../../tests/parse-email.ts'
 import { newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { deliverOutbox } from './outbox.ts'
@@ -30,7 +30,7 @@ const retry = (id: string) =>
 
 test('administrators see an email to a missing mailbox, and can send it again later', async () => {
   refusal = '550 No such mailbox'
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   expect(await list()).toEqual([])
   await deliver()
   const [failed] = await list()
@@ -52,7 +52,7 @@ test('administrators see an email to a missing mailbox, and can send it again la
 
 test('a second attempt has the same Message-ID, so a mailbox shows it once', async () => {
   refusal = '451 Try later'
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   await deliver()
   const [waiting] = await list()
   expect(waiting.nextAttemptAt).not.toBeNull()
@@ -60,14 +60,14 @@ test('a second attempt has the same Message-ID, so a mailbox shows it once', asy
   hospital.clock.now = hospital.clock.now.add({ minutes: 1 })
   await deliver()
   const [letter] = server.letters
-  expect(readLetter(letter?.data ?? '').header('message-id')).toBe(`<${waiting.id}@rs.example>`)
+  expect(parseEmail(letter?.data ?? '').header('message-id')).toBe(`<${waiting.id}@rs.example>`)
 })
 
 test('errors about the sender or all recipients do not give an email up', async () => {
   await server.close()
   server = await startMailServer(undefined, { sender: '553 Sender address rejected' })
   hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   expect(await deliver()).toEqual({ sent: 0, failed: 1 })
   expect(await list()).toMatchObject([{ nextAttemptAt: expect.any(String) }])
 })
@@ -76,7 +76,7 @@ test('an email with permanently refused content is given up, one to a full mailb
   await server.close()
   server = await startMailServer(undefined, { data: '554 Looks like spam' })
   hospital.deps.config = { ...hospital.deps.config, SMTP_URL: server.url }
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   await deliver()
   expect(await list()).toMatchObject([{ nextAttemptAt: null }])
   await server.close()
@@ -89,7 +89,7 @@ test('an email with permanently refused content is given up, one to a full mailb
 })
 
 test('an email that is being sent is not listed as undelivered', async () => {
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   await hospital.deps.db.update(outboxMessage).set({ attempts: 1 })
   expect(await list()).toEqual([])
   await hospital.deps.db.update(outboxMessage).set({ lastError: 'Refused' })
@@ -97,7 +97,7 @@ test('an email that is being sent is not listed as undelivered', async () => {
 })
 
 test('the front desk cannot read emails about applicants, and its reads are in the audit', async () => {
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   await hospital.deps.db.update(outboxMessage).set({ attempts: 1, lastError: 'Refused' })
   const id = newId()
   await hospital.deps.db.insert(outboxMessage).values({

@@ -14,7 +14,7 @@ const crop = operation({
   access: 'content',
   tags: ['media'],
   summary:
-    'Show a part of a picture under its address: in per mille of the whole one, at least 50 and 64 pixels each way; null shows all of it again. 409 where somebody was faster',
+    'Crop a picture at its address: in per mille of the whole picture, at least 50 and 64 pixels in each direction; null removes the crop. 409 if `version` is stale',
   request: { params, ...body(mediaCropSchema) },
   responses: { 200: answer(fileSchema) },
 })
@@ -29,7 +29,7 @@ const whole = operation({
   path: '/api/admins/media/{id}/whole',
   access: 'content',
   tags: ['media'],
-  summary: 'All of a picture, 1280 pixels at most each way, to choose what is shown of it',
+  summary: 'The whole picture, at most 1280 pixels in each direction, for the crop editor',
   request: { params },
   responses: {
     200: {

@@ -28,7 +28,7 @@ const list = operation({
   path: '/api/admins/media',
   access: 'content',
   tags,
-  summary: 'The pictures of the library, newest first; `search` looks into names, descriptions and tags',
+  summary: 'The pictures of the library, newest first; `search` matches names, descriptions and tags',
   request: {
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -100,7 +100,7 @@ const change = operation({
   access: 'content',
   tags,
   summary:
-    'What is said of a picture: name, description, the point that stays in sight, tags; 409 where somebody was faster. Content that uses it keeps its own words',
+    'Change the name, description, focal point and tags of a picture; 409 if `version` is stale. Content that uses it keeps its own texts',
   request: { params, ...body(mediaChangeSchema) },
   responses: { 200: answer(fileSchema) },
 })

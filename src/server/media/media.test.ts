@@ -158,7 +158,7 @@ describe('refused uploads', () => {
       () => hollowPng(50_000, 50_000, 2000),
       /too many pixels/,
     ],
-    ['a picture that is 30,000 pixels wide and one high', () => hollowPng(30_000, 2, 2), /too many pixels/],
+    ['a picture that is 30,000 pixels wide and two high', () => hollowPng(30_000, 2, 2), /too many pixels/],
     ['a PNG with less data than its header says', () => hollowPng(6000, 6000, 10), /damaged/],
   ]
   test.each(refusals)('%s gets a sentence, and nothing of it is stored', async (_, make, sentence) => {

@@ -73,11 +73,11 @@ const upload = operation({
   streamsBody: true,
   tags: ['media'],
   summary:
-    'Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. A file that is here already is answered with 200',
+    'Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. 200 if the library has the file already',
   request: form,
   responses: {
-    200: answer(fileSchema, 'It was here already'),
-    201: answer(fileSchema, 'It is in the library'),
+    200: answer(fileSchema, 'The library has it already'),
+    201: answer(fileSchema, 'It was added'),
   },
 })
 mediaUploadRoutes.openapi(upload, async context => {
@@ -119,7 +119,7 @@ const replace = operation({
   access: 'content',
   streamsBody: true,
   tags: ['media'],
-  summary: 'Put another picture in its place: its address stays, and what uses it shows the new one',
+  summary: 'Replace the file of a picture; its address stays, and content that uses it shows the new picture',
   request: { params, ...form },
   responses: { 200: answer(fileSchema) },
 })
@@ -147,7 +147,7 @@ const remove = operation({
   path: '/api/admins/media/{id}',
   access: 'content',
   tags: ['media'],
-  summary: 'Delete a picture for good; 409 with the list where content uses it',
+  summary: 'Delete a picture permanently; 409 with the list of content that uses it',
   request: { params },
   responses: { 200: answer(z.object({ id: z.string() })) },
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { requestPlace } from '../../../tests/bookings.ts'
+import { requestSlot } from '../../../tests/bookings.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
 import { createItem } from '../content/writes.ts'
@@ -52,7 +52,7 @@ test('unpublished, untranslated and overdue content is counted by kind, and each
 })
 
 test('the palette finds what the scopes allow: titles for editors, patients and codes for the front desk', async () => {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   const find = (who: 'super' | 'content' | 'desk', words: string) =>
     get(who, `/api/admins/search?words=${encodeURIComponent(words)}`)
   expect((await find('content', 'lesta')).content).toMatchObject([

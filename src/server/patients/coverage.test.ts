@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { newKey, nine, requestPlace } from '../../../tests/bookings.ts'
+import { newKey, nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 
 let hospital: Hospital
@@ -18,7 +18,7 @@ afterEach(() => hospital.close())
 
 test('The guarantor stays with the appointment under its name at that time, and is proposed for the next one', async () => {
   const guarantor = { kind: 'partner', partner: 'sehat', member: ' P-77 ' }
-  const made = await requestPlace(hospital, 0, { guarantor })
+  const made = await requestSlot(hospital, 0, { guarantor })
   const kept = { kind: 'partner', partner: 'sehat', name: 'Asuransi Sehat', member: 'P-77' }
   expect(made.result.guarantor).toEqual(kept)
   expect((await as(0, '/api/patients/me')).result.guarantor).toEqual(kept)
@@ -28,30 +28,30 @@ test('The guarantor stays with the appointment under its name at that time, and 
 })
 
 test('The guarantor is optional, and leaving it out keeps the earlier one', async () => {
-  const made = await requestPlace(hospital, 0, { guarantor: { kind: 'bpjs' } })
+  const made = await requestSlot(hospital, 0, { guarantor: { kind: 'bpjs' } })
   expect(made.result.guarantor).toMatchObject({ kind: 'bpjs', member: null })
-  const next = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
+  const next = await requestSlot(hospital, 0, { startsAt: '2026-11-30T02:00:00Z' })
   expect(next.result.guarantor).toBeNull()
   expect((await as(0, '/api/patients/me')).result.guarantor.kind).toBe('bpjs')
 })
 
 test('A supplier or an unknown partner is refused as guarantor at its field, and nothing is booked', async () => {
   for (const slug of ['alkes', 'nobody']) {
-    const refused = await requestPlace(hospital, 0, { guarantor: { kind: 'partner', partner: slug } })
+    const refused = await requestSlot(hospital, 0, { guarantor: { kind: 'partner', partner: slug } })
     expect([refused.status, refused.meta.fields?.[0]?.path]).toEqual([422, 'guarantor.partner'])
   }
-  expect((await requestPlace(hospital, 0, { guarantor: { kind: 'partner' } })).status).toBe(422)
+  expect((await requestSlot(hospital, 0, { guarantor: { kind: 'partner' } })).status).toBe(422)
   expect((await as(0, '/api/appointments')).result).toEqual([])
 })
 
 test('A repeated request stays the same after the partner was renamed; another guarantor is another request', async () => {
   const key = newKey()
-  const wish = { startsAt: nine, guarantor: { kind: 'partner', partner: 'sehat' } }
-  const first = await requestPlace(hospital, 0, wish, key)
+  const booking = { startsAt: nine, guarantor: { kind: 'partner', partner: 'sehat' } }
+  const first = await requestSlot(hospital, 0, booking, key)
   const { token } = hospital.admins.super
   const data = { slug: 'sehat', name: 'Asuransi Sehat Selalu', kind: 'insurer' }
   await hospital.call('PUT', '/api/partners/sehat', { token, body: { data, version: 1, publish: true } })
-  expect((await requestPlace(hospital, 0, wish, key)).result).toEqual(first.result)
-  const other = await requestPlace(hospital, 0, { ...wish, guarantor: { kind: 'self' } }, key)
+  expect((await requestSlot(hospital, 0, booking, key)).result).toEqual(first.result)
+  const other = await requestSlot(hospital, 0, { ...booking, guarantor: { kind: 'self' } }, key)
   expect(other.meta.code).toBe('booking.keyReused')
 })

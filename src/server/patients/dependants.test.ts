@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { half, nine, requestPlace } from '../../../tests/bookings.ts'
+import { half, nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -104,7 +104,7 @@ describe('a family', () => {
 describe('a dependant with an appointment', () => {
   const setUp = async () => {
     const { id } = (await add(0)).result
-    const booked = await requestPlace(hospital, 0, { dependant: id })
+    const booked = await requestSlot(hospital, 0, { dependant: id })
     return { id, path: `/api/dependants/${id}`, booked: booked.result }
   }
   const mails = async () =>
@@ -125,7 +125,7 @@ describe('a dependant with an appointment', () => {
     const [letter, ...others] = await mails()
     expect(others).toEqual([])
     expect(letter?.subject).toContain('Raka Pratama – Cancelled')
-    expect((await requestPlace(hospital, 1)).status).toBe(201)
+    expect((await requestSlot(hospital, 1)).status).toBe(201)
     const [past] = (await as(0, 'GET', '/api/appointments?when=past')).result
     expect(past).toMatchObject({
       id: booked.id,
@@ -137,7 +137,7 @@ describe('a dependant with an appointment', () => {
   test('cannot be booked for after the removal, neither online nor by the front desk', async () => {
     const { id, path } = await setUp()
     await as(0, 'DELETE', `${path}?appointments=cancel`)
-    expect((await requestPlace(hospital, 0, { dependant: id, startsAt: half })).status).toBe(404)
+    expect((await requestSlot(hospital, 0, { dependant: id, startsAt: half })).status).toBe(404)
     const byPhone = await hospital.call('POST', '/api/admins/appointments', {
       token: hospital.admins.desk.token,
       headers: { 'idempotency-key': 'removed-one' },

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestPlace } from '../../../tests/bookings.ts'
+import { requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { newId } from '../database/connect.ts'
@@ -272,7 +272,7 @@ test('an erasure is refused while an appointment is to come or under way, not if
   const { token, patientId } = patients[4] as (typeof patients)[0]
   const erase = () => call('POST', `/api/admins/patients/${patientId}/erase`, { token: admins.super.token })
   const book = async (startsAt: string) => {
-    const { result } = await requestPlace(hospital, 4, { startsAt })
+    const { result } = await requestSlot(hospital, 4, { startsAt })
     expect(result.status).toBe('requested')
     return result.id as string
   }

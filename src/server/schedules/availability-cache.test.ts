@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { requestPlace } from '../../../tests/bookings.ts'
+import { requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -41,7 +41,7 @@ test('a booking, its cancellation and an absence are in the next answer', async 
     etag = await tagOf(monday)
     expect(await askAgain(monday, etag)).toBe(304)
   }
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   await changed()
   const { token } = hospital.admins.desk
   await hospital.call('POST', `/api/admins/appointments/${result.id}/decline`, {
@@ -56,7 +56,7 @@ test('a booking, its cancellation and an absence are in the next answer', async 
 })
 
 test('a change by another process is in the next answer too', async () => {
-  const { result } = await requestPlace(hospital, 0)
+  const { result } = await requestSlot(hospital, 0)
   const etag = await tagOf(monday)
   await hospital.deps.db.transaction(async db => {
     await db.update(appointment).set({ status: 'declined' }).where(eq(appointment.id, result.id))
@@ -69,7 +69,7 @@ test('a change by another process is in the next answer too', async () => {
 
 test('a hundred concurrent requests during a booking get no answer older than the request', async () => {
   const [booked, ...before] = await Promise.all([
-    requestPlace(hospital, 0),
+    requestSlot(hospital, 0),
     ...Array.from({ length: 100 }, () => ask(monday)),
   ])
   expect(booked.status).toBe(201)
@@ -166,7 +166,7 @@ test('a request for all doctors after a booking does not get data read before it
   await held.reached
   held.restore()
   const starts = '2026-11-23T02:00:00Z'
-  expect((await requestPlace(hospital, 0)).status).toBe(201)
+  expect((await requestSlot(hospital, 0)).status).toBe(201)
   expect(await nextOf(availabilityOf(deps, null))).not.toBe(starts)
   held.release()
   expect(await before).toBe(starts)

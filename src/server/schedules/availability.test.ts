@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Availability } from '#entities/schedule/schedule.ts'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { timetable } from './timetable.ts'
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const book = (patient: number, wish?: Record<string, unknown>) => requestPlace(hospital, patient, wish)
+const book = (patient: number, booking?: Record<string, unknown>) => requestSlot(hospital, patient, booking)
 const atAGlance = async (query = ''): Promise<Record<string, Availability>> => {
   const { result } = await hospital.call('GET', `/api/availability${query}`)
   return Object.fromEntries(result.map((one: Availability) => [one.doctor, one]))

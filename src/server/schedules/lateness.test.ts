@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { freeAt, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { remindPatients } from '../appointments/reminders.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -26,7 +26,7 @@ const late = (minutes: number, own = {}) =>
     ...own,
   })
 async function accepted(patient: number, startsAt = nine) {
-  const { result } = await requestPlace(hospital, patient, { startsAt })
+  const { result } = await requestSlot(hospital, patient, { startsAt })
   await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
   return result as { id: string; code: string }
 }
@@ -74,7 +74,7 @@ describe('a doctor with fixed times who is late', () => {
   test('gets no new bookings before the arrival, and later slots stay free', async () => {
     await late(40)
     expect(await freeAt(hospital, nine)).toBeUndefined()
-    expect((await requestPlace(hospital, 0)).meta.code).toBe('booking.gone')
+    expect((await requestSlot(hospital, 0)).meta.code).toBe('booking.gone')
     expect(await freeAt(hospital, ten)).toBe(1)
     await accepted(0, ten)
     const [letter] = await mailsOf('appointment.accepted')
@@ -142,7 +142,7 @@ describe('a doctor with fixed times who is late', () => {
 })
 
 test('The email about a late queue has the new start of the session, not a time for each turn', async () => {
-  await requestPlace(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
+  await requestSlot(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
   await late(40, { doctor: 'budi' })
   expect((await mailsOf('appointment.late'))[0]?.text).toContain('the session begins at about 09:40 WIB')
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
 import { change } from '../database/tables/content.ts'
@@ -11,8 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => hospital.close())
 
-const book = (startsAt = nine, wish: Record<string, unknown> = {}) =>
-  requestPlace(hospital, 0, { startsAt, ...wish })
+const book = (startsAt = nine, booking: Record<string, unknown> = {}) =>
+  requestSlot(hospital, 0, { startsAt, ...booking })
 const week = {
   doctor: 'ayu',
   location: 'jakarta',

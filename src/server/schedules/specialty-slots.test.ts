@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 
 let hospital: Hospital
@@ -25,7 +25,7 @@ test('A query for a specialty has the slots of all its doctors, each with its do
 test('A taken slot is not listed, and the count of a day covers all doctors', async () => {
   const count = async () => (await ask('days')).result[0]
   expect(await count()).toMatchObject({ date: '2026-11-23', free: 9, doctors: 2, locations: ['jakarta'] })
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   expect(await count()).toMatchObject({ free: 8 })
   const [first] = (await ask('places')).result
   expect(first.places[0].startsAt).not.toBe(nine)
@@ -34,14 +34,14 @@ test('A taken slot is not listed, and the count of a day covers all doctors', as
 test('The first slot of a day is the earliest; at the same time, that of the doctor with fewest bookings', async () => {
   const first = async () => (await ask('days')).result[0].first
   expect(await first()).toMatchObject({ doctor: 'ayu', startsAt: nine, timezone: 'Asia/Jakarta' })
-  await requestPlace(hospital, 0, { startsAt: '2026-11-23T03:00:00Z' })
+  await requestSlot(hospital, 0, { startsAt: '2026-11-23T03:00:00Z' })
   expect(await first()).toMatchObject({ doctor: 'budi', startsAt: nine })
 })
 
 test('A slot chosen among all doctors is booked with its doctor', async () => {
   const { first } = (await ask('days')).result[0]
   const { doctor, schedule, startsAt } = first
-  const made = await requestPlace(hospital, 0, { doctor, schedule, startsAt })
+  const made = await requestSlot(hospital, 0, { doctor, schedule, startsAt })
   expect(made.result).toMatchObject({ doctor: 'ayu', startsAt: nine, status: 'requested' })
 })
 

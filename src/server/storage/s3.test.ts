@@ -7,7 +7,7 @@ import { Bucket } from '#publishing/release/bucket.ts'
 import { exportRelease } from '#publishing/release/export.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
-import { s3Promises } from '../../../tests/s3-promises.ts'
+import { s3Contract } from '../../../tests/s3-contract.ts'
 import { startS3 } from '../../../tests/s3-server.ts'
 import { readConfig } from '../kernel/config.ts'
 import { storageOf } from './storage.ts'
@@ -97,7 +97,7 @@ describe('a bucket', () => {
     S3_SECRET_ACCESS_KEY,
   } = process.env
   const own = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  test.each(Object.entries(s3Promises))('%s', { timeout: 300_000 }, async (_, keeps) => {
+  test.each(Object.entries(s3Contract))('%s', { timeout: 300_000 }, async (_, keeps) => {
     if (TEST_S3_URL) return keeps({ address: TEST_S3_URL, access: own })
     const standIn = await startS3({ page: 1000 })
     onTestFinished(() => void standIn.stop())

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { half, newKey, nine, requestPlace, ten } from '../../../tests/bookings.ts'
+import { half, newKey, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -30,7 +30,7 @@ const wait = (patient: number, own = {}) => {
 const mine = async (patient: number) => (await as(patient, 'GET', '/api/waiting-list')).result
 const later = '2026-11-30T02:00:00Z'
 const book = async (patient: number, startsAt: string, own = {}) => {
-  const made = await requestPlace(hospital, patient, { startsAt, ...own })
+  const made = await requestSlot(hospital, patient, { startsAt, ...own })
   expect(made.status, JSON.stringify(made.meta)).toBe(201)
   return made.result.id as string
 }
@@ -60,7 +60,7 @@ test('booking an offered slot is accepted at once, and ends the entry', async ()
   await wait(0)
   await giveBack(2, first)
   expect(await mine(0)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
-  const made = await requestPlace(hospital, 0)
+  const made = await requestSlot(hospital, 0)
   expect(made.result).toMatchObject({ status: 'accepted', expiresAt: null })
   expect(made.meta.message).toBe('Your appointment is booked')
   expect(await mine(0)).toEqual([])
@@ -81,7 +81,7 @@ test('booking a later slot does not end the wait for an earlier one', async () =
 
 test('booking a hold that was not an offer is still a request', async () => {
   await as(0, 'POST', '/api/holds', { schedule: hospital.schedules.slots, startsAt: nine })
-  expect((await requestPlace(hospital, 0)).result.status).toBe('requested')
+  expect((await requestSlot(hospital, 0)).result.status).toBe('requested')
 })
 
 describe('a patient who has an appointment and wants an earlier one', () => {
@@ -96,7 +96,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     ])
     const [letter] = await letters()
     expect(letter?.text).toContain('your appointment on Monday, 30 November 2026, 09:00 WIB is given back')
-    const made = await requestPlace(hospital, 0, { reason: 'It is worse now' })
+    const made = await requestSlot(hospital, 0, { reason: 'It is worse now' })
     expect(made.result).toMatchObject({
       id: own,
       status: 'accepted',
@@ -116,8 +116,8 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     await wait(0)
     await giveBack(2, first)
     const key = newKey()
-    const once = await requestPlace(hospital, 0, {}, key)
-    const again = await requestPlace(hospital, 0, {}, key)
+    const once = await requestSlot(hospital, 0, {}, key)
+    const again = await requestSlot(hospital, 0, {}, key)
     expect(again.result).toEqual(once.result)
     expect((await row(own))?.sequence).toBe(1)
   })
@@ -129,7 +129,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     await giveBack(2, first)
     await hospital.travel(hospital.clock.now.add({ minutes: 61 }).toString())
     await book(5, nine)
-    expect((await requestPlace(hospital, 0)).meta.code).toBe('booking.taken')
+    expect((await requestSlot(hospital, 0)).meta.code).toBe('booking.taken')
     expect((await row(own))?.startsAt.toString()).toBe(later)
   })
 
@@ -170,7 +170,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
       replaces: null,
       offer: { startsAt: '2026-11-30T02:30:00Z' },
     })
-    const both = await requestPlace(hospital, 0, { startsAt: '2026-11-30T02:30:00Z' })
+    const both = await requestSlot(hospital, 0, { startsAt: '2026-11-30T02:30:00Z' })
     expect(both.result.id).not.toBe(own)
     expect((await row(own))?.status).toBe('requested')
     expect(made).toHaveLength(6)
@@ -185,7 +185,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     await giveBack(0, own)
     expect(await mine(0)).toMatchObject([{ status: 'waiting', replaces: null }])
     await giveBack(2, first)
-    expect((await requestPlace(hospital, 0)).result).toMatchObject({ status: 'accepted' })
+    expect((await requestSlot(hospital, 0)).result).toMatchObject({ status: 'accepted' })
     expect((await row(own))?.status).toBe('cancelled_by_patient')
   })
 
@@ -200,7 +200,7 @@ describe('a patient who has an appointment and wants an earlier one', () => {
     }
     await wait(0)
     await giveBack(2, first)
-    expect((await requestPlace(hospital, 0)).result).toMatchObject({ id: own[0], startsAt: nine })
+    expect((await requestSlot(hospital, 0)).result).toMatchObject({ id: own[0], startsAt: nine })
   })
 })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { nine, requestPlace } from '../../../tests/bookings.ts'
+import { nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -18,7 +18,7 @@ const day = { doctor: 'budi', from: '2026-11-23', to: '2026-11-23' }
 const wait = (patient: number, own = {}) => as(patient, 'POST', '/api/waiting-list', { ...day, ...own })
 const mine = async (patient: number) => (await as(patient, 'GET', '/api/waiting-list')).result
 const queue = () => ({ doctor: 'budi', schedule: hospital.schedules.queue })
-const book = (patient: number) => requestPlace(hospital, patient, queue())
+const book = (patient: number) => requestSlot(hospital, patient, queue())
 const offers = () =>
   hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'waiting-list.offer'))
 const later = (minutes: number) => {
@@ -123,7 +123,7 @@ describe('a doctor who is booked out', () => {
     await wait(3)
     await cancel(0, first as string)
     const startsAt = '2026-11-30T02:00:00Z'
-    expect((await requestPlace(hospital, 3, { startsAt })).status).toBe(201)
+    expect((await requestSlot(hospital, 3, { startsAt })).status).toBe(201)
     expect(await mine(3)).toMatchObject([{ status: 'offered', offer: { startsAt: nine } }])
   })
 

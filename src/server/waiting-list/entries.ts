@@ -94,7 +94,7 @@ export async function enterList(
         ),
       )
     const known = own.find(one => sameWait(one, awaited) && one.patientId === patientId)
-    const wishes = {
+    const preferences = {
       fromDate: wait.from,
       toDate: wait.to,
       weekdays: [...new Set(wait.weekdays)].toSorted(),
@@ -103,13 +103,13 @@ export async function enterList(
       updatedAt: now,
     }
     if (known) {
-      await db.update(waitingEntry).set(wishes).where(eq(waitingEntry.id, known.id))
+      await db.update(waitingEntry).set(preferences).where(eq(waitingEntry.id, known.id))
     } else if (own.length >= mostOpen) throw new Problem(409, 'booking.waitLimit', { count: mostOpen })
     const made = known?.id ?? newId()
     if (!known) {
       const times = { queuedAt: now, createdAt: now }
       const values = { id: made, patientId, ...awaited, status: 'waiting' as const }
-      await db.insert(waitingEntry).values({ ...values, ...wishes, ...times })
+      await db.insert(waitingEntry).values({ ...values, ...preferences, ...times })
     }
     await audit(db, note(actor, known ? 'waiting-list.change' : 'waiting-list.enter', made, patientId))
     return made

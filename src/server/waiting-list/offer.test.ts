@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { half, requestPlace } from '../../../tests/bookings.ts'
+import { half, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
 
@@ -14,7 +14,7 @@ test('a patient with an appointment at nine is offered half past, though six doc
   }
   const schedule = await sits('citra', [])
   for (const slug of ['dewi', 'eka', 'fitri', 'gita']) await sits(slug, ['cardiology'])
-  expect((await requestPlace(hospital, 0, { doctor: 'citra', schedule })).status).toBe(201)
+  expect((await requestSlot(hospital, 0, { doctor: 'citra', schedule })).status).toBe(201)
   const body = { specialist: 'cardiology', from: '2026-11-23', to: '2026-11-23' }
   const { token } = hospital.patients[0] ?? {}
   const { result } = await hospital.call('POST', '/api/waiting-list', { token, body })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, newKey, nine, requestPlace } from '../../../tests/bookings.ts'
+import { freeAt, half, newKey, nine, requestSlot } from '../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../tests/hospital.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { auditEntry, auditLog, outboxMessage } from '../database/tables/messages.ts'
@@ -74,7 +74,7 @@ describe('a specialty whose doctors are all booked out', () => {
     expect(letter?.text).toContain('You wait for Cardiology with any doctor')
     expect(letter?.text).toMatch(/create\?doctor=budi&date=2026-11-23/)
     expect(letter?.text).toMatch(/&keptUntil=2026-11-20T04%3A\d\d%3A00Z&specialist=cardiology&lang=en/)
-    expect((await requestPlace(hospital, 0, queue())).status).toBe(201)
+    expect((await requestSlot(hospital, 0, queue())).status).toBe(201)
     await offerFreeSlots(hospital.deps)
     expect(await mine(0)).toEqual([])
   })
@@ -165,7 +165,7 @@ describe('a specialty whose doctors are all booked out', () => {
 
   test('ends the entry and the offer when an appointment is moved to an earlier slot with another of its doctors', async () => {
     const startsAt = '2026-11-30T02:00:00Z'
-    const visit = (await requestPlace(hospital, 0, { startsAt })).result
+    const visit = (await requestSlot(hospital, 0, { startsAt })).result
     later(1)
     const { ayu, budi } = await full()
     await wait(0)

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, nine, requestPlace, ten } from '../../../../tests/bookings.ts'
+import { freeAt, nine, requestSlot, ten } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
-import { fingerprint } from '../../../../tests/witness.ts'
+import { tableFingerprints } from '../../../../tests/table-fingerprints.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { auditEntry, outboxMessage } from '../../database/tables/messages.ts'
 
@@ -38,14 +38,14 @@ describe('a patient whom the doctor’s leave displaced', () => {
   let token: string
   beforeEach(async () => {
     await open(2)
-    const { result } = await requestPlace(hospital, 0, { reason: 'chest pain' })
+    const { result } = await requestSlot(hospital, 0, { reason: 'chest pain' })
     await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
     await depart()
     token = (await tokens())[0] as string
   })
 
   test('sees by the link what happened and which slots are free, and viewing changes nothing', async () => {
-    const { audit_entry: _, ...before } = await fingerprint(hospital.deps)
+    const { audit_entry: _, ...before } = await tableFingerprints(hospital.deps)
     const { status, result } = await look(token)
     expect(status).toBe(200)
     expect(result).toMatchObject({
@@ -60,7 +60,7 @@ describe('a patient whom the doctor’s leave displaced', () => {
     // The link reveals no more than the email: another reader of the mailbox learns nothing new.
     expect(JSON.stringify(result)).not.toContain('chest pain')
     expect(result.appointment.id).toBeUndefined()
-    expect(await fingerprint(hospital.deps)).toMatchObject(before)
+    expect(await tableFingerprints(hospital.deps)).toMatchObject(before)
     const [read] = await hospital.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
     const { patientId } = hospital.patients[0] as { patientId: string }
     expect(read).toMatchObject({
@@ -91,7 +91,7 @@ describe('a patient whom the doctor’s leave displaced', () => {
       .from(outboxMessage)
       .where(eq(outboxMessage.appointmentId, made?.id as string))
     expect(mails[0]?.attachments[0]?.content).toContain(`UID:${made?.id}`)
-    expect((await requestPlace(hospital, 1, { startsAt: nextMonday })).meta.code).toBe('booking.taken')
+    expect((await requestSlot(hospital, 1, { startsAt: nextMonday })).meta.code).toBe('booking.taken')
   })
 
   test('books a slot with another doctor of the specialty', async () => {
@@ -112,11 +112,11 @@ describe('a patient whom the doctor’s leave displaced', () => {
 
   test('can repeat the same answer, and cannot change it', async () => {
     await t(token, move())
-    const before = await fingerprint(hospital.deps)
+    const before = await tableFingerprints(hospital.deps)
     expect((await t(token, move())).status).toBe(200)
     expect((await t(token, move('2026-11-30T02:30:00Z'))).meta.code).toBe('booking.linkAnswered')
     expect((await t(token, { answer: 'cancel' })).meta.code).toBe('booking.linkAnswered')
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
   })
 
   test('sends the answer sixty-four times at once: one new appointment', async () => {
@@ -126,7 +126,7 @@ describe('a patient whom the doctor’s leave displaced', () => {
   })
 
   test('chooses a slot that was just taken, gets the next ones, and can still answer', async () => {
-    await requestPlace(hospital, 1, { startsAt: nextMonday })
+    await requestSlot(hospital, 1, { startsAt: nextMonday })
     const refused = await t(token, move())
     expect(refused.meta.code).toBe('booking.taken')
     expect(refused.result.alternatives[0].places[0].startsAt).toBe('2026-11-30T02:30:00Z')
@@ -134,13 +134,13 @@ describe('a patient whom the doctor’s leave displaced', () => {
   })
 
   test('cannot answer after fourteen days, or by a truncated or invented link', async () => {
-    const before = await fingerprint(hospital.deps)
+    const before = await tableFingerprints(hospital.deps)
     expect((await look(token.slice(0, -1))).meta.code).toBe('booking.linkUnknown')
     expect((await t(`${token.slice(0, -2)}AA`, move())).status).toBe(404)
     expect((await t('rwa_%F0%9F%98%80', { answer: 'cancel' })).status).toBe(404)
     hospital.clock.now = hospital.clock.now.add({ hours: 14 * 24 })
     expect([(await look(token)).status, (await t(token, move())).status]).toEqual([410, 410])
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
   })
 
   test('has a link that is stored only as a hash and gives no other access', async () => {
@@ -165,7 +165,7 @@ describe('a patient whose doctor is late', () => {
   let token: string
   beforeEach(async () => {
     await open(2)
-    await requestPlace(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
+    await requestSlot(hospital, 0, { doctor: 'budi', schedule: hospital.schedules.queue })
     await depart({ doctor: 'budi', kind: 'late', minutes: 30 })
     token = (await tokens())[0] as string
   })
@@ -199,7 +199,7 @@ describe('a patient whose doctor is late', () => {
   })
 
   test('and chooses a taken slot of another doctor: the old appointment stays', async () => {
-    await requestPlace(hospital, 1, { startsAt: ten })
+    await requestSlot(hospital, 1, { startsAt: ten })
     const body = { answer: 'move', schedule: hospital.schedules.slots, startsAt: ten }
     expect((await t(token, body)).meta.code).toBe('booking.taken')
     expect((await rows()).map(one => one.status)).toEqual(['requested', 'requested'])
@@ -222,9 +222,7 @@ test('sixty-four displaced patients want the same new slot: one gets it, the oth
     capacity: 64,
   })
   const startsAt = '2026-11-24T02:00:00Z'
-  await Promise.all(
-    hospital.patients.map((_, index) => requestPlace(hospital, index, { schedule, startsAt })),
-  )
+  await Promise.all(hospital.patients.map((_, index) => requestSlot(hospital, index, { schedule, startsAt })))
   const gone = await depart({ from: '2026-11-24', to: '2026-11-24' })
   expect(gone.meta.told).toBe(64)
   const all = await tokens()

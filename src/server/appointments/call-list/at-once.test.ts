@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { requestPlace } from '../../../../tests/bookings.ts'
+import { requestSlot } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { answerLink } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
@@ -12,7 +12,7 @@ let hospital: Hospital
 let id: string
 beforeEach(async () => {
   hospital = await createHospital({ patients: 3 })
-  id = (await requestPlace(hospital, 0)).result.id
+  id = (await requestSlot(hospital, 0)).result.id
   await atDesk('POST', `/api/admins/appointments/${id}/accept`)
 })
 afterEach(() => hospital.close())
@@ -43,7 +43,7 @@ describe('An absence that is entered shortly before the appointment', () => {
 
   test('does the same for a session that has begun and is not over', async () => {
     const queue = { doctor: 'budi', schedule: hospital.schedules.queue }
-    const second = (await requestPlace(hospital, 1, queue)).result
+    const second = (await requestSlot(hospital, 1, queue)).result
     await atDesk('POST', `/api/admins/appointments/${second.id}/accept`)
     await hospital.travel(Temporal.Instant.from(second.startsAt).add({ minutes: 20 }).toString())
     const answer = await atDesk('POST', '/api/admins/schedule-exceptions', {
@@ -107,7 +107,7 @@ describe('A patient leaves the call list', () => {
   })
 
   test('by another booking with the doctor, which the link then shows as the answer', async () => {
-    const made = await requestPlace(hospital, 0, { startsAt: later })
+    const made = await requestSlot(hospital, 0, { startsAt: later })
     expect(made.status).toBe(201)
     expect(await items()).toMatchObject([{ outcome: 'rebooked', newAppointmentId: made.result.id }])
     const seen = await hospital.call('GET', '/api/answer-link', { token: await token() })
@@ -118,7 +118,7 @@ describe('A patient leaves the call list', () => {
   test('not by a booking for another specialty: the email may be unread', async () => {
     await hospital.deps.db.execute(sql`
       update content set data = data || '{"specialists": []}' where kind = 'doctors' and key = 'budi'`)
-    const other = await requestPlace(hospital, 0, {
+    const other = await requestSlot(hospital, 0, {
       ...{ doctor: 'budi', schedule: hospital.schedules.queue, startsAt: later },
     })
     const [link] = await hospital.deps.db.select().from(answerLink)
@@ -127,7 +127,7 @@ describe('A patient leaves the call list', () => {
   })
 
   test('not by the booking of another patient', async () => {
-    await requestPlace(hospital, 1, { startsAt: later })
+    await requestSlot(hospital, 1, { startsAt: later })
     expect(await items()).toMatchObject([{ appointmentId: id, doneAt: null }])
   })
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { newKey, nine, requestPlace } from '../../../../tests/bookings.ts'
+import { newKey, nine, requestSlot } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
@@ -44,7 +44,7 @@ const openOnes = async () =>
 
 async function open() {
   hospital = await createHospital({ patients: 2 })
-  id = (await requestPlace(hospital, 0, { reason: 'Palpitations', guarantor: { kind: 'self' } })).result.id
+  id = (await requestSlot(hospital, 0, { reason: 'Palpitations', guarantor: { kind: 'self' } })).result.id
   await as('desk', 'POST', `/api/admins/appointments/${id}/accept`)
 }
 
@@ -194,7 +194,7 @@ describe('Of an appointment that still takes place the call list', () => {
   })
 
   test('cancels nothing if the other slot is taken', async () => {
-    await requestPlace(hospital, 1, { startsAt: later(0) })
+    await requestSlot(hospital, 1, { startsAt: later(0) })
     const made = await book('desk')
     expect([made.status, made.meta.code]).toEqual([409, 'booking.taken'])
     expect((await state())?.status).toBe('accepted')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { half, nine, requestPlace } from '../../../../tests/bookings.ts'
+import { half, nine, requestSlot } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 
 let hospital: Hospital
@@ -29,8 +29,8 @@ const look = async (own = {}) =>
 const starts = (places: { startsAt: string }[]) => places.map(one => one.startsAt)
 
 test('The preview of a session change lists the displaced appointments without names and writes nothing', async () => {
-  await requestPlace(hospital, 0)
-  await requestPlace(hospital, 1, { startsAt: half })
+  await requestSlot(hospital, 0)
+  await requestSlot(hospital, 1, { startsAt: half })
   expect(await look()).toEqual([])
   const later = await look({ startTime: '09:30' })
   expect(later).toEqual([{ startsAt: nine, timezone: 'Asia/Jakarta', place: 1, news: 'absence' }])
@@ -43,8 +43,8 @@ test('The preview of a session change lists the displaced appointments without n
 })
 
 test('A change from a later day on displaces appointments from that day on', async () => {
-  await requestPlace(hospital, 0)
-  await requestPlace(hospital, 1, { startsAt: '2026-11-30T02:00:00Z' })
+  await requestSlot(hospital, 0)
+  await requestSlot(hospital, 1, { startsAt: '2026-11-30T02:00:00Z' })
   const from = async (day: string) => starts(await look({ startTime: '10:00', from: day }))
   expect(await from('2026-11-23')).toEqual([nine, '2026-11-30T02:00:00Z'])
   expect(await from('2026-11-24')).toEqual(['2026-11-30T02:00:00Z'])
@@ -52,7 +52,7 @@ test('A change from a later day on displaces appointments from that day on', asy
 })
 
 test('The preview of leave shows the number of affected appointments, and of lateness the later times', async () => {
-  await requestPlace(hospital, 0)
+  await requestSlot(hospital, 0)
   const concerned = async (own: object, id = '') =>
     (
       await asEditor('POST', `/api/admins/schedule-exceptions/concerned${id && `?id=${id}`}`, {
@@ -66,7 +66,7 @@ test('The preview of leave shows the number of affected appointments, and of lat
   expect(await concerned({})).toMatchObject([{ startsAt: nine, news: 'absence' }])
   expect(await concerned({ startTime: '14:00' })).toEqual([])
   expect(await concerned({ from: '2026-11-24', to: '2026-11-24' })).toEqual([])
-  const kept = (await requestPlace(hospital, 1, { startsAt: half })).status
+  const kept = (await requestSlot(hospital, 1, { startsAt: half })).status
   expect(kept).toBe(201)
   const unknown = await asEditor(
     'POST',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, nine, requestPlace, sessionsOf, ten } from '../../../../tests/bookings.ts'
+import { freeAt, half, nine, requestSlot, sessionsOf, ten } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
-import { fingerprint } from '../../../../tests/witness.ts'
+import { tableFingerprints } from '../../../../tests/table-fingerprints.ts'
 import { createItem } from '../../content/writes.ts'
 import { appointment, schedule, scheduleException } from '../../database/tables/booking.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
@@ -29,21 +29,21 @@ describe('a holiday of several doctors', () => {
   const both = { doctors: ['ayu', 'budi'], ...monday, note: 'Congress' }
 
   test('shows the figures of each doctor first, and writes nothing', async () => {
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, { startsAt: half })
-    await requestPlace(hospital, 2, budi())
-    const { audit_entry: _, ...before } = await fingerprint(hospital.deps)
+    await requestSlot(hospital, 0)
+    await requestSlot(hospital, 1, { startsAt: half })
+    await requestSlot(hospital, 2, budi())
+    const { audit_entry: _, ...before } = await tableFingerprints(hospital.deps)
     const { result } = await atDesk('POST', `${path}/preview`, both)
     expect(result).toMatchObject([
       { doctor: 'ayu', doctorName: 'dr. Ayu Lestari, Sp.JP', displaced: 2, byMessage: 2, away: false },
       { doctor: 'budi', displaced: 1, byMessage: 1 },
     ])
-    expect(await fingerprint(hospital.deps)).toMatchObject(before)
+    expect(await tableFingerprints(hospital.deps)).toMatchObject(before)
   })
 
   test('is one action: all displaced patients are notified, it is listed once and deleted as one', async () => {
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, budi())
+    await requestSlot(hospital, 0)
+    await requestSlot(hospital, 1, budi())
     const made = await atDesk('POST', path, both)
     expect(made.status).toBe(201)
     expect(made.result.exceptions).toBe(2)
@@ -78,18 +78,18 @@ describe('a holiday of several doctors', () => {
   })
 
   test('is written whole or not at all', async () => {
-    await requestPlace(hospital, 0)
-    const before = await fingerprint(hospital.deps)
+    await requestSlot(hospital, 0)
+    const before = await tableFingerprints(hospital.deps)
     const refused = await atDesk('POST', path, { ...both, doctors: ['ayu', 'nobody'] })
     expect(refused.status).toBe(422)
-    expect(await fingerprint(hospital.deps)).toEqual(before)
+    expect(await tableFingerprints(hospital.deps)).toEqual(before)
   })
 })
 
 describe('a holiday of a location', () => {
   test('closes all sessions there, with figures by doctor', async () => {
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, budi())
+    await requestSlot(hospital, 0)
+    await requestSlot(hospital, 1, budi())
     const closure = { location: 'jakarta', ...monday }
     const { result } = await atDesk('POST', `${path}/preview`, closure)
     expect(result.map((one: { doctor: string }) => one.doctor).toSorted()).toEqual(['ayu', 'budi'])
@@ -99,8 +99,8 @@ describe('a holiday of a location', () => {
   })
 
   test('for some hours closes the slots in these hours only', async () => {
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, { startsAt: ten })
+    await requestSlot(hospital, 0)
+    await requestSlot(hospital, 1, { startsAt: ten })
     const hours = { doctors: ['ayu'], ...monday, startTime: '09:30', endTime: '10:15' }
     expect((await atDesk('POST', path, hours)).meta).toMatchObject({ affected: 1, told: 1 })
     const places = (await sessionsOf(hospital, 'ayu')).flatMap(one => one.places.map(place => place.startsAt))
@@ -127,9 +127,9 @@ describe('a holiday of a unit', () => {
 
   test('closes its sessions, and not another session of the same doctor at that location', async () => {
     const afternoon = await hospital.addSchedule({ startTime: '14:00', endTime: '15:00' })
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, { schedule: afternoon, startsAt: '2026-11-23T07:00:00Z' })
-    await requestPlace(hospital, 2, budi())
+    await requestSlot(hospital, 0)
+    await requestSlot(hospital, 1, { schedule: afternoon, startsAt: '2026-11-23T07:00:00Z' })
+    await requestSlot(hospital, 2, budi())
     const made = await atDesk('POST', path, { unit: 'heart', from: '2026-11-23', to: '2026-11-30' })
     expect(made.meta).toMatchObject({ affected: 1, told: 1 })
     expect(await freeAt(hospital, '2026-11-23T07:30:00Z')).toBe(1)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, nine, requestPlace } from '../../../../tests/bookings.ts'
+import { freeAt, half, nine, requestSlot } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { account } from '../../database/tables/accounts.ts'
 import { appointment } from '../../database/tables/booking.ts'
@@ -42,7 +42,7 @@ describe('a doctor on leave', () => {
       const made =
         index % 6 === 5
           ? await phoneBooking(startsAt, schedule, `Caller ${index}`)
-          : await requestPlace(hospital, index, { schedule, startsAt })
+          : await requestSlot(hospital, index, { schedule, startsAt })
       expect(made.status).toBe(201)
       if (index % 2) await atDesk('POST', `/api/admins/appointments/${made.result.id}/accept`)
     }
@@ -60,7 +60,7 @@ describe('a doctor on leave', () => {
   test('sends an email in the patient’s language, with slots that are still free and a cancelled calendar entry', async () => {
     await open(2)
     await hospital.deps.db.update(account).set({ language: 'id' }).where(eq(account.role, 'patient'))
-    const { result } = await requestPlace(hospital, 0)
+    const { result } = await requestSlot(hospital, 0)
     await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
     await leave()
     const [mail] = await mailsOf('appointment.absence')
@@ -80,7 +80,7 @@ describe('a doctor on leave', () => {
 
   test('that an existing leave covers is refused with that leave, also when two requests come at once', async () => {
     await open(1)
-    await requestPlace(hospital, 0)
+    await requestSlot(hospital, 0)
     const both = await Promise.all([leave(), leave()])
     expect(both.map(one => one.status).sort()).toEqual([201, 409])
     const again = await leave({ startTime: '09:00' })
@@ -97,8 +97,8 @@ describe('a doctor on leave', () => {
   test('of one session leaves the other session of that day as it is', async () => {
     await open(2)
     const schedule = await hospital.addSchedule({ startTime: '14:00', endTime: '16:00' })
-    await requestPlace(hospital, 0)
-    const afternoon = await requestPlace(hospital, 1, { schedule, startsAt: '2026-11-23T07:00:00Z' })
+    await requestSlot(hospital, 0)
+    const afternoon = await requestSlot(hospital, 1, { schedule, startsAt: '2026-11-23T07:00:00Z' })
     expect((await leave({ startTime: '09:00' })).meta).toMatchObject({ affected: 1, told: 1 })
     expect(await freeAt(hospital, half)).toBeUndefined()
     expect(await freeAt(hospital, '2026-11-23T07:30:00Z')).toBe(1)
@@ -110,19 +110,19 @@ describe('a doctor on leave', () => {
 
   test('leaves cancelled and declined appointments and those with another doctor as they are', async () => {
     await open(3)
-    const { result } = await requestPlace(hospital, 0)
+    const { result } = await requestSlot(hospital, 0)
     await hospital.call('POST', `/api/appointments/${result.id}/cancel`, {
       token: hospital.patients[0]?.token,
     })
-    await requestPlace(hospital, 1, { doctor: 'budi', schedule: hospital.schedules.queue })
+    await requestSlot(hospital, 1, { doctor: 'budi', schedule: hospital.schedules.queue })
     expect((await leave()).meta).toMatchObject({ affected: 0, told: 0, toCall: 0 })
     expect(await mailsOf('appointment.absence')).toEqual([])
   })
 
   test('and a holiday of the whole hospital notify the patients of every doctor', async () => {
     await open(3)
-    await requestPlace(hospital, 0)
-    await requestPlace(hospital, 1, { doctor: 'budi', schedule: hospital.schedules.queue })
+    await requestSlot(hospital, 0)
+    await requestSlot(hospital, 1, { doctor: 'budi', schedule: hospital.schedules.queue })
     const answer = await leave({ doctor: null, kind: 'holiday' })
     expect(answer.meta).toMatchObject({ affected: 2, told: 2, toCall: 0 })
     expect(await mailsOf('appointment.absence')).toHaveLength(2)
@@ -134,7 +134,7 @@ describe('a doctor on leave', () => {
     const ids: string[] = []
     for (let index = 0; index < 16; index++) {
       const startsAt = Temporal.Instant.from('2026-11-24T02:00:00Z').add({ minutes: 10 * index })
-      const { result } = await requestPlace(hospital, index, { schedule, startsAt: startsAt.toString() })
+      const { result } = await requestSlot(hospital, index, { schedule, startsAt: startsAt.toString() })
       ids.push(result.id)
     }
     const answers = await Promise.all([
@@ -163,9 +163,9 @@ describe('a doctor who is late', () => {
 
   test('keeps the queue: its patients get the delay, a choice, and a moved calendar entry', async () => {
     await open(2)
-    const { result } = await requestPlace(hospital, 0, queue())
+    const { result } = await requestSlot(hospital, 0, queue())
     await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)
-    await requestPlace(hospital, 1, queue())
+    await requestSlot(hospital, 1, queue())
     expect((await late(40, { doctor: 'budi' })).meta).toMatchObject({ affected: 0, told: 2, toCall: 0 })
     const [accepted, requested] = await mailsOf('appointment.late')
     expect(accepted?.subject).toContain('About 40 minutes late: dr. Budi Santoso')
@@ -181,7 +181,7 @@ describe('a doctor who is late', () => {
 
   test('and comes on time after all: the same patients are notified', async () => {
     await open(1)
-    await requestPlace(hospital, 0, queue())
+    await requestSlot(hospital, 0, queue())
     const { result } = await late(40, { doctor: 'budi' })
     const back = await atDesk('DELETE', `/api/admins/schedule-exceptions/${result.id}`)
     expect(back.meta).toMatchObject({ affected: 0, told: 1 })

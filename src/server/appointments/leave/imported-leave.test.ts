@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nine, requestPlace, ten } from '../../../../tests/bookings.ts'
+import { nine, requestSlot, ten } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { newId } from '../../database/connect.ts'
 import { appointment, scheduleException } from '../../database/tables/booking.ts'
@@ -35,7 +35,7 @@ const untold = async () =>
 
 test('imported leave notifies each booked patient once, although it was imported twice', async () => {
   const { deps, call, admins } = hospital
-  await requestPlace(hospital, 0, { startsAt: nine })
+  await requestSlot(hospital, 0, { startsAt: nine })
   const caller = await call('POST', '/api/admins/appointments', {
     token: admins.desk.token,
     headers: { 'idempotency-key': 'caller-0001' },
@@ -65,7 +65,7 @@ test('imported leave notifies each booked patient once, although it was imported
 })
 
 test('imported leave without appointments is marked as handled and sends nothing', async () => {
-  await requestPlace(hospital, 0, { startsAt: nine })
+  await requestSlot(hospital, 0, { startsAt: nine })
   await importLeave('2026-12-14', 'role#1')
   expect(await notifyOfImportedLeave(hospital.deps)).toBe(0)
   expect(await statuses()).toEqual(['requested'])

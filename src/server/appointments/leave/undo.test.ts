@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { half, newKey, nine, requestPlace } from '../../../../tests/bookings.ts'
+import { half, newKey, nine, requestSlot } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { appointment, schedule } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
@@ -38,8 +38,8 @@ const t = (token: string, body: unknown) => hospital.call('POST', '/api/answer-l
 const rows = () =>
   hospital.deps.db.select().from(appointment).orderBy(appointment.startsAt, appointment.place)
 const openCalls = () => hospital.deps.db.select().from(callItem).where(isNull(callItem.doneAt))
-const accepted = async (patient: number, wish = {}) => {
-  const { result } = await requestPlace(hospital, patient, wish)
+const accepted = async (patient: number, booking = {}) => {
+  const { result } = await requestSlot(hospital, patient, booking)
   expect((await atDesk('POST', `/api/admins/appointments/${result.id}/accept`)).status).toBe(200)
   return result.id as string
 }
@@ -56,7 +56,7 @@ describe('an absence that is undone', () => {
   test('restores the appointment or request with an email and a calendar entry, and old links show it', async () => {
     await open(2)
     const id = await accepted(0)
-    await requestPlace(hospital, 1, { startsAt: half })
+    await requestSlot(hospital, 1, { startsAt: half })
     const away = await leave()
     const old = await tokenOf('appointment.absence')
     expect(await figures(away)).toMatchObject({ restored: 2, asked: 0, notRestored: 0, settled: 0 })
@@ -158,9 +158,14 @@ describe('an absence that is undone', () => {
     await atDesk('POST', `/api/admins/call-list/${call?.id}/call`)
     await undo(away)
     const { result } = await atDesk('GET', `/api/admins/appointments/${call?.appointmentId}`)
-    const wish = { schedule: hospital.schedules.slots, startsAt: weekLater, source: 'phone', call: call?.id }
+    const booking = {
+      schedule: hospital.schedules.slots,
+      startsAt: weekLater,
+      source: 'phone',
+      call: call?.id,
+    }
     const refused = await atDesk('POST', '/api/admins/appointments', {
-      ...wish,
+      ...booking,
       patient: { id: result.patient.id },
     })
     expect(refused.meta.code).toBe('booking.callRestored')
@@ -292,7 +297,7 @@ test('a concurrent restore, answers by link and bookings cause no double booking
       .add({ minutes: 5 * index })
       .toString()
   for (let index = 0; index < 16; index++)
-    await requestPlace(hospital, index, { schedule, startsAt: at(index) })
+    await requestSlot(hospital, index, { schedule, startsAt: at(index) })
   const away = await leave({ from: '2026-11-24', to: '2026-11-24' })
   const tokens = (await mailsOf('appointment.absence')).map(one => tokenIn(one.text))
   const later = (index: number) => Temporal.Instant.from(at(index)).add({ hours: 168 }).toString()
@@ -304,7 +309,7 @@ test('a concurrent restore, answers by link and bookings cause no double booking
     ),
     undo(away),
     ...Array.from({ length: 8 }, (_, index) =>
-      requestPlace(hospital, 16 + index, { schedule, startsAt: at(index * 2) }),
+      requestSlot(hospital, 16 + index, { schedule, startsAt: at(index * 2) }),
     ),
     undo(away),
   ])

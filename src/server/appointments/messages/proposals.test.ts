@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { requestPlace } from '../../../../tests/bookings.ts'
+import { requestSlot } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 
@@ -25,7 +25,7 @@ const times = ['2026-11-23T02:00:00Z', '2026-11-23T02:30:00Z', '2026-11-23T03:00
 
 describe('what a letter offers instead of an appointment', () => {
   test('is spread over the free slots: four displaced patients have four first choices', async () => {
-    for (const [index, startsAt] of times.entries()) await requestPlace(hospital, index, { startsAt })
+    for (const [index, startsAt] of times.entries()) await requestSlot(hospital, index, { startsAt })
     await leave()
     const offered = (await lettersOf()).map(one => offeredIn(one.text))
     expect(offered.map(own => own.length)).toEqual([3, 3, 3, 3])
@@ -34,14 +34,14 @@ describe('what a letter offers instead of an appointment', () => {
   })
 
   test('is near the displaced time, not the earliest slot of all', async () => {
-    await requestPlace(hospital, 0, { startsAt: '2026-12-14T02:00:00Z' })
+    await requestSlot(hospital, 0, { startsAt: '2026-12-14T02:00:00Z' })
     await leave('2026-12-14')
     const [letter] = await lettersOf()
     expect(offeredIn(letter?.text ?? '')[0]).toMatch(/^2026-12-(07|21)/)
   })
 
   test('stays in the view of its link when nearer slots are free', async () => {
-    for (const [index, startsAt] of times.entries()) await requestPlace(hospital, index, { startsAt })
+    for (const [index, startsAt] of times.entries()) await requestSlot(hospital, index, { startsAt })
     await leave()
     for (const { text } of await lettersOf()) {
       for (const startsAt of offeredIn(text)) {
@@ -60,7 +60,7 @@ describe('a patient who needs no other appointment', () => {
       .result[0]
 
   test('is offered none in the portal; one who is displaced again is asked again', async () => {
-    await requestPlace(hospital, 0)
+    await requestSlot(hospital, 0)
     await leave()
     expect(await lost()).toMatchObject({ status: 'cancelled_by_hospital', settled: false })
     const [letter] = await lettersOf()
@@ -71,7 +71,7 @@ describe('a patient who needs no other appointment', () => {
   })
 
   test('is offered none in the confirmation email either', async () => {
-    await requestPlace(hospital, 0)
+    await requestSlot(hospital, 0)
     const late = { doctor: 'ayu', kind: 'late', minutes: 40, from: '2026-11-23', to: '2026-11-23' }
     await atDesk('POST', '/api/admins/schedule-exceptions', late)
     const [told] = await lettersOf('appointment.late')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freeAt, half, nine, requestPlace, ten } from '../../../../tests/bookings.ts'
+import { freeAt, half, nine, requestSlot, ten } from '../../../../tests/bookings.ts'
 import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
 import { appointment, placeHold } from '../../database/tables/booking.ts'
 
@@ -35,7 +35,7 @@ describe('a patient who is still writing', () => {
     })
     expect((await asPatient(0, 'GET')).result).toEqual(answer.result)
     expect(await freeAt(hospital, nine)).toBe(0)
-    const refused = await requestPlace(hospital, 1)
+    const refused = await requestSlot(hospital, 1)
     expect(refused.meta.code).toBe('booking.taken')
     expect(refused.result.alternatives[0].places[0].startsAt).toBe(half)
     expect((await hold(1)).meta.code).toBe('booking.taken')
@@ -43,14 +43,14 @@ describe('a patient who is still writing', () => {
 
   test('turns the hold into an appointment, and has no hold afterwards', async () => {
     await hold(0)
-    expect((await requestPlace(hospital, 0)).status).toBe(201)
+    expect((await requestSlot(hospital, 0)).status).toBe(201)
     expect((await asPatient(0, 'GET')).result).toBeNull()
     expect(await hospital.deps.db.$count(placeHold)).toBe(0)
     expect(await freeAt(hospital, nine)).toBe(0)
   })
 
   test('moves an appointment instead: the hold is released', async () => {
-    const { result } = await requestPlace(hospital, 0)
+    const { result } = await requestSlot(hospital, 0)
     await hold(0, ten)
     const moved = await hospital.call('POST', `/api/appointments/${result.id}/reschedule`, {
       token: hospital.patients[0]?.token,
@@ -68,9 +68,9 @@ describe('a patient who is still writing', () => {
     later(1)
     expect((await asPatient(0, 'GET')).result).toBeNull()
     expect(await freeAt(hospital, nine)).toBe(1)
-    expect((await requestPlace(hospital, 1)).status).toBe(201)
-    expect((await requestPlace(hospital, 0)).meta.code).toBe('booking.taken')
-    expect((await requestPlace(hospital, 0, { startsAt: half })).status).toBe(201)
+    expect((await requestSlot(hospital, 1)).status).toBe(201)
+    expect((await requestSlot(hospital, 0)).meta.code).toBe('booking.taken')
+    expect((await requestSlot(hospital, 0, { startsAt: half })).status).toBe(201)
   })
 
   test('chooses another slot: the first hold is released; holding the same slot again does not restart the time', async () => {
@@ -81,7 +81,7 @@ describe('a patient who is still writing', () => {
     expect(await freeAt(hospital, nine)).toBe(1)
     expect(await freeAt(hospital, ten)).toBe(0)
     // The slot of another patient cannot be held, and the existing hold stays.
-    await requestPlace(hospital, 1)
+    await requestSlot(hospital, 1)
     expect((await hold(0)).meta.code).toBe('booking.taken')
     expect((await asPatient(0, 'GET')).result.startsAt).toBe(ten)
   })
@@ -95,12 +95,12 @@ describe('a patient who is still writing', () => {
 
   test('may finish within the ten minutes, even where the notice has begun meanwhile', async () => {
     const schedule = await hospital.addSchedule({ weekday: 2, noticeMinutes: 180 })
-    const wish = { schedule, startsAt: '2026-11-24T02:00:00Z' }
+    const booking = { schedule, startsAt: '2026-11-24T02:00:00Z' }
     await hospital.travel('2026-11-23T22:58:00Z')
-    await hold(0, wish.startsAt, schedule)
+    await hold(0, booking.startsAt, schedule)
     later(5)
-    expect((await requestPlace(hospital, 1, wish)).meta.code).toBe('booking.tooLate')
-    expect((await requestPlace(hospital, 0, wish)).status).toBe(201)
+    expect((await requestSlot(hospital, 1, booking)).meta.code).toBe('booking.tooLate')
+    expect((await requestSlot(hospital, 0, booking)).status).toBe(201)
   })
 
   test('holds it no longer than until the answer deadline of a request', async () => {
@@ -115,7 +115,7 @@ describe('a patient who is still writing', () => {
     expect((await hold(0, '2026-11-16T02:00:00Z')).meta.code).toBe('booking.tooLate')
     expect((await hold(0, '2026-11-24T02:00:00Z')).meta.code).toBe('booking.gone')
     expect((await hold(0, nine, 'nothing')).meta.code).toBe('booking.gone')
-    await requestPlace(hospital, 0)
+    await requestSlot(hospital, 0)
     expect((await hold(0)).meta.code).toBe('booking.overlap')
     const { schedules, admins } = hospital
     const body = { schedule: schedules.slots, startsAt: half }
@@ -127,9 +127,9 @@ describe('a patient who is still writing', () => {
     const { queue } = hospital.schedules
     for (const patient of [0, 1, 2]) expect((await hold(patient, nine, queue)).status).toBe(201)
     expect(await freeAt(hospital, nine, 'budi')).toBe(0)
-    const wish = { doctor: 'budi', schedule: queue }
-    expect((await requestPlace(hospital, 2, wish)).result.queueNumber).toBe(1)
-    expect((await requestPlace(hospital, 0, wish)).result.queueNumber).toBe(2)
+    const booking = { doctor: 'budi', schedule: queue }
+    expect((await requestSlot(hospital, 2, booking)).result.queueNumber).toBe(1)
+    expect((await requestSlot(hospital, 0, booking)).result.queueNumber).toBe(2)
   })
 })
 
@@ -145,7 +145,7 @@ describe('sixty-four patients at once', () => {
 
   test('half hold and half book one slot: exactly one gets it', async () => {
     const answers = await Promise.all(
-      hospital.patients.map((_, index) => (index % 2 ? hold(index) : requestPlace(hospital, index))),
+      hospital.patients.map((_, index) => (index % 2 ? hold(index) : requestSlot(hospital, index))),
     )
     expect(answers.filter(one => one.status === 201)).toHaveLength(1)
     const taken = (await hospital.deps.db.$count(placeHold)) + (await hospital.deps.db.$count(appointment))

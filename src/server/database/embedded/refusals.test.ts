@@ -73,7 +73,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const dataDir = newDataDir()
     chmodSync(dataDir, 0o555)
-    const { said } = await startRawat(dataDir, { uid: root ? ordinaryUser : undefined })
+    const { output: said } = await startRawat(dataDir, { uid: root ? ordinaryUser : undefined })
     expect(said).toMatch(/^DATA_DIR .* cannot be written: .*chown -R/)
   },
 )
@@ -83,7 +83,7 @@ test.runIf(root)(
   async () => {
     const dataDir = newDataDir(ordinaryUser)
     await (await startEmbeddedPostgres({ dataDir })).stop()
-    const { said } = await startRawat(dataDir, { uid: ordinaryUser })
+    const { output: said } = await startRawat(dataDir, { uid: ordinaryUser })
     expect(said).toMatch(/DATA_DIR .*chown -R 65534/)
   },
 )
@@ -91,13 +91,13 @@ test.runIf(root)(
 test.runIf(root)(
   'Rawat runs in a container as a user without a name, or the error names the remedy',
   async () => {
-    const { said } = await startRawat(newDataDir(12_345), { uid: 12_345 })
+    const { output: said } = await startRawat(newDataDir(12_345), { uid: 12_345 })
     expect(said).toMatch(/^postgres:\/\/|\/etc\/passwd/)
   },
 )
 
 test.runIf(root)('as root without setpriv the error names DATABASE_URL', async () => {
-  const { said } = await startRawat(newDataDir(), { PATH: '/nowhere' })
+  const { output: said } = await startRawat(newDataDir(), { PATH: '/nowhere' })
   expect(said).toMatch(/does not run as root.*setpriv.*DATABASE_URL/)
 })
 

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { files, lineAt, root, text } from './sources.ts'
+
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...files('docs', /\.md$/)]
+/** A file of the repository; not a pattern, and no folder, as those are named in general. */
+const path =
+  /(?<![\w/.])(?:src|tests|proofs|e2e|bench|tools|seeds|locales|deploy|public|migrations)\/[\w./@-]+\.\w+/g
+
+/** The files that a document names and the repository does not have, with the line. */
+function goneFrom(document: string, content: string): string[] {
+  return [...content.matchAll(path)]
+    .filter(([name]) => !existsSync(join(root, name)))
+    .map(match => `${document}:${lineAt(content, match.index)} names ${match[0]}, which does not exist.`)
+}
+
+test.each(documents)('every file that %s names exists', document => {
+  expect(goneFrom(document, text(document))).toEqual([])
+})
+
+test('a missing file is reported with its line', () => {
+  expect(goneFrom('docs/example.md', 'Look at `tests/house.test.ts`\nand at `src/server/gone.ts`.')).toEqual([
+    'docs/example.md:2 names src/server/gone.ts, which does not exist.',
+  ])
+})
