@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../src/server/database/embedded/embedded.
 import { migrate } from '../src/server/database/migrate.ts'
 import { appointment } from '../src/server/database/tables/booking.ts'
 import { content } from '../src/server/database/tables/content.ts'
-import { type Hospital, openHospital } from '../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../tests/small-hospital.ts'
 import { inTurns, load, row } from './measure.ts'
 
 const bookings = 1200
@@ -25,7 +25,7 @@ interface BookingRequest {
 }
 
 /** Creates doctors with twenty slots each on Mondays, so that every booking has a slot of its own. */
-async function open(hospital: Hospital): Promise<{ slug: string; id: string; schedule: string }[]> {
+async function open(hospital: HospitalFixture): Promise<{ slug: string; id: string; schedule: string }[]> {
   const made: { slug: string; id: string; schedule: string }[] = []
   for (let index = 0; index < doctors; index++) {
     const slug = `bench-${index}`
@@ -61,7 +61,11 @@ function bookingRequestOf(
   return { patient, doctor: doctor.slug, schedule: doctor.schedule, startsAt }
 }
 
-async function book(hospital: Hospital, key: string, { patient, ...body }: BookingRequest): Promise<number> {
+async function book(
+  hospital: HospitalFixture,
+  key: string,
+  { patient, ...body }: BookingRequest,
+): Promise<number> {
   const { status } = await hospital.call('POST', '/api/appointments', {
     token: hospital.patients[patient]?.token,
     headers: { 'idempotency-key': key },
@@ -73,7 +77,7 @@ async function book(hospital: Hospital, key: string, { patient, ...body }: Booki
 /** The minimum SQL that any program needs for such a booking, without any code of the product. */
 async function bare(
   pool: Pool,
-  hospital: Hospital,
+  hospital: HospitalFixture,
   ids: Map<string, string>,
   booking: BookingRequest,
 ): Promise<void> {
@@ -147,7 +151,7 @@ export async function benchBooking(): Promise<Record<string, string | number>[]>
   }
 }
 
-async function measure(hospital: Hospital): Promise<Record<string, string | number>[]> {
+async function measure(hospital: HospitalFixture): Promise<Record<string, string | number>[]> {
   const table = await open(hospital)
   const ids = new Map(table.map(one => [one.slug, one.id]))
   const request = async (index: number, week: number) => {
@@ -172,10 +176,10 @@ async function measure(hospital: Hospital): Promise<Record<string, string | numb
   ]
 }
 
-const giveBack = (hospital: Hospital) =>
+const giveBack = (hospital: HospitalFixture) =>
   hospital.deps.db.update(appointment).set({ status: 'cancelled_by_patient' })
 
-async function contested(hospital: Hospital, table: { slug: string; schedule: string }[]) {
+async function contested(hospital: HospitalFixture, table: { slug: string; schedule: string }[]) {
   const won = new Array<number>(rounds).fill(0)
   const result = await load(rounds * contenders, contenders, async index => {
     const round = Math.floor(index / contenders)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createItem } from '#server/content/writes.ts'
 import { contentIds } from '#server/demo/demo.ts'
-import { type Hospital, openHospital } from '../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../tests/small-hospital.ts'
 import { spawnNode } from './processes.ts'
 
 /** Each doctor has a session every day from 7 to 22 o'clock, with a slot every quarter of an hour. */
@@ -11,7 +11,7 @@ const placesADay = 60
 const script = join(import.meta.dirname, 'api-process.ts')
 
 export interface Network {
-  hospital: Hospital
+  hospital: HospitalFixture
   /** The `index`th slot of a doctor, from the day after tomorrow on. Slots with the same index are at the same time. */
   place(doctor: number, index: number): { doctor: string; schedule: string; startsAt: string }
   startApi(crash?: boolean): Promise<Api>

@@ -7,9 +7,9 @@ import { callItem } from '#server/database/tables/call-list.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
 import { contentIds } from '#server/demo/demo.ts'
 import { newKey, requestSlot } from '../tests/bookings.ts'
-import { createHospital, type Hospital } from '../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../tests/hospital.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 afterEach(() => hospital.close())
 
 const atDesk = (method: string, path: string, body?: unknown) =>

@@ -8,10 +8,10 @@ import { schemaOf, violations } from './contract.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
 import { addressOf, everyRow, type Known, operations, type Row } from './every-operation.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 import { tableFingerprints } from './table-fingerprints.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let known: Known
 let rows: Record<string, Row>
 beforeAll(async () => {

@@ -24,7 +24,7 @@ import {
   type Row,
   sampleRelease,
 } from './every-operation.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 import { picture } from './pictures.ts'
 
 /** Changes by staff that need no audit entry, with the reason. */
@@ -83,7 +83,7 @@ interface Call {
   headers?: Record<string, string>
 }
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let rows: Record<string, Row>
 let known: Known
 const folder = mkdtempSync(join(tmpdir(), 'rawat-trail-'))

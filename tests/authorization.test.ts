@@ -13,7 +13,7 @@ import {
   type Permission,
   type Row,
 } from './every-operation.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 import { sample } from './sample.ts'
 import { spellings } from './spellings.ts'
 import { tableFingerprints } from './table-fingerprints.ts'
@@ -40,7 +40,7 @@ const lets: Record<Exclude<Permission, 'everybody'>, string[]> = {
   'content or desk': ['content', 'desk', 'super'],
 }
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let known: Known
 let rows: Record<string, Row>
 /** The `Authorization` header of each actor. */

@@ -6,7 +6,7 @@ import { schemaOf, violations } from './contract.ts'
 import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
 import { brokenBodies, type FuzzRequest, fuzzRequests } from './fuzz-requests.ts'
 import { fuzzTexts } from './fuzz-texts.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 import { everyCase, sample } from './sample.ts'
 import { isSentence } from './sentences.ts'
 
@@ -14,7 +14,7 @@ import { isSentence } from './sentences.ts'
 const runs = Number(process.env.BAD_INPUT_RUNS ?? (everyCase ? 22 : 2))
 const seed = Number(process.env.BAD_INPUT_SEED ?? 20_261_120)
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let rows: Record<string, Row>
 let known: Known
 const logged: Record<string, unknown>[] = []

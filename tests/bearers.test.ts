@@ -11,9 +11,9 @@ import { makeTicket } from '#server/kernel/preview-ticket.ts'
 import { lifetimes, startSession } from '#server/kernel/sessions.ts'
 import { newKey } from './bookings.ts'
 import { operations } from './every-operation.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital({ patients: 0 })
 })
@@ -32,7 +32,7 @@ async function person(role: 'admin' | 'patient', scopes: AdminScope[] = []) {
 }
 type Person = Awaited<ReturnType<typeof person>>
 
-const { call } = { call: (...given: Parameters<Hospital['call']>) => hospital.call(...given) }
+const { call } = { call: (...given: Parameters<HospitalFixture['call']>) => hospital.call(...given) }
 const asSuper = (method: string, path: string, body?: unknown) =>
   call(method, path, { token: hospital.admins.super.token, body })
 const asDesk = (method: string, path: string, body?: unknown) =>

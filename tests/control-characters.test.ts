@@ -9,10 +9,10 @@ import { logLine } from '#server/kernel/log-line.ts'
 import { composeMail } from '#server/mail/layout.ts'
 import { deliverOutbox, putMessage } from '#server/mail/outbox.ts'
 import { requestSlot } from './bookings.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 import { startMailServer } from './mail-server.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital({ patients: 1 })
 })

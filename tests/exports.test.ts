@@ -12,9 +12,9 @@ import { content } from '#server/database/tables/content.ts'
 import { audit } from '#server/kernel/audit.ts'
 import { $token } from '#state/token.ts'
 import { operations } from './every-operation.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital({ patients: 1 })
 })

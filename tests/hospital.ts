@@ -1,11 +1,11 @@
 import { copyRows, type RowsOfDatabase, readRows } from './copy-rows.ts'
 import { createTestDatabase } from './database.ts'
-import { type Hospital, type Inhabitants, openHospital } from './small-hospital.ts'
+import { type FixtureIds, type HospitalFixture, openHospital } from './small-hospital.ts'
 
-export type { Answer, Hospital } from './small-hospital.ts'
+export type { Answer, HospitalFixture } from './small-hospital.ts'
 
 /** Cached rows by number of patients, for all files of a worker: copying rows is faster than creating them. */
-const known = new Map<number, { inhabitants: Inhabitants; rows: RowsOfDatabase }>()
+const known = new Map<number, { inhabitants: FixtureIds; rows: RowsOfDatabase }>()
 
 /** A small hospital in its own database, for one test. `small-hospital.ts` describes its content. */
 export async function createHospital({
@@ -14,7 +14,7 @@ export async function createHospital({
 }: {
   patients?: number
   connections?: number
-} = {}): Promise<Hospital> {
+} = {}): Promise<HospitalFixture> {
   const database = await createTestDatabase()
   const filled = known.get(patients)
   if (filled) await copyRows(database.url, filled.rows)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdingStatuses } from '#entities/appointment/appointment-status.ts'
+import { occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
 import { openApiDocument } from '#server/openapi-document.ts'
@@ -109,6 +109,6 @@ describe('the contract', () => {
       match[1]?.replaceAll("'", '').split(', '),
     )
     expect(listed.length).toBeGreaterThanOrEqual(2)
-    for (const statuses of listed) expect(statuses).toEqual([...holdingStatuses])
+    for (const statuses of listed) expect(statuses).toEqual([...occupyingStatuses])
   })
 })

@@ -15,7 +15,7 @@ import { deliverOutbox } from '#server/mail/outbox.ts'
 import { withheld } from '#server/privacy/data-export-parts.ts'
 import { newKey } from './bookings.ts'
 import { pdf } from './documents.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 
 /** Personal data of the patient; each text occurs nowhere else. */
 const planted = {
@@ -43,7 +43,7 @@ const planted = {
 const words = Object.values(planted)
 const password = 'dua belas merpati'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let token: string
 let patientId: string
 let accountId: string

@@ -9,10 +9,10 @@ import type { Deps } from '#server/kernel/deps.ts'
 import { withPolicy } from '#server/kernel/http/strict-policy.ts'
 import { wholeSite } from '#server/whole-site.ts'
 import { addressOf, everyRow, operations } from './every-operation.ts'
-import { createHospital, type Hospital } from './hospital.ts'
+import { createHospital, type HospitalFixture } from './hospital.ts'
 import { picture } from './pictures.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const folder = mkdtempSync(join(tmpdir(), 'rawat-policies-'))
 const store = new SiteStore(folder)
 const pictures = new SharePictures(store)

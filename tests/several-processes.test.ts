@@ -6,9 +6,9 @@ import type { Deps } from '#server/kernel/deps.ts'
 import { listenForChanges } from '#server/listen-for-changes.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
-import { type Hospital, openHospital } from './small-hospital.ts'
+import { type HospitalFixture, openHospital } from './small-hospital.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let other: { deps: Deps; close(): Promise<void> }
 let app: ReturnType<typeof createApp>
 let leave: () => Promise<void>

@@ -43,7 +43,7 @@ export interface TestPatient {
 type NewSchedule = typeof schedule.$inferInsert
 
 /** The people and ids in its rows. */
-export interface Inhabitants {
+export interface FixtureIds {
   admins: Record<'super' | 'content' | 'desk', { accountId: string; token: string }>
   patients: TestPatient[]
   schedules: { slots: string; queue: string }
@@ -56,7 +56,7 @@ export interface Inhabitants {
  * 12, and doctor `budi` with a queue of three on Mondays from 9 to 11; administrators and patients, signed in. The clock
  * is at 10 o'clock on Friday 20 November 2026 until a test moves it.
  */
-export interface Hospital extends Inhabitants {
+export interface HospitalFixture extends FixtureIds {
   deps: Deps
   app: App
   clock: { now: Temporal.Instant }
@@ -137,7 +137,7 @@ async function insertSchedule(deps: Deps, ids: Map<string, string>, own: Partial
   return row.id
 }
 
-async function fill(deps: Deps, count: number): Promise<Inhabitants> {
+async function fill(deps: Deps, count: number): Promise<FixtureIds> {
   for (const [kind, data] of content) {
     await createItem(deps.db, { kind, data, publish: true, accountId: null })
   }
@@ -169,8 +169,8 @@ export async function openHospital(
     patients = 3,
     connections = 10,
     inhabitants,
-  }: { patients?: number; connections?: number; inhabitants?: Inhabitants | undefined } = {},
-): Promise<Hospital> {
+  }: { patients?: number; connections?: number; inhabitants?: FixtureIds | undefined } = {},
+): Promise<HospitalFixture> {
   const clock = { now: Temporal.Instant.from('2026-11-20T03:00:00Z') }
   const { deps, close } = testDeps(url, { now: () => clock.now }, connections)
   const filled = inhabitants ?? (await fill(deps, patients))

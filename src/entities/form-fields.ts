@@ -18,7 +18,7 @@ const isEmail = (text: string) => text.length <= 254 && z.email().safeParse(text
 export const visitorEmail = typed(300).refine(text => text === '' || isEmail(text), 'validation:email')
 
 /** Fields that no person fills in; every form has them. */
-export const formMarks = {
+export const technicalFields = {
   language: z.enum(['en', 'id'], 'validation:choice').optional(),
   /** Honeypot: the field is hidden, so only programs fill it in. */
   website: z.string().max(400).optional(),
@@ -33,7 +33,8 @@ export const formMarks = {
  * For a rule over several fields: its error is shown together with the fields' own errors, not only after they are
  * fixed.
  */
-export const ofForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+export const isObject = ({ value }: { value: unknown }): boolean =>
+  typeof value === 'object' && value !== null
 
 /** Whether a field of an unvalidated form contains text. */
 export const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''

@@ -16,7 +16,7 @@ export const answerSchema = placeChoiceSchema
   })
 export type Answer = ({ answer: 'move' } & PlaceChoice) | { answer: 'cancel' | 'keep' }
 /** The validated input as a discriminated union. */
-export const asAnswer = ({ answer, schedule, startsAt }: z.output<typeof answerSchema>): Answer =>
+export const toAnswer = ({ answer, schedule, startsAt }: z.output<typeof answerSchema>): Answer =>
   answer === 'move' ? { answer, schedule: schedule as string, startsAt: startsAt as string } : { answer }
 
 /** Only what the message itself contains: the holder of the link learns nothing more. */

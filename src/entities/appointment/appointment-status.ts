@@ -12,7 +12,7 @@ export const appointmentStatuses = [
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 /** An appointment with one of these statuses occupies its place. */
-export const holdingStatuses = [
+export const occupyingStatuses = [
   'requested',
   'accepted',
   'checked_in',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
-  formMarks,
   isFilled,
-  ofForm,
+  isObject,
+  technicalFields,
   typed,
   visitorEmail,
   visitorName,
@@ -24,12 +24,12 @@ export const contactFormSchema = z
     /** A location's code; blank for the network. */
     location: typed(80).optional(),
     message: typed(4000).min(1, 'forms:messageRequired'),
-    ...formMarks,
+    ...technicalFields,
   })
   .refine(form => isFilled(form.email) || isFilled(form.phone), {
     message: 'forms:reachRequired',
     path: ['email'],
-    when: ofForm,
+    when: isObject,
   })
 
 /** As the front desk sees it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formMarks, typed, visitorEmail, visitorName, visitorPhone } from '../form-fields.ts'
+import { technicalFields, typed, visitorEmail, visitorName, visitorPhone } from '../form-fields.ts'
 import { isStorable } from '../text/characters.ts'
 
 export const applicantStatuses = [
@@ -36,7 +36,7 @@ export const applicationFormSchema = z.strictObject({
   message: typed(4000).optional(),
   consent: z.literal('yes', 'forms:consentRequired'),
   consentVersion: z.literal(CONSENT_VERSION, 'forms:consentChanged'),
-  ...formMarks,
+  ...technicalFields,
 })
 
 /** A row of the list: the applicant, the job and the status. */

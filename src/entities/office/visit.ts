@@ -3,7 +3,7 @@ import { contentKinds, entityOf } from '../kinds.ts'
 
 const listed = contentKinds.flatMap(kind => entityOf(kind).page ?? []).filter(page => !page.includes('/'))
 /** The counted kinds of public pages: a fixed list, so that invented ones cannot fill the table. */
-export const visitedPages: readonly string[] = [
+export const countedPages: readonly string[] = [
   'home',
   ...new Set(listed.flatMap(page => [page, `${page}/…`])),
   ...['about', 'contact', 'questions', 'videos', 'events', 'privacy', 'emergency', 'other'].filter(
@@ -12,14 +12,14 @@ export const visitedPages: readonly string[] = [
 ]
 
 /** The kind of page of an address: of `/id/doctors/ayu` only that it is a doctor's page. */
-export function visitedPage(pathname: string): string {
+export function pageKindOf(pathname: string): string {
   const [first, second] = pathname
     .replace(/^\/id(?=\/|$)/, '')
     .split('/')
     .filter(Boolean)
   if (!first) return 'home'
   const page = second === undefined ? first : `${first}/…`
-  return visitedPages.includes(page) ? page : visitedPages.includes(first) ? first : 'other'
+  return countedPages.includes(page) ? page : countedPages.includes(first) ? first : 'other'
 }
 
 /** A query this short and without digits is about medicine or a doctor and identifies no person. */

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { freeAt, half, newKey, nine, requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { appointment, idempotencyKey } from '../database/tables/booking.ts'
 import { auditEntry, outboxMessage } from '../database/tables/messages.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 4 })
 })

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
 import { testDeps } from '../../../tests/deps.ts'
-import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { type Answer, createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
 import { appointment, idempotencyKey } from '../database/tables/booking.ts'
 import { auditEntry, outboxMessage } from '../database/tables/messages.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 afterEach(() => hospital.close())
 
 const book = (patient: number, booking?: Record<string, unknown>, key = `contest-${patient}-${nine}`) =>

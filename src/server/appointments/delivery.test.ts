@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { parseEmail } from '../../../tests/parse-email.ts'
 import { purgeExpired } from '../accounts/retention.ts'
@@ -10,7 +10,7 @@ import { outboxMessage } from '../database/tables/messages.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
 import { checkOutbox } from '../operations/check-up/mail-files-backups.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let server: Awaited<ReturnType<typeof startMailServer>>
 let refusal: string
 beforeEach(async () => {

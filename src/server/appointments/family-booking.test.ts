@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { answerLink } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { offerFreeSlots } from '../waiting-list/offers.ts'
 import { remindPatients } from './reminders.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let child: string
 const as = (who: number, method: string, path: string, body?: unknown) =>
   hospital.call(method, path, { token: hospital.patients[who]?.token, body })

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { freeAt, half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { auditEntry, outboxMessage } from '../database/tables/messages.ts'
 import { lockPatient } from '../patients/locks.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const open = async (patients = 3, connections = 10) => {
   hospital = await createHospital({ patients, connections })
 }

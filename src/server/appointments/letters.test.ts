@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { type ParsedEmail, parseEmail } from '../../../tests/parse-email.ts'
 import { deliverOutbox } from '../mail/outbox.ts'
 import { remindPatients } from './reminders.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let server: Awaited<ReturnType<typeof startMailServer>>
 beforeEach(async () => {
   hospital = await createHospital({ patients: 2 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, half, newKey, nine, requestSlot, sessionsOf } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { appointment } from '../database/tables/booking.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 4 })
 })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
-import { holdingStatuses, missedHours } from '#entities/appointment/appointment-status.ts'
+import { missedHours, occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
@@ -59,7 +59,7 @@ async function isTaken(db: Executor, { row }: FullAppointment): Promise<boolean>
         eq(appointment.scheduleId, scheduleId),
         eq(appointment.startsAt, startsAt),
         eq(appointment.place, place),
-        inArray(appointment.status, holdingStatuses),
+        inArray(appointment.status, occupyingStatuses),
       ),
     )
     .limit(1)

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { callUnanswered } from './call-list/unanswered.ts'
 import { remindPatients } from './reminders.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let id: string
 const atDesk = (path: string, body?: unknown) =>
   hospital.call('POST', path, { token: hospital.admins.desk.token, body })

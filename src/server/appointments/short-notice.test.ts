@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { weekdays } from '#entities/content/unit.ts'
 import { half, nine, requestSlot, sessionsOf, ten } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { expireRequests } from './expiry.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 2 })
 })

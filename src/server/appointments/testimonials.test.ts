@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { auditEntry } from '../database/tables/messages.ts'
 import { eraseTestimonials } from './testimonials.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let id: string
 beforeAll(async () => {
   hospital = await createHospital({ patients: 2 })

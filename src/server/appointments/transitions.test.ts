@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { half, nine, requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { account } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditLog, outboxMessage } from '../database/tables/messages.ts'
 import { expireRequests } from './expiry.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let id: string
 beforeEach(async () => {
   hospital = await createHospital()

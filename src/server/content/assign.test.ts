@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let token: string
 beforeAll(async () => {
   hospital = await createHospital({ patients: 0 })

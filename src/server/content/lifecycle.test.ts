@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { content } from '../database/tables/content.ts'
 import { runContentSchedule } from './lifecycle.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let token: string
 beforeAll(async () => {
   hospital = await createHospital()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { publicPathOf, redirectOf, redirectTargetOf } from '#entities/content/redirect.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { redirectsForRelease } from './redirects.ts'
 
 describe('the address of a redirect', () => {
@@ -57,7 +57,7 @@ describe('the address of a redirect', () => {
 })
 
 describe('the redirects of a hospital', () => {
-  let hospital: Hospital
+  let hospital: HospitalFixture
   let drop: () => Promise<void>
   beforeEach(async () => {
     const made = await createTestDatabase()

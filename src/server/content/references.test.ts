@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createItem, deleteItem } from './writes.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital({ patients: 0 })
 })

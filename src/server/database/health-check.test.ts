@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openNetworkProxy } from '../../../proofs/network-proxy.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 
 let gate: Awaited<ReturnType<typeof openNetworkProxy>>
-let hospital: Hospital
+let hospital: HospitalFixture
 let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await createTestDatabase()

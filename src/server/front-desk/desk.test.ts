@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { half, nine, requestSlot, ten } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 2 })
 })

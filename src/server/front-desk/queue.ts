@@ -63,7 +63,7 @@ async function entriesOf(deps: Deps, sessions: readonly Occurrence[]) {
 }
 
 /**
- * The queues of sessions, as `occurrencesOn` or `deskSessions` returns them, in their order. Every status that occupies a
+ * The queues of sessions, as `occurrencesOn` or `frontDeskSessions` returns them, in their order. Every status that occupies a
  * slot counts, also open requests: they have their numbers already.
  */
 export async function queuesOf(deps: Deps, sessions: readonly Occurrence[]): Promise<SessionQueue[]> {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DisplayView, Queue } from '#entities/appointment/waiting-room.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createAccount } from '../accounts/people.ts'
 import { session } from '../database/tables/accounts.ts'
 import { startSession } from '../kernel/sessions.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 0 })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { createItem } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
@@ -9,7 +9,7 @@ import { publication } from '../database/tables/content.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { notifyFailedJob, raiseNotifications } from './notifications.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let drop: () => Promise<void>
 beforeEach(async () => {
   const made = await createTestDatabase()

@@ -1,13 +1,13 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testDeps } from '../../../tests/deps.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { auditEntry, auditLog, auditRead as readTable } from '../database/tables/messages.ts'
 import { auditRead, closeReads } from './audit.ts'
 import { sealAudit, verifyAudit } from './audit-seal.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let colleague: string
 beforeEach(async () => {
   hospital = await createHospital()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { letterKinds } from '#entities/office/letter.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { parseEmail } from '../../../tests/parse-email.ts'
 import { account, session } from '../database/tables/accounts.ts'
@@ -10,7 +10,7 @@ import type { Message } from '../mail/message.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
 import { emailKinds, previewOf } from './previews.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital()
 })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { parseEmail } from '../../../tests/parse-email.ts'
 import { newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { deliverOutbox } from './outbox.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let server: Awaited<ReturnType<typeof startMailServer>>
 let refusal: string
 beforeEach(async () => {

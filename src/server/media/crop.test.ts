@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { type Answer, createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { serveMedia } from './serve.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let id: string
 const dataDir = mkdtempSync(join(tmpdir(), 'rawat-crop-'))
 const pages = new Hono().all('*', context => serveMedia(context, hospital.deps))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
@@ -11,7 +11,7 @@ import { storageOf } from '../storage/storage.ts'
 import { replacePicture } from './replace.ts'
 import { decodingProblem, storePicture } from './store-picture.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const folder = mkdtempSync(join(tmpdir(), 'rawat-failures-'))
 beforeAll(async () => {
   hospital = await createHospital({ patients: 0 })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { type Answer, createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { hollowPng, photographWithPlace, picture } from '../../../tests/pictures.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { purgeForms } from '../inbox/forms/retention.ts'
 import { serveMedia } from './serve.ts'
 import { nameOf } from './upload-routes.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const dataDir = mkdtempSync(join(tmpdir(), 'rawat-library-'))
 const pages = new Hono().all('*', context => serveMedia(context, hospital.deps))
 beforeAll(async () => {

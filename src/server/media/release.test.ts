@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { picture } from '../../../tests/pictures.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
 import { withMedia } from './release.ts'
 import { storePicture } from './store-picture.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const folder = mkdtempSync(join(tmpdir(), 'rawat-release-'))
 const store = new SiteStore(join(folder, 'site'))
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { audit } from '../kernel/audit.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let drop: () => Promise<void>
 beforeAll(async () => {
   const made = await createTestDatabase()

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { newId } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
 import { placeHold } from '../database/tables/booking.ts'
@@ -12,7 +12,7 @@ import { findingText } from './check-up/finding.ts'
 import { checkClockSteps, checkJobs } from './check-up/jobs.ts'
 import { clockWatch, repairQueue, stepText } from './clock.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let query: (text: string) => Promise<Record<string, unknown>[]>
 beforeAll(async () => {
   hospital = await createHospital()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { connect } from '../database/connect.ts'
 import { RequestCounters } from './counters.ts'
 import { metrics } from './metrics.ts'
 import { countRequests, openMetrics } from './metrics-server.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let drop: () => Promise<void>
 let url: string
 beforeAll(async () => {

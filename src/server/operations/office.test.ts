@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { createItem } from '../content/writes.ts'
 import { account } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
@@ -14,7 +14,7 @@ import { closeReads } from '../kernel/audit.ts'
 import { sendTestEmail } from '../letters/test-email.ts'
 import { setupOf } from './setup.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let drop: () => Promise<void>
 beforeAll(async () => {
   const made = await createTestDatabase()

@@ -7,14 +7,14 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import type { Config } from '../kernel/config.ts'
 import { backUpAsJob } from './backup/backups.ts'
 import { checkConfiguration } from './check-up/configuration.ts'
 import { type Finding, findingText } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let drop: () => Promise<void>
 let base: Config
 let folder: string

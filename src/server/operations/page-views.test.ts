@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { countedWords, visitedPage, visitedPages } from '#entities/office/visit.ts'
+import { countedPages, countedWords, pageKindOf } from '#entities/office/visit.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
-import { type Hospital, openHospital } from '../../../tests/small-hospital.ts'
+import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import { flushPageViews, purgePageViews } from './page-views.ts'
 
 describe('the counted values', () => {
   test('contain only the type of a page, not its address', () => {
-    expect(visitedPage('/')).toBe('home')
-    expect(visitedPage('/id')).toBe('home')
-    expect(visitedPage('/id/doctors/ayu-lestari')).toBe('doctors/…')
-    expect(visitedPage('/doctors')).toBe('doctors')
-    expect(visitedPage(`/${'x'.repeat(500)}`)).toBe('other')
-    expect(visitedPages.length).toBeLessThan(60)
+    expect(pageKindOf('/')).toBe('home')
+    expect(pageKindOf('/id')).toBe('home')
+    expect(pageKindOf('/id/doctors/ayu-lestari')).toBe('doctors/…')
+    expect(pageKindOf('/doctors')).toBe('doctors')
+    expect(pageKindOf(`/${'x'.repeat(500)}`)).toBe('other')
+    expect(countedPages.length).toBeLessThan(60)
   })
   test('contain the words of a search, unless they could be personal', () => {
     expect(countedWords('  Dokter ANAK, malam!')).toBe('dokter anak malam')
@@ -23,7 +23,7 @@ describe('the counted values', () => {
 })
 
 describe('the counters', () => {
-  let hospital: Hospital
+  let hospital: HospitalFixture
   let drop: () => Promise<void>
   beforeEach(async () => {
     const made = await createTestDatabase()

@@ -1,5 +1,5 @@
 import { desc, gte, lt, sql, sum } from 'drizzle-orm'
-import { countedWords, type Visits, visitedPage } from '#entities/office/visit.ts'
+import { countedWords, pageKindOf, type Visits } from '#entities/office/visit.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -56,7 +56,7 @@ export function countPageView(deps: Deps, network: string, pathname: string, mis
   if (missed && !words) return
   if (words) {
     if (desk.words.size < mostWordsGathered || desk.words.has(words)) grow(desk.words, words)
-  } else grow(desk.pages, visitedPage(pathname))
+  } else grow(desk.pages, pageKindOf(pathname))
   desk.timer ??= setTimeout(() => {
     flushPageViews(deps).catch(error => deps.log({ level: 'error', what: 'visits', error: errorText(error) }))
   }, gatherMilliseconds).unref()

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
 import { columnsOf, partsOf } from './data-export-parts.ts'
 import { chapters } from './document-chapters.ts'
 import { omissions } from './document-omissions.ts'
 import type { Reader, Row } from './document-texts.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital({ patients: 2 })
 })

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { hashPassword } from '../accounts/passwords/passwords.ts'
 import { newId } from '../database/connect.ts'
 import { account, formerEmail, patient, session } from '../database/tables/accounts.ts'
@@ -9,7 +9,7 @@ import { appointment, reminder } from '../database/tables/booking.ts'
 import { auditEntry, outboxMessage } from '../database/tables/messages.ts'
 import { withheld } from './data-export-parts.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeAll(async () => {
   hospital = await createHospital({ patients: 5 })
 })

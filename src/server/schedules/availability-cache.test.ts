@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createApp } from '../app.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditEntry } from '../database/tables/messages.ts'
 import { AvailabilityCache } from './availability-cache.ts'
 import { availabilityOf } from './today.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 2 })
 })

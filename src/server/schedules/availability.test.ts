@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Availability } from '#entities/schedule/schedule.ts'
 import { nine, requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { timetable } from './timetable.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital()
 })

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm'
-import { holdingStatuses } from '#entities/appointment/appointment-status.ts'
+import { occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
@@ -15,7 +15,7 @@ export interface Occupied {
 /** Appointments that occupy their slot now: an overdue request does not. */
 export const occupiesAt = (now: Temporal.Instant) =>
   and(
-    inArray(appointment.status, [...holdingStatuses]),
+    inArray(appointment.status, [...occupyingStatuses]),
     or(ne(appointment.status, 'requested'), isNull(appointment.expiresAt), gt(appointment.expiresAt, now)),
   )
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { nine, requestSlot } from '../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { offerFreeSlots } from './offers.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const open = async (patients: number, connections = 10) => {
   hospital = await createHospital({ patients, connections })
 }

@@ -4,13 +4,13 @@ import { addToast } from './messages.client.ts'
 export function watchConnection(): void {
   const words = document.querySelector<HTMLElement>('[data-toasts]')?.dataset
   if (!words) return
-  let takeAway: (() => void) | undefined
+  let removeToast: (() => void) | undefined
   addEventListener('offline', () => {
-    takeAway?.()
-    takeAway = addToast({ severity: 'warn', summary: words.offline ?? '', detail: words.offlineText })
+    removeToast?.()
+    removeToast = addToast({ severity: 'warn', summary: words.offline ?? '', detail: words.offlineText })
   })
   addEventListener('online', () => {
-    takeAway?.()
-    takeAway = addToast({ severity: 'success', summary: words.online ?? '' })
+    removeToast?.()
+    removeToast = addToast({ severity: 'success', summary: words.online ?? '' })
   })
 }

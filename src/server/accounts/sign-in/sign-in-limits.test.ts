@@ -6,7 +6,7 @@ import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front
 const compared = vi.hoisted(() => ({ count: 0 }))
 vi.mock('../passwords/passwords.ts', async original => ({
   ...(await original<typeof import('../passwords/passwords.ts')>()),
-  passwordFits: async (given: string, hash: string | null) => {
+  isRightPassword: async (given: string, hash: string | null) => {
     compared.count++
     return given === 'sembilan belas kucing' && hash !== null
   },

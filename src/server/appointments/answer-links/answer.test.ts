@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, nine, requestSlot, ten } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { tableFingerprints } from '../../../../tests/table-fingerprints.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { auditEntry, outboxMessage } from '../../database/tables/messages.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const open = async (patients: number, connections = 10) => {
   hospital = await createHospital({ patients, connections })
 }

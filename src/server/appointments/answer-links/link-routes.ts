@@ -5,8 +5,8 @@ import { type PlaceChoice, placeChoiceSchema } from '#entities/appointment/appoi
 import {
   type Answer,
   answerSchema,
-  asAnswer,
   linkViewSchema,
+  toAnswer,
 } from '#entities/appointment/appointment-answer.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { bearer } from '../../kernel/access.ts'
@@ -87,7 +87,7 @@ const post = operation({
   responses,
 })
 linkRoutes.openapi(post, async context => {
-  const given = asAnswer(context.req.valid('json'))
+  const given = toAnswer(context.req.valid('json'))
   return context.json(await give(context, bearer(context) ?? '', given), 200)
 })
 
@@ -110,6 +110,6 @@ const postBefore = operation({
   responses,
 })
 linkRoutes.openapi(postBefore, async context => {
-  const given = asAnswer(context.req.valid('json'))
+  const given = toAnswer(context.req.valid('json'))
   return context.json(await give(context, context.req.valid('param').token, given), 200)
 })

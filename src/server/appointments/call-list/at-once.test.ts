@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { requestSlot } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { answerLink } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 import { putOnCallList } from './entries.ts'
 import { callUnanswered } from './unanswered.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 let id: string
 beforeEach(async () => {
   hospital = await createHospital({ patients: 3 })

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, half, nine, requestSlot, sessionsOf, ten } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { tableFingerprints } from '../../../../tests/table-fingerprints.ts'
 import { createItem } from '../../content/writes.ts'
 import { appointment, schedule, scheduleException } from '../../database/tables/booking.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 import { contentIds } from '../../demo/demo.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 4 })
 })

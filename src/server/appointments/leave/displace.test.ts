@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, half, nine, requestSlot } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { account } from '../../database/tables/accounts.ts'
 import { appointment } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 afterEach(() => hospital.close())
 const open = async (patients: number) => {
   hospital = await createHospital({ patients })

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nine, requestSlot, ten } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { newId } from '../../database/connect.ts'
 import { appointment, scheduleException } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 import { notifyOfImportedLeave } from './imported-leave.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 beforeEach(async () => {
   hospital = await createHospital({ patients: 2 })
 })

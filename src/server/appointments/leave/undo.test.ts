@@ -1,12 +1,12 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { half, newKey, nine, requestSlot } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { appointment, schedule } from '../../database/tables/booking.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 import { auditEntry, outboxMessage } from '../../database/tables/messages.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 type Row = typeof appointment.$inferSelect
 afterEach(() => hospital.close())
 const open = async (patients: number) => {

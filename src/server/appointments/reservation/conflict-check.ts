@@ -1,4 +1,8 @@
-import { appointmentStatuses, holdingStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
+import {
+  appointmentStatuses,
+  isMovable,
+  occupyingStatuses,
+} from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
 import { runStatement, type Statement } from '../../database/statement.ts'
 
@@ -45,7 +49,7 @@ export interface ConflictQuery {
 }
 
 const listed = (statuses: readonly string[]) => statuses.map(one => `'${one}'`).join(', ')
-const holding = listed(holdingStatuses)
+const holding = listed(occupyingStatuses)
 const movable = listed(appointmentStatuses.filter(isMovable))
 const statement: Statement = {
   name: 'booking-look',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { freeAt, half, nine, requestSlot, ten } from '../../../../tests/bookings.ts'
-import { createHospital, type Hospital } from '../../../../tests/hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../../tests/hospital.ts'
 import { appointment, placeHold } from '../../database/tables/booking.ts'
 
-let hospital: Hospital
+let hospital: HospitalFixture
 const open = async (patients: number, connections = 10) => {
   hospital = await createHospital({ patients, connections })
 }

@@ -195,7 +195,7 @@ export async function reserve(db: Executor, rules: BookingRules, request: Bookin
   // The hospital offered the slot, so it need not answer a request.
   const answerBy = offer ? null : answerTime(rules, found, request)
   const chosen = { ...found, location: seen.location, answerBy, offer }
-  // An appointment that is exchanged for an offer is moved, and `moveIn` reserves its number.
+  // If an offer replaces an appointment, that appointment is moved, and `moveInTransaction` reserves its number.
   if (request.holding || given !== request.moving) return { ...chosen, number: 0 }
   if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, request) }
   const numbers = new Set(same.map(one => one.place))

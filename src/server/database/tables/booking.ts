@@ -88,7 +88,7 @@ export const scheduleException = pgTable(
   ],
 )
 
-/** The statuses that occupy a slot, as SQL. Must be the same as `holdingStatuses`. */
+/** The statuses that occupy a slot, as SQL. Must be the same as `occupyingStatuses`. */
 const holding = sql`status in ('requested', 'accepted', 'checked_in', 'completed')`
 
 export const appointment = pgTable(
