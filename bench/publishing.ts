@@ -66,9 +66,9 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
   const store = new SiteStore(join(folder, 'site'))
   const publisher = new Publisher(deps, store, { publicUrl: 'http://hospital.example' })
   const site = new Hono().all('*', context => serveSite(context, store, publisher.current as Release))
-  const door = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
-  await once(door, 'listening')
-  const address = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  const httpServer = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(httpServer, 'listening')
+  const address = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`
   try {
     const cold = await timed(() => first.start())
     await first.stop()
@@ -115,7 +115,7 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
     ]
   } finally {
     await publisher.stop()
-    door.close()
+    httpServer.close()
     await close()
     await server.stop()
   }

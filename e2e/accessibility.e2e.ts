@@ -151,7 +151,7 @@ test('A reader who chose the other language earlier gets an offer of it in its o
 })
 
 test.describe('The sign-in screens are accessible', () => {
-  const doors = [
+  const signInScreens = [
     '/auth/patients',
     '/auth/admins',
     '/auth/signup-patients',
@@ -159,7 +159,7 @@ test.describe('The sign-in screens are accessible', () => {
     '/auth/admins-reset-password',
     '/auth/reset-password#token=old',
   ]
-  for (const { page: path, look, tag } of inOneLook(doors, 2))
+  for (const { page: path, look, tag } of inOneLook(signInScreens, 2))
     test(`${path} (${nameOf(look)})`, { tag }, async ({ page }) => {
       await wear(page, look)
       await page.goto(path)

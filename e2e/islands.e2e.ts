@@ -146,8 +146,8 @@ test.describe('the account link', () => {
     expect(await page.textContent('body')).not.toContain('Raden')
     // No request for the profile was sent, so the idle timeout continues.
     expect(asked.filter(path => path.includes('/profile'))).toEqual([])
-    for (const door of ['/auth/patients', '/auth/signup-patients']) {
-      await page.goto(`${door}?redirect=/patients/profile-edit`)
+    for (const signInPath of ['/auth/patients', '/auth/signup-patients']) {
+      await page.goto(`${signInPath}?redirect=/patients/profile-edit`)
       await expect(page).toHaveURL('/patients/profile-edit')
     }
     await page.goto('/auth/reset-password')

@@ -47,7 +47,7 @@ export async function proveAccountSecrecy(
   const signUp = (email: string) => ({
     ...{ name: 'Siti', email, password, passwordCheck: password, promotionalOffers: false },
   })
-  const doors: Record<string, Ask> = {
+  const endpoints: Record<string, Ask> = {
     'sign-in of patients': ask('patients/login', email => ({ email, password })),
     'sign-in of administrators': ask('admins/login', email => ({ email, password })),
     'sign-up': ask('patients/signup', signUp),
@@ -58,8 +58,8 @@ export async function proveAccountSecrecy(
   const lines: string[] = []
   const faults: string[] = []
   try {
-    for (const [name, door] of Object.entries(doors)) {
-      const { line, wrong, asked } = await compare(name, door, await peopleOf(url, name, tries))
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const { line, wrong, asked } = await compare(name, endpoint, await peopleOf(url, name, tries))
       lines.push(line)
       rounds += asked
       faults.push(...wrong)
@@ -75,11 +75,11 @@ export async function proveAccountSecrecy(
 }
 
 /** Separate accounts for each endpoint, as each email address has its limits. */
-async function peopleOf(url: string, door: string, count: number): Promise<string[]> {
+async function peopleOf(url: string, endpoint: string, count: number): Promise<string[]> {
   const database = connect(url, 2)
   try {
     const passwordHash = await hashPassword('tujuh belas kambing')
-    const role = door.includes('administrators') ? 'admin' : 'patient'
+    const role = endpoint.includes('administrators') ? 'admin' : 'patient'
     const emails = Array.from({ length: count }, () => `known-${crypto.randomUUID()}@example.org`)
     for (const email of emails)
       await createAccount(database.db, Temporal.Now.instant(), {
@@ -108,11 +108,11 @@ function ratioOf(a: number[], b: number[]): [low: number, high: number] {
 }
 
 /** Sends requests in pairs until it is clear on which side of the limit the ratio is, or until no account is left. */
-async function compare(name: string, door: Ask, known: string[]) {
+async function compare(name: string, endpoint: Ask, known: string[]) {
   const seen = { known: [] as Seen[], unknown: [] as Seen[] }
   const times = (kind: keyof typeof seen) => seen[kind].map(one => one.milliseconds)
   // Warm-up, not measured: the first requests compile code and open connections.
-  for (let warm = 0; warm < 10; warm++) await door(`warm-${crypto.randomUUID()}@example.org`)
+  for (let warm = 0; warm < 10; warm++) await endpoint(`warm-${crypto.randomUUID()}@example.org`)
   let [low, high] = [0, Number.POSITIVE_INFINITY]
   const isAlike = () => low > 1 - alike && high < 1 + alike
   const isNot = () => high < 1 - alike || low > 1 + alike
@@ -122,7 +122,7 @@ async function compare(name: string, door: Ask, known: string[]) {
       ['unknown', `never-${crypto.randomUUID()}@example.org`],
     ] as const
     // Alternate the order, as the second request of a pair finds warm caches.
-    for (const [kind, one] of index % 2 ? pair : pair.toReversed()) seen[kind].push(await door(one))
+    for (const [kind, one] of index % 2 ? pair : pair.toReversed()) seen[kind].push(await endpoint(one))
     if (index % 100 !== 99) continue
     ;[low, high] = ratioOf(times('known'), times('unknown'))
     if (isAlike() || isNot()) break

@@ -119,9 +119,9 @@ async function inDatabase<R>(
   work: (address: string, client: pg.Client) => Promise<R>,
 ): Promise<R> {
   const name = `${new URL(url).pathname.slice(1)}_shape_${process.pid}_${made++}`
-  const door = new pg.Client({ connectionString: url })
-  await door.connect()
-  await door.query(`create database "${name}" template template0`)
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database "${name}" template template0`)
   const address = new URL(url)
   address.pathname = name
   const client = new pg.Client({ connectionString: address.href })
@@ -130,8 +130,8 @@ async function inDatabase<R>(
     return await work(address.href, client)
   } finally {
     await client.end()
-    await door.query(`drop database "${name}" with (force)`)
-    await door.end()
+    await admin.query(`drop database "${name}" with (force)`)
+    await admin.end()
   }
 }
 

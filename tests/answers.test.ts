@@ -37,8 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => hospital.close())
 
-const tokenFor = (door: Row['permission'], path: string) =>
-  door === 'patient' || (door === 'signed in' && path.includes('/patients/'))
+const tokenFor = (operationPermission: Row['permission'], path: string) =>
+  operationPermission === 'patient' || (operationPermission === 'signed in' && path.includes('/patients/'))
     ? (hospital.patients[0]?.token as string)
     : hospital.admins.super.token
 
@@ -79,7 +79,7 @@ describe('a form', () => {
     const wrong: string[] = []
     let tried = 0
     for (const operation of operations) {
-      const { body, permission: door, headers, query = '' } = rows[operation.name] as Row
+      const { body, permission: operationPermission, headers, query = '' } = rows[operation.name] as Row
       if (body === undefined) continue
       const shapes = 'data' in (body as object) ? ['data', ''] : ['']
       for (const [name, value] of Object.entries(columns)) {
@@ -89,7 +89,7 @@ describe('a form', () => {
           if (name in target || fieldsOf(operation.contract, inside).includes(name)) continue
           const more = { ...target, [name]: value }
           const answer = await hospital.call(operation.method, addressOf(operation, known) + query, {
-            token: tokenFor(door, operation.path),
+            token: tokenFor(operationPermission, operation.path),
             ...(headers ? { headers } : {}),
             body: inside ? { ...(body as object), data: more } : more,
           })
@@ -121,9 +121,12 @@ describe('an answer', () => {
     for (const operation of operations.filter(
       one => one.method === 'GET' && !one.path.startsWith('/api/docs'),
     )) {
-      const { permission: door, query = '' } = rows[operation.name] as Row
+      const { permission: operationPermission, query = '' } = rows[operation.name] as Row
       const answer = await hospital.app.request(`http://h${addressOf(operation, known)}${query}`, {
-        headers: door === 'everybody' ? {} : { authorization: `Bearer ${tokenFor(door, operation.path)}` },
+        headers:
+          operationPermission === 'everybody'
+            ? {}
+            : { authorization: `Bearer ${tokenFor(operationPermission, operation.path)}` },
       })
       if (answer.status === 200) answered++
       // CSV and HTML files have their own tests.

@@ -143,8 +143,8 @@ async function send(operation: Operation, address: string, actor: string, body?:
 
 const guarded = () => operations.filter(one => rows[one.name]?.permission !== 'everybody')
 const denials = (operation: Operation) => {
-  const { permission: door } = rows[operation.name] as Row
-  const inside = lets[door as keyof typeof lets]
+  const { permission: operationPermission } = rows[operation.name] as Row
+  const inside = lets[operationPermission as keyof typeof lets]
   return Object.keys(actors).filter(actor => !inside.includes(actor))
 }
 const expected = (actor: string) => (nobodies.includes(actor) ? '401 api.signIn' : '403 api.forbidden')
@@ -215,8 +215,9 @@ describe('an actor with permission', () => {
   test('passes the authorization of every permitted operation', async () => {
     const wrong: string[] = []
     for (const operation of operations) {
-      const { permission: door, query = '' } = rows[operation.name] as Row
-      const inside = door === 'everybody' ? ['anonymous', 'revoked', 'super'] : lets[door]
+      const { permission: operationPermission, query = '' } = rows[operation.name] as Row
+      const inside =
+        operationPermission === 'everybody' ? ['anonymous', 'revoked', 'super'] : lets[operationPermission]
       for (const actor of inside) {
         // No operation succeeds here: the ids do not exist and the bodies are empty.
         const nobody = {

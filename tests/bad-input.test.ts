@@ -44,11 +44,12 @@ afterAll(() => hospital.close())
 
 /** A new session for each request, as some requests end it. */
 async function tokenFor(operation: Operation): Promise<string | null> {
-  const { permission: door } = rows[operation.name] as Row
-  if (door === 'everybody' && !operation.path.endsWith('/logout')) return null
+  const { permission: operationPermission } = rows[operation.name] as Row
+  if (operationPermission === 'everybody' && !operation.path.endsWith('/logout')) return null
   const [patient] = hospital.patients
   const one =
-    door === 'patient' || (door === 'signed in' && operation.path.includes('patients'))
+    operationPermission === 'patient' ||
+    (operationPermission === 'signed in' && operation.path.includes('patients'))
       ? { id: patient?.accountId as string, role: 'patient' as const }
       : { id: hospital.admins.super.accountId, role: 'admin' as const }
   return startSession(hospital.deps, one, 'test')

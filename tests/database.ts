@@ -2,13 +2,13 @@ import { inject } from 'vitest'
 
 /** A fresh, migrated database for one test file or one test; close its connections before `drop`. */
 export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const door = inject('databaseDoor')
-  const url = await ask(door, 'POST')
+  const serverUrl = inject('databaseServer')
+  const url = await ask(serverUrl, 'POST')
   const name = new URL(url).pathname
   return {
     url,
     drop: async () => {
-      await ask(door + name, 'DELETE')
+      await ask(serverUrl + name, 'DELETE')
     },
   }
 }

@@ -80,9 +80,9 @@ function contentRows(kind: ContentKind): Record<string, Row> {
     [`GET /api/${kind}`]: { permission: 'everybody' },
   }
   if (entityOf(kind).singleton) {
-    const door = kind === 'settings' ? 'super' : 'content'
-    rows[`POST /api/${kind}`] = { permission: door, body: { data, publish: true } }
-    rows[`PUT /api/${kind}`] = { permission: door, body: { data, version: 1, publish: true } }
+    const operationPermission = kind === 'settings' ? 'super' : 'content'
+    rows[`POST /api/${kind}`] = { permission: operationPermission, body: { data, publish: true } }
+    rows[`PUT /api/${kind}`] = { permission: operationPermission, body: { data, version: 1, publish: true } }
     return rows
   }
   return Object.assign(rows, {

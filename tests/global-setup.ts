@@ -6,15 +6,15 @@ import { createDatabase, dropDatabase, endServer } from './database-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    databaseDoor: string
+    databaseServer: string
   }
 }
 
-let door: Server
+let server: Server
 
 /** A local server through which test workers request databases. PostgreSQL itself starts at the first request. */
 export async function setup(project: TestProject): Promise<void> {
-  door = createServer(async (request, response) => {
+  server = createServer(async (request, response) => {
     try {
       if (request.method === 'POST') response.end(await createDatabase())
       else response.end(await dropDatabase(request.url?.slice(1) ?? ''))
@@ -22,13 +22,13 @@ export async function setup(project: TestProject): Promise<void> {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error))
     }
   })
-  door.listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  project.provide('databaseDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}`)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  project.provide('databaseServer', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
 export async function teardown(): Promise<void> {
-  door.closeAllConnections()
-  door.close()
+  server.closeAllConnections()
+  server.close()
   await endServer()
 }

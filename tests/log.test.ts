@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const door = '/api/auth/patients'
+const authPath = '/api/auth/patients'
 const codeIn = (text = '') => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 
 // The query can fail, as the test also breaks the table of the outbox.
@@ -38,13 +38,13 @@ async function wander(): Promise<string[]> {
     if (text) secrets.push(text)
     return text ?? ''
   }
-  await desk.post(`${door}/signup`, { name, email, password, passwordCheck: password })
+  await desk.post(`${authPath}/signup`, { name, email, password, passwordCheck: password })
   const code = note(codeIn((await mail('sign-up.code'))?.text))
-  await desk.post(`${door}/confirm`, { email, code: '000000', password })
-  const confirmed = await desk.post(`${door}/confirm`, { email, code, password })
+  await desk.post(`${authPath}/confirm`, { email, code: '000000', password })
+  const confirmed = await desk.post(`${authPath}/confirm`, { email, code, password })
   note(confirmed.answer?.result?.token)
-  await desk.post(`${door}/login`, { email, password: `${password}!` })
-  const { answer } = await desk.post(`${door}/login`, { email, password })
+  await desk.post(`${authPath}/login`, { email, password: `${password}!` })
+  const { answer } = await desk.post(`${authPath}/login`, { email, password })
   const token = note(answer?.result?.token)
   await desk.call('PUT', '/api/patients/me', profile, { token })
   await desk.call('PUT', '/api/patients/me', { ...profile, full_name: `${name}\u0000` }, { token })
@@ -52,10 +52,10 @@ async function wander(): Promise<string[]> {
   const booking = { doctor: 'nobody', schedule: 'none', startsAt: '2026-11-23T02:00:00Z', reason }
   await desk.post('/api/appointments', booking, { token, headers })
   await desk.get(`/api/admins/appointments?doctor=${encodeURIComponent(email)}`, { token })
-  await desk.post(`${door}/reset-request`, { email })
+  await desk.post(`${authPath}/reset-request`, { email })
   const reset = note(/token=([\w-]+)/.exec((await mail('password.reset'))?.text ?? '')?.[1])
-  await desk.post(`${door}/reset`, { token: reset, password: newPassword })
-  await desk.post(`${door}/logout`, undefined, { token })
+  await desk.post(`${authPath}/reset`, { token: reset, password: newPassword })
+  await desk.post(`${authPath}/logout`, undefined, { token })
   // As the scheduled job does.
   await deliverOutbox(desk.deps).catch(error => desk.deps.log({ level: 'error', error: errorText(error) }))
   return secrets

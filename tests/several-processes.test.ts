@@ -97,8 +97,12 @@ describe('two processes on one database', () => {
     const headers = { 'content-type': 'application/json' }
     const statuses: number[] = []
     for (let attempt = 0; attempt < 11; attempt++) {
-      const door = attempt % 2 ? app : hospital.app
-      const answer = await door.request('/api/auth/patients/login', { method: 'POST', headers, body }, socket)
+      const target = attempt % 2 ? app : hospital.app
+      const answer = await target.request(
+        '/api/auth/patients/login',
+        { method: 'POST', headers, body },
+        socket,
+      )
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429])

@@ -325,7 +325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in at the patients' door */
+        /** Sign in to the patients' area */
         post: {
             parameters: {
                 query?: never;
@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in at the admins' door */
+        /** Sign in to the admins' area */
         post: {
             parameters: {
                 query?: never;
@@ -781,7 +781,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person, for the patients' area; somebody of the other area is signed out */
+        /** The signed-in person, for the patients' area; a person of the other area is signed out */
         get: {
             parameters: {
                 query?: never;
@@ -831,7 +831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person, for the admins' area; somebody of the other area is signed out */
+        /** The signed-in person, for the admins' area; a person of the other area is signed out */
         get: {
             parameters: {
                 query?: never;

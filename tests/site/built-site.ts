@@ -75,8 +75,8 @@ export async function buildSite(): Promise<BuiltSite> {
         ? serveSharePicture(context, publisher.pictures, release)
         : serveSite(context, store, release),
     )
-  const door = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
-  await once(door, 'listening')
+  const server = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
   const text = async (path: string) => {
     const file = release.files[path]
     if (!file) throw new Error(`The release has no ${path}.`)
@@ -89,10 +89,10 @@ export async function buildSite(): Promise<BuiltSite> {
     pages,
     text,
     request: async path => site.request(`${publicUrl}${path}`),
-    address: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       await publisher.stop()
-      door.close()
+      server.close()
       await close()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })

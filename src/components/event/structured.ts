@@ -38,7 +38,7 @@ export function eventData({ facts, title, description, url, organizer }: Told): 
   const online = event.online && { '@type': 'VirtualLocation', url: event.online }
   const locations = [there, online].filter(Boolean)
   const mode = there && online ? 'Mixed' : online ? 'Online' : 'Offline'
-  const { url: door, capacity } = event.registration ?? {}
+  const { url: registrationUrl, capacity } = event.registration ?? {}
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -54,10 +54,10 @@ export function eventData({ facts, title, description, url, organizer }: Told): 
     maximumAttendeeCapacity: capacity,
     organizer: { '@type': 'Organization', name: organizer, url: new URL('/', url).href },
     offers:
-      registration.kind === 'until' && door
+      registration.kind === 'until' && registrationUrl
         ? {
             '@type': 'Offer',
-            url: new URL(door, url).href,
+            url: new URL(registrationUrl, url).href,
             availabilityEnds: local(registration.moment),
           }
         : undefined,

@@ -36,14 +36,14 @@ export function signUpCodeMail(reader: Reader, code: string, minutes: number): M
 }
 
 /** Sent instead of a code if the address already has an account. */
-export function signUpKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
+export function signUpKnownMail(deps: Deps, reader: Reader, area: 'patients' | 'admins'): Message {
   const t = translateIn(reader.language)
   return message('sign-up.known', reader, {
     title: t('mail:signUpKnown.title', { hospital: reader.hospital }),
     paragraphs: ['why', 'forgotten', 'notYou'].map(part => t(`mail:signUpKnown.${part}`)),
     action: {
       label: t('mail:signUpKnown.action'),
-      url: emailLink(deps.config, `/auth/${door}`, reader.language),
+      url: emailLink(deps.config, `/auth/${area}`, reader.language),
     },
   })
 }
@@ -53,29 +53,29 @@ const resetPages = { patients: '/auth/reset-password', admins: '/auth/admins-res
 export function resetMail(
   deps: Deps,
   reader: Reader,
-  door: 'patients' | 'admins',
+  area: 'patients' | 'admins',
   token: string,
   minutes: number,
 ): Message {
   const t = translateIn(reader.language)
-  return message(door === 'admins' ? 'password.reset-admin' : 'password.reset', reader, {
+  return message(area === 'admins' ? 'password.reset-admin' : 'password.reset', reader, {
     title: t('mail:reset.title', { hospital: reader.hospital }),
     paragraphs: [t('mail:reset.open', { minutes }), t('mail:reset.notYou')],
     action: {
       label: t('mail:reset.action'),
-      url: emailLink(deps.config, `${resetPages[door]}#token=${token}`, reader.language),
+      url: emailLink(deps.config, `${resetPages[area]}#token=${token}`, reader.language),
     },
   })
 }
 
-export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
+export function passwordChangedMail(deps: Deps, reader: Reader, area: 'patients' | 'admins'): Message {
   const t = translateIn(reader.language)
   return message('password.changed', reader, {
     title: t('mail:passwordChanged.title', { hospital: reader.hospital }),
     paragraphs: [t('mail:passwordChanged.what'), t('mail:passwordChanged.notYou')],
     action: {
       label: t('mail:passwordChanged.action'),
-      url: emailLink(deps.config, `/auth/${door}`, reader.language),
+      url: emailLink(deps.config, `/auth/${area}`, reader.language),
     },
   })
 }
@@ -84,7 +84,7 @@ export function passwordChangedMail(deps: Deps, reader: Reader, door: 'patients'
 export function newDeviceMail(
   deps: Deps,
   reader: Reader,
-  door: 'patients' | 'admins',
+  area: 'patients' | 'admins',
   { moment, device }: { moment: string; device: string | null },
 ): Message {
   const t = translateIn(reader.language)
@@ -94,7 +94,7 @@ export function newDeviceMail(
     paragraphs: [t(what, { moment, device }), t('mail:newDevice.you'), t('mail:newDevice.notYou')],
     action: {
       label: t('mail:newDevice.action'),
-      url: emailLink(deps.config, resetPages[door], reader.language),
+      url: emailLink(deps.config, resetPages[area], reader.language),
     },
   })
 }
@@ -103,7 +103,7 @@ export function newDeviceMail(
 export function wrongCodesMail(
   deps: Deps,
   reader: Reader,
-  door: 'patients' | 'admins',
+  area: 'patients' | 'admins',
   moment: string,
 ): Message {
   const t = translateIn(reader.language)
@@ -115,7 +115,7 @@ export function wrongCodesMail(
     ],
     action: {
       label: t('mail:newDevice.action'),
-      url: emailLink(deps.config, resetPages[door], reader.language),
+      url: emailLink(deps.config, resetPages[area], reader.language),
     },
   })
 }
@@ -130,14 +130,14 @@ export function emailCodeMail(reader: Reader, code: string, minutes: number): Me
 }
 
 /** Sent to the owner of an address if another account tries to change to this address. */
-export function emailKnownMail(deps: Deps, reader: Reader, door: 'patients' | 'admins'): Message {
+export function emailKnownMail(deps: Deps, reader: Reader, area: 'patients' | 'admins'): Message {
   const t = translateIn(reader.language)
   return message('email.known', reader, {
     title: t('mail:emailKnown.title', { hospital: reader.hospital }),
     paragraphs: [t('mail:emailKnown.why'), t('mail:signUpKnown.notYou')],
     action: {
       label: t('mail:signUpKnown.action'),
-      url: emailLink(deps.config, `/auth/${door}`, reader.language),
+      url: emailLink(deps.config, `/auth/${area}`, reader.language),
     },
   })
 }

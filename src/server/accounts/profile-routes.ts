@@ -10,29 +10,29 @@ import { roleOf, type SignInArea, userOf } from './people.ts'
 export const profileRoutes = newRouter()
 
 /** By specification the portal signs the user out if this fails. So no rate limit, and no query except the session's. */
-function mountProfile(door: SignInArea) {
+function mountProfile(area: SignInArea) {
   const profile = operation({
     method: 'get',
-    path: `/api/profile/${door}/user`,
+    path: `/api/profile/${area}/user`,
     access: 'session',
     tags: ['accounts'],
-    summary: `The signed-in person, for the ${door}' area; somebody of the other area is signed out`,
+    summary: `The signed-in person, for the ${area}' area; a person of the other area is signed out`,
     responses: { 200: answer(namedUser) },
   })
   profileRoutes.openapi(profile, async context => {
     const deps = context.get('deps')
     const person = signedIn(context)
-    if (person.role !== roleOf[door]) {
+    if (person.role !== roleOf[area]) {
       const { accountId, sessionId } = person
       await deps.db.transaction(async transaction => {
         await revokeSession(deps, accountId, sessionId, transaction)
         await audit(transaction, {
           accountId,
-          action: 'sign-out.wrong-door',
+          action: 'sign-out.wrong-area',
           objectKind: 'session',
           objectId: sessionId,
           requestId: context.get('requestId'),
-          detail: { door },
+          detail: { door: area },
         })
       })
       throw new Problem(403, 'accounts.wrongDoor')
@@ -41,4 +41,4 @@ function mountProfile(door: SignInArea) {
   })
 }
 
-for (const door of ['patients', 'admins'] as const) mountProfile(door)
+for (const area of ['patients', 'admins'] as const) mountProfile(area)

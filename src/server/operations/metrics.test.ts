@@ -37,11 +37,11 @@ describe('the metrics for Prometheus', () => {
     await fetch(new Request('http://localhost/api/livez'), {})
     await fetch(new Request('http://localhost/api/doctors/ayu?search=planted'), {})
     await fetch(new Request('http://localhost/api/doctors/nobody', { method: 'PLANTED' }), {})
-    const door = await openMetrics(0, () => metrics(hospital.deps, requests))
-    const response = await globalThis.fetch(`http://127.0.0.1:${door.port}/metrics`)
+    const metricsServer = await openMetrics(0, () => metrics(hospital.deps, requests))
+    const response = await globalThis.fetch(`http://127.0.0.1:${metricsServer.port}/metrics`)
     const text = await response.text()
-    expect((await globalThis.fetch(`http://127.0.0.1:${door.port}/api/doctors`)).status).toBe(404)
-    await door.close()
+    expect((await globalThis.fetch(`http://127.0.0.1:${metricsServer.port}/api/doctors`)).status).toBe(404)
+    await metricsServer.close()
     expect(
       text
         .trim()
@@ -71,9 +71,9 @@ describe('the metrics for Prometheus', () => {
   })
 
   test('report a port that is in use', async () => {
-    const door = await openMetrics(0, async () => '')
-    await expect(openMetrics(door.port, async () => '')).rejects.toThrow('METRICS_PORT')
-    await door.close()
+    const metricsServer = await openMetrics(0, async () => '')
+    await expect(openMetrics(metricsServer.port, async () => '')).rejects.toThrow('METRICS_PORT')
+    await metricsServer.close()
   })
 })
 

@@ -16,10 +16,10 @@ export const resetRoutes = newRouter()
 /** Minimum duration of a request: sending a link takes longer than finding no account, and the time must not show it. */
 const evenMilliseconds = 250
 
-function mountResetRequest(door: SignInArea) {
+function mountResetRequest(area: SignInArea) {
   const request = operation({
     method: 'post',
-    path: `/api/auth/${door}/reset-request`,
+    path: `/api/auth/${area}/reset-request`,
     access: 'public',
     tags: ['accounts'],
     summary: 'Ask for a link to set a new password. The answer is the same for every address',
@@ -30,15 +30,15 @@ function mountResetRequest(door: SignInArea) {
     const { deps, network, requestId } = requestValues(context)
     const email = normalizeEmail(context.req.valid('json').email)
     await countResetRequest(deps, email, network)
-    await Promise.all([requestReset(deps, door, email, { requestId, network }), wait(evenMilliseconds)])
+    await Promise.all([requestReset(deps, area, email, { requestId, network }), wait(evenMilliseconds)])
     return context.json(done(context, 'accounts:resetSent'), 202)
   })
 }
 
-function mountReset(door: SignInArea) {
+function mountReset(area: SignInArea) {
   const reset = operation({
     method: 'post',
-    path: `/api/auth/${door}/reset`,
+    path: `/api/auth/${area}/reset`,
     access: 'public',
     tags: ['accounts'],
     summary: 'Set a new password with the link from the mail; it works once and signs out everywhere',
@@ -51,12 +51,12 @@ function mountReset(door: SignInArea) {
     refuseCommonPassword(password)
     await countAttempt(deps, 'link-network', network)
     const by = { requestId, turn: priorityOfNetwork(network), device: kept, network }
-    const device = await resetPassword(deps, door, token, password, by)
+    const device = await resetPassword(deps, area, token, password, by)
     return context.json(success(context, { device }, 'accounts:passwordChanged'), 200)
   })
 }
 
-for (const door of ['patients', 'admins'] as const) {
-  mountResetRequest(door)
-  mountReset(door)
+for (const area of ['patients', 'admins'] as const) {
+  mountResetRequest(area)
+  mountReset(area)
 }

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const fresh = 'dua puluh satu gajah'
-const ask = (door: string, email: string, options: object = {}) =>
-  desk.post(`/api/auth/${door}/reset-request`, { email }, options)
-const reset = (door: string, token: string, word = fresh) =>
-  desk.post(`/api/auth/${door}/reset`, { token, password: word })
+const ask = (area: string, email: string, options: object = {}) =>
+  desk.post(`/api/auth/${area}/reset-request`, { email }, options)
+const reset = (area: string, token: string, word = fresh) =>
+  desk.post(`/api/auth/${area}/reset`, { token, password: word })
 const linkFor = async (email: string) =>
   /https:\S+#token=\S+/.exec((await desk.mailTo(email))?.text ?? '')?.[0] as string
 const tokenFor = async (email: string) => new URL(await linkFor(email)).hash.slice('#token='.length)
@@ -129,9 +129,9 @@ describe('a forgotten password', () => {
     const gita = await desk.person('gita@example.org')
     const letters = () => desk.deps.db.$count(passwordReset, eq(passwordReset.accountId, gita.id))
     const answers: Awaited<ReturnType<typeof ask>>[] = []
-    for (const door of ['admins', 'patients'])
+    for (const area of ['admins', 'patients'])
       for (let asked = 0; asked < 12; asked++)
-        answers.push(await ask(door, 'gita@example.org', { from: '198.51.100.7' }))
+        answers.push(await ask(area, 'gita@example.org', { from: '198.51.100.7' }))
     expect(answers.map(one => [one.status, one.text])).toEqual(answers.map(() => [202, answers[0]?.text]))
     expect(await letters()).toBe(3)
     desk.later({ seconds: 1 })

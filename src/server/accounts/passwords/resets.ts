@@ -17,8 +17,8 @@ import { hashPassword } from './passwords.ts'
 
 const linkMinutes = 60
 const over = () => new Problem(410, 'accounts.linkOver')
-const fitsDoor = (person: Account | null | undefined, door: SignInArea): person is Account =>
-  person?.role === roleOf[door] && !person.disabledAt
+const belongsToArea = (person: Account | null | undefined, area: SignInArea): person is Account =>
+  person?.role === roleOf[area] && !person.disabledAt
 /** An invitation is valid only while the colleague who sent it may still invite. */
 const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
   invitedBy === null || (await stillHolds(db, invitedBy, 'super'))
@@ -34,14 +34,14 @@ const entry = (person: Account, action: AuditAction, requestId: string) => ({
 /** Sends a link to an address, if it has an account in this sign-in area. */
 export async function requestReset(
   deps: Deps,
-  door: SignInArea,
+  area: SignInArea,
   email: string,
   { requestId, network }: { requestId: string; network: string },
 ): Promise<void> {
   const hospital = await hospitalName(deps)
   const asked = await deps.db.transaction(async transaction => {
     const person = await findByEmail(transaction, email)
-    if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) return false
+    if (!belongsToArea(person, area) || !(await isVouchedFor(transaction, person))) return false
     if (!(await maySendReset({ ...deps, db: transaction }, person.id, network))) return false
     const token = newToken()
     const createdAt = deps.now()
@@ -52,7 +52,7 @@ export async function requestReset(
       expiresAt: createdAt.add({ minutes: linkMinutes }),
     })
     const reader = { to: person.email, language: person.language, hospital }
-    await putMessage(transaction, resetMail(deps, reader, door, token, linkMinutes))
+    await putMessage(transaction, resetMail(deps, reader, area, token, linkMinutes))
     await audit(transaction, entry(person, 'password.reset-asked', requestId))
     return true
   })
@@ -69,7 +69,7 @@ const open = (deps: Deps, token: string) =>
 /** Sets a password by a link. Ends all links and sessions of the account. Returns the secret of the device. */
 export async function resetPassword(
   deps: Deps,
-  door: SignInArea,
+  area: SignInArea,
   token: string,
   password: string,
   by: { requestId: string; turn: HashPriority; device: string | undefined; network: string },
@@ -87,7 +87,7 @@ export async function resetPassword(
       .from(account)
       .where(eq(account.id, waiting.accountId))
       .for('update')
-    if (!fitsDoor(person, door) || !(await isVouchedFor(transaction, person))) throw over()
+    if (!belongsToArea(person, area) || !(await isVouchedFor(transaction, person))) throw over()
     const used = await transaction
       .update(passwordReset)
       .set({ usedAt: now })
@@ -105,7 +105,7 @@ export async function resetPassword(
     await deleteDevices(transaction, person.id)
     const known = await storeDevice(deps, transaction, person.id, by.device)
     const reader = { to: person.email, language: person.language, hospital }
-    await putMessage(transaction, passwordChangedMail(deps, reader, door))
+    await putMessage(transaction, passwordChangedMail(deps, reader, area))
     await audit(transaction, entry(person, 'password.reset', by.requestId))
     return known
   })

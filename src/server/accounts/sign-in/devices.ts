@@ -43,7 +43,7 @@ export async function notifyOfNewDevice(
   deps: Deps,
   db: Executor,
   person: Account,
-  { userAgent, door, notice }: { userAgent: string | undefined; door: SignInArea; notice: DeviceNotice },
+  { userAgent, area, notice }: { userAgent: string | undefined; area: SignInArea; notice: DeviceNotice },
 ): Promise<void> {
   if (notice.known) return
   const [before] = await db
@@ -55,5 +55,5 @@ export async function notifyOfNewDevice(
   const { hospital, timezone } = notice
   const reader = { to: person.email, language: person.language, hospital }
   const moment = formatMoment(deps.now(), timezone, person.language)
-  await putMessage(db, newDeviceMail(deps, reader, door, { moment, device: deviceName(userAgent ?? '') }))
+  await putMessage(db, newDeviceMail(deps, reader, area, { moment, device: deviceName(userAgent ?? '') }))
 }

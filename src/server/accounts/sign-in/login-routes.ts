@@ -10,28 +10,28 @@ import { signIn } from './sign-in.ts'
 
 export const loginRoutes = newRouter()
 
-function mountLogin(door: SignInArea) {
+function mountLogin(area: SignInArea) {
   const login = operation({
     method: 'post',
-    path: `/api/auth/${door}/login`,
+    path: `/api/auth/${area}/login`,
     access: 'public',
     tags: ['accounts'],
-    summary: `Sign in at the ${door}' door`,
+    summary: `Sign in to the ${area}' area`,
     request: body(loginSchema),
     responses: { 200: signedInAnswer },
   })
   loginRoutes.openapi(login, async context => {
     const { deps, network, userAgent, requestId } = requestValues(context)
     const form = context.req.valid('json')
-    const entry = await signIn(deps, { ...form, door, network, userAgent, requestId })
+    const entry = await signIn(deps, { ...form, area, network, userAgent, requestId })
     return context.json(signedInBody(context, entry, 'accounts:signedIn'), 200)
   })
 }
 
-function mountLogout(door: SignInArea) {
+function mountLogout(area: SignInArea) {
   const logout = operation({
     method: 'post',
-    path: `/api/auth/${door}/logout`,
+    path: `/api/auth/${area}/logout`,
     // Public, as signing out of an expired session must not fail. It ends only the session of the given token.
     access: 'public',
     tags: ['accounts'],
@@ -60,7 +60,7 @@ function mountLogout(door: SignInArea) {
   })
 }
 
-for (const door of ['patients', 'admins'] as const) {
-  mountLogin(door)
-  mountLogout(door)
+for (const area of ['patients', 'admins'] as const) {
+  mountLogin(area)
+  mountLogout(area)
 }

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const login = (door: string, email: string, word = password, options: object = {}, code?: string) =>
-  desk.post(`/api/auth/${door}/login`, { email, password: word, ...(code ? { code } : {}) }, options)
+const login = (area: string, email: string, word = password, options: object = {}, code?: string) =>
+  desk.post(`/api/auth/${area}/login`, { email, password: word, ...(code ? { code } : {}) }, options)
 const changeAdmin = (values: Partial<Account>) =>
   desk.deps.db.update(account).set(values).where(eq(account.id, admin.id))
 
@@ -50,15 +50,15 @@ describe('the two sign-in areas', () => {
   const failures: [string, string, string, string][] = [
     ['an unknown address', 'patients', 'nobody@example.org', password],
     ['a wrong password', 'patients', 'ayu@example.org', 'sembilan belas anjing'],
-    ['the other door', 'admins', 'ayu@example.org', password],
-    ['the other door, for an administrator', 'patients', 'admin@example.org', password],
+    ['the other area', 'admins', 'ayu@example.org', password],
+    ['the other area, for an administrator', 'patients', 'admin@example.org', password],
     ['a disabled account', 'patients', 'gone@example.org', password],
     ['a password with a space too many', 'patients', 'ayu@example.org', `${password} `],
   ]
   test('refuse with the same text and headers for every reason', async () => {
     const seen = []
-    for (const [, door, email, word] of failures) {
-      const { status, text, headers } = await login(door, email, word)
+    for (const [, area, email, word] of failures) {
+      const { status, text, headers } = await login(area, email, word)
       seen.push({ status, text, headers: [...headers].filter(([name]) => name !== 'x-request-id') })
     }
     for (const one of seen) expect(one).toEqual(seen[0])
@@ -70,9 +70,9 @@ describe('the two sign-in areas', () => {
   test('do the same work for every reason: one hash, and the same statements in the same order', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
     const work = []
-    for (const [, door, email, word] of failures) {
+    for (const [, area, email, word] of failures) {
       query.mockClear()
-      await login(door, email, word, { from: '198.51.100.99' })
+      await login(area, email, word, { from: '198.51.100.99' })
       work.push(query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? first))
     }
     query.mockRestore()

@@ -26,18 +26,18 @@ interface Try {
   word?: string
   from?: string
   device?: string | undefined
-  door?: string
+  area?: string
 }
-const login = ({ email = 'ayu@example.org', word = password, from = hospitalWifi, device, door }: Try = {}) =>
+const login = ({ email = 'ayu@example.org', word = password, from = hospitalWifi, device, area }: Try = {}) =>
   desk.post(
-    `/api/auth/${door ?? 'patients'}/login`,
+    `/api/auth/${area ?? 'patients'}/login`,
     { email, password: word, ...(device ? { device } : {}) },
     { from },
   )
 const wrong = (one: Try = {}) => login({ ...one, word: 'wrong wrong wrong' })
 /** Signs in from home and returns the secret of the known device. */
-const knownDevice = async (email = 'ayu@example.org', door = 'patients') =>
-  (await login({ email, door, from: '203.0.113.80' })).answer.result.device as string
+const knownDevice = async (email = 'ayu@example.org', area = 'patients') =>
+  (await login({ email, area, from: '203.0.113.80' })).answer.result.device as string
 const failTimes = (count: number, one: () => Try) =>
   Promise.all(Array.from({ length: count }, () => wrong(one())))
 
@@ -47,7 +47,7 @@ describe('for an honest user', () => {
     await failTimes(320, () => ({ email: `${randomUUID()}@example.org` }))
     expect((await login()).status).toBe(200)
     expect((await login({ device })).status).toBe(200)
-    expect((await login({ email: 'admin@example.org', door: 'admins' })).status).toBe(200)
+    expect((await login({ email: 'admin@example.org', area: 'admins' })).status).toBe(200)
   })
 
   test('ten failures with the user’s address in the same network: a known device can sign in at once, another after 90 seconds', async () => {
@@ -88,12 +88,12 @@ describe('a known device', () => {
   test('is known only for the account that signed in on it', async () => {
     const device = await knownDevice()
     await failTimes(12, () => ({ email: 'admin@example.org' }))
-    expect((await login({ email: 'admin@example.org', door: 'admins', device })).status).toBe(429)
+    expect((await login({ email: 'admin@example.org', area: 'admins', device })).status).toBe(429)
   })
 
   test('uses one secret for several accounts, and the table does not show it', async () => {
     const device = await knownDevice()
-    const other = await login({ email: 'admin@example.org', door: 'admins', device })
+    const other = await login({ email: 'admin@example.org', area: 'admins', device })
     expect(other.answer.result.device).toBe(device)
     const { rows } = await desk.deps.database.pool.query('select * from known_device')
     expect(new Set(rows.map(row => row.hash)).size).toBe(2)
@@ -136,14 +136,14 @@ describe('a known device', () => {
   test('is deleted when the account is disabled or its password reset', async () => {
     const device = await knownDevice('admin@example.org', 'admins')
     await desk.person('other@example.org', 'admin', ['super'])
-    const { token } = (await login({ email: 'other@example.org', door: 'admins' })).answer.result
+    const { token } = (await login({ email: 'other@example.org', area: 'admins' })).answer.result
     const { rows } = await desk.deps.database.pool.query(`select id from account where email like 'admin@%'`)
     for (const disabled of [true, false]) {
       const path = `/api/admins/users/${rows[0].id}`
       expect((await desk.call('PUT', path, { disabled }, { token })).status).toBe(200)
     }
     await failTimes(12, () => ({ email: 'admin@example.org' }))
-    expect((await login({ email: 'admin@example.org', door: 'admins', device })).status).toBe(429)
+    expect((await login({ email: 'admin@example.org', area: 'admins', device })).status).toBe(429)
   })
 })
 

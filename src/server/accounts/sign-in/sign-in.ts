@@ -13,7 +13,7 @@ import { type CountedAttempt, countedComparison, countSignIn } from './sign-in-l
 import { startSignedInSession } from './signed-in-session.ts'
 
 interface Attempt {
-  door: SignInArea
+  area: SignInArea
   email: string
   password: string
   code?: string | undefined
@@ -29,7 +29,7 @@ interface Attempt {
  * answer after the same time: the password is always hashed, and the same statements run.
  */
 export async function signIn(deps: Deps, attempt: Attempt): Promise<SignInResult> {
-  const { door, password, network } = attempt
+  const { area, password, network } = attempt
   const email = normalizeEmail(attempt.email)
   const found = await findByEmail(deps.db, email)
   const device = await findDevice(deps, found?.id, attempt.device)
@@ -38,7 +38,7 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<SignInResult
     counted,
     isRightPassword(password, found?.passwordHash ?? null, counted.turn),
   )
-  const person = fits && found?.role === roleOf[door] && !found.disabledAt ? found : null
+  const person = fits && found?.role === roleOf[area] && !found.disabledAt ? found : null
   const refuse = (code: string) => refusal(deps, attempt, found, counted, code)
   if (!person) throw await refuse('accounts.loginFailed')
   await checkAuthenticator(deps, attempt, person, { known: device !== null, refuse })
@@ -52,7 +52,7 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<SignInResult
 
 async function refusal(
   deps: Deps,
-  { door, requestId }: Attempt,
+  { area, requestId }: Attempt,
   found: Account | null,
   counted: CountedAttempt,
   code: string,
@@ -64,7 +64,7 @@ async function refusal(
     objectKind: 'account',
     objectId: found?.id ?? null,
     requestId,
-    detail: { door, why: code },
+    detail: { door: area, why: code },
   })
   return new Problem(401, code)
 }
@@ -86,7 +86,7 @@ async function checkAuthenticator(
 /** Null if the password was reset or the account disabled since the check. The row is locked and read again. */
 async function open(
   deps: Deps,
-  { door, userAgent, requestId, device }: Attempt,
+  { area, userAgent, requestId, device }: Attempt,
   person: Account,
   notice: DeviceNotice,
 ) {
@@ -98,7 +98,7 @@ async function open(
       .for('share')
     if (still?.passwordHash !== person.passwordHash || still.disabledAt || still.role !== person.role)
       return null
-    await notifyOfNewDevice(deps, transaction, person, { userAgent, door, notice })
+    await notifyOfNewDevice(deps, transaction, person, { userAgent, area, notice })
     const opened = await startSignedInSession(deps, transaction, person, { userAgent, device })
     const { id } = person
     const entry = {
@@ -108,7 +108,7 @@ async function open(
       objectId: id,
       requestId,
     } as const
-    await audit(transaction, { ...entry, detail: { door } })
+    await audit(transaction, { ...entry, detail: { door: area } })
     return opened
   })
 }
