@@ -135,9 +135,9 @@ test('An error of a dialog’s request is shown above the dialog, where it can b
   complaints.splice(0)
 })
 
-test('The about page’s banner and description can be opened by the addresses of their forms', async ({
-  page,
-}) => {
+test('The about page’s banner and description can be opened by the addresses of their forms', {
+  tag: '@proof',
+}, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/banners/about/edit')
   await expect(page).toHaveURL(/\/admins\/banners\/about\/edit\/[\da-f-]{36}$/)

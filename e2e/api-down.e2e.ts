@@ -89,7 +89,7 @@ for (const trouble of troubles) {
 
   test(
     `While the API ${trouble}, the search, the language choice and the dark scheme still work`,
-    tagUnless(trouble === 'hangs'),
+    tagUnless(trouble === 'refuses'),
     async ({ page, host }) => {
       host.trouble(trouble)
       await page.goto('/')
@@ -164,10 +164,9 @@ for (const trouble of troubles) {
   )
 }
 
-test('A list that failed to load is loaded automatically when the API answers again', async ({
-  page,
-  host,
-}) => {
+test('A list that failed to load is loaded automatically when the API answers again', {
+  tag: '@proof',
+}, async ({ page, host }) => {
   test.setTimeout(180_000)
   host.trouble('none')
   await withAdministratorSession(page)
@@ -227,10 +226,9 @@ for (const { language, away, busy, waiting } of [
   })
 }
 
-test('A session that the server refuses ends without a message, also after an outage', async ({
-  page,
-  host,
-}) => {
+test('A session that the server refuses ends without a message, also after an outage', {
+  tag: '@proof',
+}, async ({ page, host }) => {
   await page.goto('/about')
   host.trouble('bad gateway')
   await page.evaluate(() => localStorage.setItem('token', 'rwt_of_before'))

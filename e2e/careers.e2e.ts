@@ -116,10 +116,9 @@ test('An application over an unstable connection is not lost, and is stored once
   complaints.splice(0)
 })
 
-test('A message with an error is corrected in place, and the front desk marks it as answered', async ({
-  page,
-  complaints,
-}) => {
+test('A message with an error is corrected in place, and the front desk marks it as answered', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   const name = `Rina ${Date.now()}`
   await page.goto('/contact')
   await page.getByLabel('Your name').fill(name)
@@ -157,9 +156,9 @@ test('A position is closed after its last day by the reader’s clock, and has n
   await expect(page.getByRole('link', { name: /Nurse, intensive care/ })).toBeHidden()
 })
 
-test('Leaving the page with a chosen file needs a confirmation, because the file cannot be restored', async ({
-  page,
-}) => {
+test('Leaving the page with a chosen file needs a confirmation, because the file cannot be restored', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto(offer)
   await page.getByLabel('Full name').fill('Siti')
   await page.getByLabel('Curriculum vitae').setInputFiles(cv)

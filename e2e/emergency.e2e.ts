@@ -151,7 +151,7 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
     await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()
   })
 
-  test('stays in view if the doctors load after the numbers', async ({ page }) => {
+  test('stays in view if the doctors load after the numbers', { tag: '@proof' }, async ({ page }) => {
     const held: (() => Promise<void>)[] = []
     await page.route('**/api/doctors?*', async route => void held.push(() => route.continue()))
     await page.reload()
@@ -161,7 +161,10 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
     await told(page, 'You are not alone', 'tel:119,8')
   })
 
-  test('with the hospital’s own numbers if the signs cannot be loaded', async ({ page, complaints }) => {
+  test('with the hospital’s own numbers if the signs cannot be loaded', { tag: '@proof' }, async ({
+    page,
+    complaints,
+  }) => {
     await page.route('**/search/emergency.json', route => route.abort())
     await field(page).pressSequentially('nyeri dada')
     await expect(page.getByRole('main').getByText(/^Emergency:/)).toBeVisible()

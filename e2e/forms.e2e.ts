@@ -37,7 +37,10 @@ test('A session that ends over an unsaved form is restored in place, and no inpu
   complaints.splice(0)
 })
 
-test('A half-entered absence also survives the end of the session', async ({ page, complaints }) => {
+test('A half-entered absence also survives the end of the session', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/auth/admins?redirect=%2Fadmins%2Fpatients%2Fappointments%2Fabsence')
   await page.getByRole('textbox', { name: 'Email' }).fill(rawat.administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(rawat.administrator.password)

@@ -71,10 +71,9 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
 
-test('In a waiting room the front desk calls numbers by keyboard, and the display follows without a login and without names', async ({
-  page,
-  browser,
-}) => {
+test('In a waiting room the front desk calls numbers by keyboard, and the display follows without a login and without names', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   const { location, doctor, doctorName, schedule, places } = await openQueue(page)
   for (const name of ['Rahasia Satu', 'Rahasia Dua']) {
     const made = await bookAtCounter(page, { name }, { schedule, startsAt: places[0]?.startsAt })
@@ -119,9 +118,9 @@ test('In a waiting room the front desk calls numbers by keyboard, and the displa
   await wall.close()
 })
 
-test('In a doctor’s week a leave is entered on its day, and the affected appointments are shown before it is saved', async ({
-  page,
-}) => {
+test('In a doctor’s week a leave is entered on its day, and the affected appointments are shown before it is saved', {
+  tag: '@proof',
+}, async ({ page }) => {
   const weekly = await asAdministrator<Weekly[]>(page, 'GET', 'admins/schedules?perPage=500')
   const one = weekly.find(row => row.mode === 'slots') as Weekly
   const today = Temporal.Now.instant().toZonedDateTimeISO(one.timezone).toPlainDate()

@@ -96,10 +96,9 @@ test('Channels and numbers are requested once in a session', async ({ page }) =>
   expect(asked).toHaveLength(2)
 })
 
-test('A failed request is retried once; without an answer the page keeps the data that it was built with', async ({
-  page,
-  complaints,
-}) => {
+test('A failed request is retried once; without an answer the page keeps the data that it was built with', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   const asked: string[] = []
   await page.route(reachCalls, route => {
     asked.push(new URL(route.request().url()).pathname)
@@ -155,9 +154,9 @@ test('A channel or number that is newer than the page is shown as the API has it
   )
 })
 
-test('An unknown value on a page causes a request, and its answer applies to older pages too', async ({
-  page,
-}) => {
+test('An unknown value on a page causes a request, and its answer applies to older pages too', {
+  tag: '@proof',
+}, async ({ page }) => {
   const answered = '+62 21 9999 0000'
   const newer = '+62 21 8888 0000'
   const asked: string[] = []
@@ -193,9 +192,9 @@ test('An unknown value on a page causes a request, and its answer applies to old
   expect(asked).toHaveLength(2)
 })
 
-test('The search opens, takes a term, ignores an empty one and is cleared when it closes', async ({
-  page,
-}) => {
+test('The search opens, takes a term, ignores an empty one and is cleared when it closes', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/about')
   const open = banner(page).getByLabel('Search for a doctor')
   await open.click()
@@ -344,7 +343,7 @@ test('A picture that fails to load is replaced by a placeholder, once', async ({
   complaints.splice(0)
 })
 
-test('A picture with several sources is replaced too', async ({ page, complaints }) => {
+test('A picture with several sources is replaced too', { tag: '@proof' }, async ({ page, complaints }) => {
   await page.route('**/art/hero-*', route => route.abort())
   await page.goto('/')
   const hero = page.locator('main picture img').first()
@@ -356,7 +355,9 @@ test('A picture with several sources is replaced too', async ({ page, complaints
   complaints.splice(0)
 })
 
-test('The portal reports a missing chunk in the language of the screen', async ({ page }) => {
+test('The portal reports a missing chunk in the language of the screen', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'))
   await page.goto('/auth/patients')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

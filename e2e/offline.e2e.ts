@@ -95,7 +95,10 @@ test('Nothing of the API and the portal is cached, and cached pages are deleted 
   expect(await kept(page)).not.toContain('/units')
 })
 
-test('After a new release a page that stayed open offers to reload', async ({ page, complaints }) => {
+test('After a new release a page that stayed open offers to reload', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000)
   await page.goto('/about')
   await interact(page)
@@ -148,7 +151,10 @@ test('A missing chunk of an older release offers a reload instead of a broken pa
   complaints.splice(0)
 })
 
-test('The portal reports a missing chunk too, in the reader’s language', async ({ page, complaints }) => {
+test('The portal reports a missing chunk too, in the reader’s language', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/_assets/worker.client.*.js', route => route.fulfill({ status: 404 }))
   await page.addInitScript(() => localStorage.setItem('language', 'id'))
   await page.goto('/auth/patients')
@@ -159,9 +165,9 @@ test('The portal reports a missing chunk too, in the reader’s language', async
   complaints.splice(0)
 })
 
-test('In the portal, where Trusted Types refuse plain text as a script’s address, the service worker is registered too', async ({
-  page,
-}) => {
+test('In the portal, where Trusted Types refuse plain text as a script’s address, the service worker is registered too', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/auth/patients')
   await interact(page)
   await expect.poll(() => kept(page)).toContain('/emergency')

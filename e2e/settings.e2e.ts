@@ -89,7 +89,7 @@ test('A visitor’s message causes a notification, which disappears when it is r
   await expect(page.getByRole('region', { name: 'Visits' })).toBeVisible()
 })
 
-test('A page with a new address can still be opened by the old one', async ({ page }) => {
+test('A page with a new address can still be opened by the old one', { tag: '@proof' }, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/medias/news/edit/upper-gate-in-jayapura')
   const slug = page.getByRole('textbox', { name: /Address in links/ })

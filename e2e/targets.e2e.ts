@@ -163,7 +163,10 @@ test('Every control of the administrators’ screens has a name and a sufficient
   )
 })
 
-test('Every control of the email previews has a name and a sufficient size', async ({ page, complaints }) => {
+test('Every control of the email previews has a name and a sufficient size', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   await lookAt(page, [adminPaths.letters], await administratorToken())
   // The email is in a frame without scripts: the browser reports that axe cannot run inside it.
   complaints.splice(0)

@@ -9,6 +9,8 @@ import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { Api } from './api.ts'
 import { front } from './front.ts'
 import { printMails } from './mails.ts'
+import { readAddressesAgain } from './page-addresses.ts'
+import { isServerCode } from './server-code.ts'
 
 const root = join(import.meta.dirname, '../..')
 // Vite plugins look for packages in the working directory.
@@ -24,10 +26,6 @@ const { values } = parseArgs({
 })
 const dataDir = resolve(root, values.data)
 const ports = { pages: 9229, api: 9230 }
-
-/** The files whose change restarts the API. Table definitions take effect once migrations are generated from them. */
-const serverCode =
-  /^(src\/(server|entities|search|publish|i18n|sync|content|ui\/art|ui\/color)\b.*(?<!\.test)\.ts|(locales|migrations)\/.*\.(json|sql))$/
 
 const ends: (() => unknown)[] = []
 let ending = false
@@ -54,7 +52,10 @@ async function start(): Promise<void> {
   const filesDir = join(dataDir, 'files')
   let vite: ViteDevServer | undefined
   let greeted = false
-  const openContent = () => openContentQueries(async path => fetch((await api.address) + path))
+  const openContent = () => {
+    openContentQueries(async path => fetch((await api.address) + path))
+    if (vite) readAddressesAgain(vite, join(root, 'src/pages/'))
+  }
   const api = new Api(
     {
       ...process.env,
@@ -92,7 +93,8 @@ async function start(): Promise<void> {
       {
         name: 'rawat:dev',
         hooks: {
-          'astro:config:setup': ({ addMiddleware, injectRoute }) => {
+          'astro:config:setup': ({ addMiddleware, injectRoute, injectScript }) => {
+            injectScript('page', "import '/src/dev/page-update.ts'")
             addMiddleware({ entrypoint: new URL('./policy.ts', import.meta.url), order: 'pre' })
             // Astro's dev server finds the not-found page only at this path.
             injectRoute({ pattern: '/404', entrypoint: './src/pages/[...locale]/404.astro' })
@@ -113,7 +115,7 @@ async function start(): Promise<void> {
           configureServer(started) {
             vite = started
             started.watcher.on('all', (_, file) => {
-              if (serverCode.test(relative(root, file).replaceAll('\\', '/'))) api.restart()
+              if (isServerCode(relative(root, file).replaceAll('\\', '/'))) api.restart()
             })
             // Runs after Astro has added its middlewares, to be placed before them.
             return () => void started.middlewares.stack.unshift({ route: '', handle: front(api, filesDir) })

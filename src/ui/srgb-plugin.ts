@@ -9,10 +9,14 @@ interface Node {
 interface RuleNode extends Node {
   selectors: string[]
   nodes: { type: string; prop: string; value: string }[]
-  after(css: string): void
+  source?: { input: { file?: string } }
+  after(rules: unknown): void
 }
 interface Root {
   walkRules(visit: (rule: RuleNode) => void): void
+}
+interface Helpers {
+  postcss: { parse(css: string, options: { from: string | undefined }): unknown }
 }
 
 const conditional = (node: Node | undefined): boolean =>
@@ -28,7 +32,7 @@ const tokensIn = (rule: RuleNode): TokenRule => ({
 /** Adds the sRGB colours after the last token rule that has colours unknown to older browsers. */
 export const addSrgbFallback = {
   postcssPlugin: 'rawat-srgb-fallback',
-  Once(root: Root): void {
+  Once(root: Root, { postcss }: Helpers): void {
     const rules: TokenRule[] = []
     let last: RuleNode | undefined
     root.walkRules(rule => {
@@ -37,6 +41,7 @@ export const addSrgbFallback = {
       rules.push(tokens)
       if (tokens.values.some(([, value]) => /oklch|color-mix/.test(value))) last = rule
     })
-    last?.after(srgbFallback(rules))
+    // Without a file Vite would warn that it cannot find what a rule refers to.
+    last?.after(postcss.parse(srgbFallback(rules), { from: last.source?.input.file }))
   },
 }

@@ -12,6 +12,8 @@ const intent: ClientDirective = (load, _options, element) => {
     try {
       await hydrated(load, element)
     } catch (error) {
+      // hydrate-on-intent.ts would hold back each click on a link for a hydration that never comes.
+      element.dataset.free = ''
       reportMissingChunk(error)
       return
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import timers from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 
 /** How to reach an S3 store: Amazon's, or another one with the same API. */
@@ -71,7 +72,7 @@ export class Bucket {
     for (let attempt = 0; attempt < attempts; attempt++) {
       // Random jitter, so that requests refused together do not retry together.
       const pause = 200 * 2 ** attempt * (0.5 + Math.random())
-      if (attempt > 0) await new Promise(resolve => setTimeout(resolve, pause))
+      if (attempt > 0) await timers.setTimeout(pause)
       const cut = new AbortController()
       const limit = patience + (this.#sharing * (body?.length ?? 0)) / slowest
       const timer = setTimeout(() => cut.abort(new Error('it does not answer')), limit)

@@ -14,6 +14,8 @@ const isShare = (path: string) => path.startsWith('og/')
 export interface Exported {
   written: string[]
   removed: string[]
+  /** The size of the written files. */
+  bytes: number
 }
 
 export interface ExportOptions {
@@ -91,17 +93,19 @@ export async function exportRelease(
   const list: Record<string, string> = {}
   for (const [path, hash] of Object.entries(before)) if (isShare(path)) list[path] = hash
   for (const { path, hash } of pieces) list[path] = hash
-  let written = 0
+  let [written, bytes] = [0, 0]
   steps.begin('Writing files', changed.length)
   for (const [, together] of Map.groupBy(changed, piece => piece.turn))
     await mapLimit(together, atOnce, async ({ path, hash, headers, read }) => {
-      await write(path, await read(), headers())
+      const content = await read()
+      await write(path, content, headers())
+      bytes += content.length
       there[path] = hash
       // An interrupted export continues from this list.
       steps.at(++written)
       if (written % noteEvery === 0) await note(there)
     })
-  return { written: changed.map(({ path }) => path), removed: await close(list) }
+  return { written: changed.map(({ path }) => path), removed: await close(list), bytes }
 }
 
 /**
@@ -120,6 +124,7 @@ export async function exportPictures(
   const list: Record<string, string> = {}
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
   const written: string[] = []
+  let bytes = 0
   const failures: unknown[] = []
   const addresses = [...pictures.addressesIn(release)]
   steps.begin('Drawing pictures of shared links', addresses.length)
@@ -139,16 +144,17 @@ export async function exportPictures(
     if (!picture || before[path] === tag) continue
     await write(path, picture.png, headers)
     written.push(path)
+    bytes += picture.png.length
   }
   const isListed = Object.keys(before).every(path => !isShare(path) || Object.hasOwn(list, path))
   if (written.length === 0 && isListed) {
     if (failures.length > 0) throw failures[0]
-    return { written, removed: [] }
+    return { written, removed: [], bytes }
   }
   // Another export may have ended while this one drew pictures: keep the files on its list.
   const last = await openTarget(target, access)
   const others = Object.entries(last.before).filter(([path]) => !isShare(path))
   const removed = await last.close({ ...Object.fromEntries(others), ...list })
   if (failures.length > 0) throw failures[0]
-  return { written, removed }
+  return { written, removed, bytes }
 }

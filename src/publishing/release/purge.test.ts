@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { purgeList, tellHook } from './purge.ts'
+import { purgeLines, purgeList, tellHook } from './purge.ts'
 
 const exported = {
   written: ['index.html', 'doctors/ayu.html', 'doctors/ayu.html.br', '_headers', 'articles/feed.xml'],
@@ -24,6 +24,15 @@ async function hook(statuses: number[]) {
 
 test('a CDN purges only the addresses whose content changed', () => {
   expect(purgeList(exported)).toEqual(['/', '/doctors/ayu', '/articles/feed.xml', '/doctors/budi'])
+})
+
+test('a terminal shows the first addresses of a long list, a script gets all of them', () => {
+  const many = { written: Array.from({ length: 1500 }, (_, at) => `doctors/d${at}.html`), removed: [] }
+  const shown = purgeLines(many, true)
+  expect(shown).toHaveLength(21)
+  expect(shown.at(-1)).toBe('and 1,480 more; with | cat all of them, for a CDN to purge')
+  expect(purgeLines(many, false)).toHaveLength(1500)
+  expect(purgeLines(exported, true)).toEqual(purgeList(exported))
 })
 
 test('a failed call of the hook is retried', async () => {

@@ -1,10 +1,12 @@
 import type { Exported } from './export.ts'
 
+type Changed = Pick<Exported, 'written' | 'removed'>
+
 const attempts = 3
 const patience = 10_000
 
 /** The addresses that a CDN must purge: `/doctors/ayu` for a page, the path itself for other files. */
-export const purgeList = ({ written, removed }: Exported): string[] => [
+export const purgeList = ({ written, removed }: Changed): string[] => [
   ...new Set(
     [...written, ...removed]
       .filter(path => !/(^_(headers|redirects)|\.(br|gz))$/.test(path))
@@ -12,8 +14,22 @@ export const purgeList = ({ written, removed }: Exported): string[] => [
   ),
 ]
 
+/** Addresses that a terminal shows; the first publication has thousands. */
+const mostShown = 20
+
+/** The addresses for the output of a command: all of them for a script, the first ones on a terminal. */
+export function purgeLines(exported: Changed, isTerminal: boolean): string[] {
+  const addresses = purgeList(exported)
+  const left = addresses.length - mostShown
+  if (!isTerminal || left <= 1) return addresses
+  return [
+    ...addresses.slice(0, mostShown),
+    `and ${left.toLocaleString('en')} more; with | cat all of them, for a CDN to purge`,
+  ]
+}
+
 /** Notifies the hook (PUBLISH_HOOK) of what changed: to purge a CDN, or to let a host fetch the folder. */
-export async function tellHook(hook: string, release: string, exported: Exported): Promise<void> {
+export async function tellHook(hook: string, release: string, exported: Changed): Promise<void> {
   const body = JSON.stringify({ release, changed: purgeList(exported) })
   let said = ''
   for (let attempt = 0; attempt < attempts; attempt++) {

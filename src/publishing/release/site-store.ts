@@ -86,12 +86,16 @@ export class SiteStore {
   }
 
   /** Stores a built folder. Paths use `/` and have no leading slash. */
-  async putFolder(folder: string): Promise<Record<string, ReleaseFile>> {
+  async putFolder(
+    folder: string,
+    onFile: (done: number, of: number) => void = () => {},
+  ): Promise<Record<string, ReleaseFile>> {
     const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry =>
       entry.isFile(),
     )
     const files: Record<string, ReleaseFile> = {}
-    for (const entry of names) {
+    for (const [index, entry] of names.entries()) {
+      onFile(index, names.length)
       const full = join(entry.parentPath, entry.name)
       const path = relative(folder, full).split(sep).join('/')
       files[path] = await this.put(path, await readFile(full))

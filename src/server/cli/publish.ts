@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { caddyConfiguration } from '#publishing/hosting/caddy.ts'
 import { nginxConfiguration } from '#publishing/hosting/nginx.ts'
 import { exportPictures, exportRelease } from '#publishing/release/export.ts'
-import { purgeList, tellHook } from '#publishing/release/purge.ts'
+import { purgeLines, tellHook } from '#publishing/release/purge.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
 import { SharePictures } from '#publishing/share/pictures.ts'
@@ -72,7 +72,7 @@ function setting(name: string): string | undefined {
 async function releaseOf(folder: string): Promise<Release> {
   steps.begin('Reading the built site')
   const files = await store
-    .putFolder(resolve(folder))
+    .putFolder(resolve(folder), steps.at)
     .catch(() => fail(`${folder} cannot be read. Run npm run build first.`))
   return { id: 'built', builtAt: Temporal.Now.instant().toString(), change: 0, code: '', files }
 }
@@ -131,19 +131,17 @@ try {
   }
   const { written, removed } = exported
   if (config) writeConfigurations(release, config)
-  // A CDN in front of the folder must purge these addresses.
-  steps.aside(() =>
-    process.stdout.write(
-      purgeList(exported)
-        .map(address => `${address}\n`)
-        .join(''),
-    ),
-  )
   const hook = setting('PUBLISH_HOOK')
   if (hook) await tellHook(hook, release.id, exported)
   const place = out.startsWith('s3://') ? out : resolve(out)
+  const size = `${((files.bytes + drawn.bytes) / 1e6).toFixed(1)} MB`
+  const made = `${written.length.toLocaleString('en')} files written (${size}), ${removed.length.toLocaleString('en')} removed`
+  // A CDN in front of the folder must purge these addresses.
+  const purge = purgeLines(exported, process.stdout.isTTY)
   steps.end(
-    `Published the release of ${release.builtAt}: ${written.length} files written, ${removed.length} removed in ${steps.taken}, in ${place}`,
+    [...purge, `Published the release of ${release.builtAt}: ${made} in ${steps.taken}, in ${place}`].join(
+      '\n',
+    ),
   )
 } catch (error) {
   fail((error as Error).message)

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import timers from 'node:timers/promises'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Bucket } from '#publishing/release/bucket.ts'
 import { exportRelease } from '#publishing/release/export.ts'
 import type { Release } from '#publishing/release/release.ts'
@@ -15,7 +16,10 @@ import { storageOf } from './storage.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rawat-bucket-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 let s3: Awaited<ReturnType<typeof startS3>>
+const { setTimeout: wait } = timers
 beforeEach(async () => {
+  // The back-off in a twentieth of its time.
+  vi.spyOn(timers, 'setTimeout').mockImplementation((milliseconds = 0) => wait(milliseconds / 20))
   const started = await startS3()
   onTestFinished(() => void started.stop())
   s3 = started

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { noSteps } from '#terminal/steps.ts'
 import { createTestDatabase } from '../../../../tests/database.ts'
 import { testDeps } from '../../../../tests/deps.ts'
 import { openHospital } from '../../../../tests/small-hospital.ts'
@@ -94,8 +95,10 @@ const intoNew = async (from: string, name: string, replace = false) => {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   const dataDir = home(name).DATA_DIR
-  const restore = () => restoreBackup(url, from, { storage: storageOf(home(name)), dataDir, replace })
-  return { url, restore }
+  const shown: string[] = []
+  const steps = { ...noSteps, begin: (step: string) => void shown.push(step) }
+  const restore = () => restoreBackup(url, from, { storage: storageOf(home(name)), dataDir, replace, steps })
+  return { url, restore, shown }
 }
 
 /** The result of a process that starts now. */
@@ -152,9 +155,10 @@ describe('a backup', { timeout: 60_000 }, () => {
   })
 
   test('replaces existing data only with the option for it, and never while a process is running', async () => {
-    const { url, restore } = await intoNew(made.folder, 'third')
+    const { url, restore, shown } = await intoNew(made.folder, 'third')
     await restore()
     await expect(restore()).rejects.toThrow('add --replace')
+    expect(shown.at(-1)).toBe('Checking what the database holds')
     const running = new pg.Client({ connectionString: url })
     await running.connect()
     await expect(restore()).rejects.toThrow('Stop every Rawat on it first')

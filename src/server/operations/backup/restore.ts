@@ -29,9 +29,9 @@ export async function restoreBackup(url: string, folder: string, options: Restor
   await checkBytes(folder, manifest, steps)
   checkShape(manifest.migrations)
   await withClient(url, async client => {
-    steps.begin('Emptying the database')
+    steps.begin('Checking what the database holds')
     await refuseCompany(client)
-    await makeRoom(client, options.replace)
+    await makeRoom(client, options.replace, steps)
     await fillDatabase(url, folder, manifest, steps)
     steps.begin('Bringing the tables to this version')
     await migrate(url)
@@ -135,7 +135,7 @@ async function refuseCompany(client: pg.Client): Promise<void> {
   )
 }
 
-async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+async function makeRoom(client: pg.Client, replace: boolean, steps: Steps): Promise<void> {
   const tables = await tablesOf(client)
   if (tables.length === 0) return
   const ours = (await appliedMigrations(client)).length > 0
@@ -154,6 +154,7 @@ async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
       'The database is not empty, and restoring replaces all of it. Make a backup of it, then add --replace.',
     )
   }
+  steps.begin('Emptying the database')
   await client.query('begin')
   await client.query('drop schema if exists pgboss cascade')
   await client.query('drop schema if exists drizzle cascade')
