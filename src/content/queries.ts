@@ -68,6 +68,13 @@ export async function one<K extends ListKind>(
   return (await renderContext().source.items(kind)).get(key) ?? null
 }
 
+/** The item that a page shows. Throws if it was deleted after the list of pages was read. */
+export async function existing<K extends ListKind>(kind: K, key: string | undefined): Promise<PublicItem<K>> {
+  const item = await one(kind, key)
+  if (!item) throw new Error(`There is no '${key}' in ${kind} any more: the list of pages is out of date.`)
+  return item
+}
+
 /** The published items of a list of references; missing items are left out. */
 export async function some<K extends ListKind>(
   kind: K,

@@ -11,7 +11,7 @@ interface Told {
   reviewer: PublicItem<'doctors'> | null
   network: Network
   url: URL
-  language: string
+  inLanguage: string
 }
 
 /** https://schema.org/MedicalWebPage: author, reviewer and dates of a health article. */
@@ -23,7 +23,7 @@ export function articleData({
   reviewer,
   network,
   url,
-  language,
+  inLanguage,
 }: Told): object {
   const person = (doctor: PublicItem<'doctors'>) => ({
     '@type': 'Person',
@@ -42,7 +42,7 @@ export function articleData({
     headline: title,
     description: description || undefined,
     url: url.href,
-    inLanguage: language,
+    inLanguage,
     image: article.cover && new URL(pictureAt(article.cover.src), url).href,
     author: writer,
     reviewedBy: reviewer ? person(reviewer) : undefined,

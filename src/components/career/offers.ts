@@ -1,9 +1,8 @@
 import { isPast, nowUntil } from '#content/clock.ts'
 import { all } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import type { ContentLanguage } from '#entities/localized.ts'
 import { type OfferState, offerEnds, offerState } from '#entities/office/job-offer-state.ts'
-import { networkIn } from '../site/network.ts'
+import type { Network } from '../site/network.ts'
 
 export interface ShownOffer {
   offer: PublicItem<'job-offers'>
@@ -14,21 +13,17 @@ export interface ShownOffer {
   closes: Temporal.Instant
 }
 
-/** Every published offer with its location and state, sorted by closing time. */
-export async function offersIn(language: ContentLanguage): Promise<ShownOffer[]> {
-  const [offers, network] = await Promise.all([all('job-offers'), networkIn(language)])
-  const shown = offers.map(offer => {
-    const place = network.places.find(one => one.code === offer.location)
-    const timezone = place?.timezone ?? network.main?.timezone ?? 'UTC'
-    const closes = offerEnds(offer, timezone)
-    return {
-      offer,
-      place,
-      timezone,
-      state: offerState(offer, timezone, nowUntil(closes)),
-      closes,
-    }
-  })
+/** An offer with its location and state. */
+export function shownOffer(offer: PublicItem<'job-offers'>, network: Network): ShownOffer {
+  const place = network.places.find(one => one.code === offer.location)
+  const timezone = place?.timezone ?? network.main?.timezone ?? 'UTC'
+  const closes = offerEnds(offer, timezone)
+  return { offer, place, timezone, state: offerState(offer, timezone, nowUntil(closes)), closes }
+}
+
+/** Every published offer, sorted by closing time. */
+export async function offersIn(network: Network): Promise<ShownOffer[]> {
+  const shown = (await all('job-offers')).map(offer => shownOffer(offer, network))
   return shown.toSorted((a, b) => Temporal.Instant.compare(a.closes, b.closes))
 }
 

@@ -1,5 +1,5 @@
 import { isPast } from '#content/clock.ts'
-import { one } from '#content/queries.ts'
+import { all, one } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import { formatDay, formatHours, formatMoment, formatTime, zoneName } from '#entities/time/clock.ts'
@@ -29,6 +29,12 @@ export async function factsOf(event: PublicItem<'events'>, network: Network): Pr
     over: endOf(event, timezone),
     registration: registrationOf(event),
   }
+}
+
+/** All events, sorted by their start. */
+export async function eventsIn(network: Network): Promise<EventFacts[]> {
+  const facts = await Promise.all((await all('events')).map(event => factsOf(event, network)))
+  return facts.toSorted((a, b) => Temporal.Instant.compare(a.starts, b.starts))
 }
 
 export const isOver = ({ over }: EventFacts): boolean => isPast(over)

@@ -35,9 +35,9 @@ describe('news', () => {
 
   it('has a headline of at most 110 characters in its structured data', () => {
     const told = newsData({
-      ...{ item: item(), headline: 'x'.repeat(200), description: '', publisher: 'Rawat', place: null },
-      logo: { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' },
-      ...{ url: new URL('https://h.example/id/news/gate'), language: 'id' },
+      ...{ item: item(), title: 'x'.repeat(200), description: '', place: null },
+      network: { name: 'Rawat', logo: { src: '/media/0199a1b2-0000-7000-8000-0123456789ab' } },
+      ...{ url: new URL('https://h.example/id/news/gate'), inLanguage: 'id' },
     }) as { headline: string; '@type': string; publisher: { logo: string } }
     expect(told['@type']).toBe('NewsArticle')
     expect(told.headline).toHaveLength(110)

@@ -1,3 +1,4 @@
+import type { Media } from '#entities/fields.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { packageDrawings } from '#entities/media/drawings.ts'
 
@@ -5,5 +6,6 @@ import { packageDrawings } from '#entities/media/drawings.ts'
 export const categoryDrawing = (category: Pick<PublicItem<'package-categories'>, 'icon'> | undefined) =>
   `/art/packages/category-${packageDrawings.find(name => name === category?.icon) ?? 'checkup'}.svg`
 
-/** The cover of a package that has no picture of its own. */
-export const anyCover = '/art/packages/check-up.svg'
+/** The package's picture; without one, the drawing of the check-up. */
+export const packagePicture = ({ cover }: Pick<PublicItem<'packages'>, 'cover'>): Media =>
+  cover ?? { src: '/art/packages/check-up.svg', width: 1200, height: 800 }

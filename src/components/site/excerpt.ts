@@ -1,9 +1,21 @@
+import { type ContentLanguage, type Localized, localizedText, localizedValue } from '#entities/localized.ts'
 import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
 
 /** The first paragraph of a document as plain text. */
 export const firstParagraph = (document: RichText): string => {
   const first = document.content.find(node => node.type === 'paragraph')
   return first ? richTextToPlain({ type: 'doc', content: [first] }) : ''
+}
+
+/** What an item is about, in a few sentences: its own summary, or the first paragraph of its text. */
+export function descriptionOf(
+  summary: Localized | string | undefined,
+  body: Localized<RichText> | undefined,
+  language: ContentLanguage,
+): string {
+  const own = typeof summary === 'string' ? summary : localizedText(summary, language)
+  const text = localizedValue(body, language)
+  return own || (text ? firstParagraph(text.value) : '')
 }
 
 /** Minutes it takes to read, at 200 words a minute. */

@@ -1,3 +1,6 @@
+import { all } from '#content/queries.ts'
+import type { ListKind } from '#content/source.ts'
+import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import type { TranslateFile } from '#i18n/messages.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
@@ -11,6 +14,8 @@ export interface Site {
   path: string
   /** A public path in the page's language. */
   href: (path: string) => string
+  /** The same as a complete address. */
+  address: (path: string) => string
 }
 
 const sites = new WeakMap<URL, Site>()
@@ -26,6 +31,7 @@ export function siteOf(url: URL): Site {
     t: translateSite(language),
     path,
     href: to => localizedPath(language, to),
+    address: to => new URL(localizedPath(language, to), url).href,
   }
   sites.set(url, site)
   return site
@@ -48,6 +54,12 @@ export const pagesOf = <T, N extends string>(items: readonly T[], name: N, keyOf
       >,
     })),
   )
+
+/** `getStaticPaths` for one page per item of a kind; the parameter has the name of the item's key. */
+export const pagesOfKind =
+  <K extends ListKind, N extends keyof PublicItem<K> & string>(kind: K, name: N) =>
+  async () =>
+    pagesOf(await all(kind, [name]), name, item => String(item[name]))
 
 /** Removes the file name from the path: during a build, Astro.url contains it. */
 const bare = (pathname: string) => pathname.replace(/(?:\/index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/'

@@ -12,7 +12,7 @@ export const without = (value: object) =>
     ),
   )
 
-interface Step {
+export interface Step {
   label: string
   /** The path without language, as in a page's trail. */
   to: string

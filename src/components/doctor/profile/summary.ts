@@ -28,6 +28,10 @@ const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTim
 export const summaryOf = <D extends Summed>(doctor: D): Promise<DoctorSummary<D>> =>
   cachedFragment(doctor, 'summary', () => summarise(doctor))
 
+/** The summaries of these doctors, in this order. */
+export const summariesOf = async (slugs: readonly string[]) =>
+  Promise.all((await some('doctors', slugs)).map(doctor => summaryOf(doctor)))
+
 async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
   const [specialists, timetable] = await Promise.all([
     some('specialists', doctor.specialists),

@@ -2,12 +2,11 @@ import type { APIRoute } from 'astro'
 import { summaryOf } from '#components/doctor/profile/summary.ts'
 import { vcardOf } from '#components/doctor/profile/vcard.ts'
 import { networkIn } from '#components/site/network.ts'
-import { pagesOf } from '#components/site/site.ts'
-import { all, one } from '#content/queries.ts'
+import { pagesOfKind } from '#components/site/site.ts'
+import { one } from '#content/queries.ts'
 import { localizedPath } from '#i18n/paths.ts'
 
-export const getStaticPaths = async () =>
-  pagesOf(await all('doctors', ['slug']), 'slug', doctor => doctor.slug)
+export const getStaticPaths = pagesOfKind('doctors', 'slug')
 
 export const GET: APIRoute = async ({ params, site }) => {
   const doctor = await one('doctors', params.slug)
