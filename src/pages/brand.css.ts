@@ -5,7 +5,7 @@ import plain from '../layouts/plain.css?raw'
 import scales from '../ui/css/scales.css?raw'
 import tokens from '../ui/css/tokens.css?raw'
 
-/** The hospital's own colour for browsers that Boot.astro cannot give it to, and for the pictures of shared links. */
+/** The hospital's own colour, at a fixed address: a change makes only this file stale, and no page. */
 export const GET: APIRoute = async () => {
   const brand = (await single('settings', ['brand']))?.brand
   const own: Record<string, string> = {}

@@ -30,7 +30,7 @@ export interface Network {
 /** The key of the network in the fragment cache. */
 const cacheKey = {}
 
-// Only these fields: otherwise a change of any other setting would make every page and vCard stale.
+// Only these fields: otherwise a change of, for example, the brand's colour would make every page stale.
 const settingsFields = [
   ...(['hospital_name', 'siteTitle', 'description', 'businessHours', 'supportEmail'] as const),
   ...(['emergencyNumber', 'emergency_call', 'customer_care', 'whatsappNumber', 'logo'] as const),
