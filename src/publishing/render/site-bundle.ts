@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { AstroPrerenderer } from 'astro'
 import { syncFolder, syncTree } from '../release/sync-folder.ts'
 import { bundleWorker } from './bundle-worker.ts'
+import { type PageStyle, withEntryStyles } from './entry-styles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const notes = 'bundle.json'
@@ -17,7 +18,7 @@ const notes = 'bundle.json'
  */
 
 interface Internals {
-  pagesByKeys: Map<string, { styles: object[] }>
+  pagesByKeys: Map<string, { styles: PageStyle[] }>
   entrySpecifierToBundleMap: Map<string, string>
 }
 interface BuiltApp {
@@ -27,7 +28,7 @@ interface BuiltApp {
 }
 interface Notes {
   entry: string
-  styles: [string, object[]][]
+  styles: [string, PageStyle[]][]
   entries: [string, string][]
   scripts: object[]
 }
@@ -99,10 +100,11 @@ async function notesOf(modules: string, setUp: () => unknown): Promise<Notes> {
 /** The app of a stored bundle, ready to render. */
 export async function openBundle<App>(folder: string): Promise<App> {
   const { entry, styles, entries, scripts } = JSON.parse(await readFile(join(folder, notes), 'utf8')) as Notes
+  const delivered = await withEntryStyles(styles, src => readFile(join(bundledFiles(folder), src), 'utf8'))
   const module = await import(pathToFileURL(join(folder, 'modules', entry)).href)
   const app = module.app as App & BuiltApp
   app.setInternals({
-    pagesByKeys: new Map(styles.map(([key, list]) => [key, { styles: list }])),
+    pagesByKeys: new Map(delivered.map(([key, list]) => [key, { styles: list }])),
     entrySpecifierToBundleMap: new Map(entries),
   })
   app.setOptions({ settings: { scripts }, logger: { options: { destination: { write: () => true } } } })
