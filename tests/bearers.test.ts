@@ -251,6 +251,7 @@ describe('the list of secrets', () => {
     'password_reset.token_hash': 'the link of a reset',
     'rate_limit.key': 'a counter',
     'recovery_code.hash': 'a recovery code',
+    'release.code': 'the version of our own code',
     'session.token_hash': 'an administrator’s session',
     'setup_link.token_hash': 'over with the first administrator: first-administrator.test.ts',
     'sign_up.code_hash': 'opens no account that is there',

@@ -96,7 +96,7 @@ function DisplayRow({ display: one }: { display: Display }) {
     !one.ended && t('queue:screens.keeper', { name: one.keeper }),
   ]
   return (
-    <li className="queue-display">
+    <li>
       <div>
         <p className="font-semibold">
           <bdi>{one.name}</bdi>
