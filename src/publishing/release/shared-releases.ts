@@ -65,7 +65,7 @@ export class SharedReleases {
   }
 
   /** Copies the files that `served` has not to this disk, before visitors ask for them. */
-  async download(release: Release, served: Release | undefined): Promise<void> {
+  async prefetch(release: Release, served: Release | undefined): Promise<void> {
     await mapLimit(filesBeside(release, served), transfersAtOnce, file => this.fetch(file))
   }
 
@@ -91,7 +91,7 @@ export class SharedReleases {
     this.#waiting = setTimeout(() => upload().catch(failed), 1000).unref()
   }
 
-  async downloadDependencies(): Promise<void> {
+  async fetchDependencies(): Promise<void> {
     const bytes = await this.#bucket.read(dependencyFile)
     if (bytes) await writeAtomically(join(this.#directory, dependencyFile), bytes)
   }

@@ -5,7 +5,7 @@ import type { ErrorThrottle } from '../kernel/error-throttle.ts'
 import { readSite, type SiteState } from './site-state.ts'
 
 /** How long a process waits for the files of a new release before it serves it without them. */
-const downloadMilliseconds = 2_000
+const prefetchMilliseconds = 2_000
 
 /** The release that this process serves: the live one of the database, or the last one that this process knows. */
 export class LiveRelease {
@@ -58,10 +58,10 @@ export class LiveRelease {
 
   async #serve(manifest: string): Promise<void> {
     const release = await this.#store.open(manifest)
-    const downloaded = this.#store.shared?.download(release, this.#stored?.release)
-    downloaded?.catch(error => this.#errors.about(error))
-    const late = new Promise(resolve => setTimeout(resolve, downloadMilliseconds).unref())
-    if (downloaded) await Promise.race([downloaded, late])
+    const prefetched = this.#store.shared?.prefetch(release, this.#stored?.release)
+    prefetched?.catch(error => this.#errors.about(error))
+    const late = new Promise(resolve => setTimeout(resolve, prefetchMilliseconds).unref())
+    if (prefetched) await Promise.race([prefetched, late])
     await this.set({ release, manifest })
     await this.#changed()
   }

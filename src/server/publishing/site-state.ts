@@ -154,7 +154,7 @@ export async function keptReleases(db: Executor): Promise<(ReleaseRow & { curren
     .select({ release: releaseTable, live: site.release })
     .from(releaseTable)
     .leftJoin(site, eq(site.release, releaseTable.id))
-    .orderBy(desc(releaseTable.id))
+    .orderBy(desc(releaseTable.builtAt), desc(releaseTable.id))
   return rows.map(({ release, live }) => ({ ...release, current: live === release.id }))
 }
 

@@ -14,6 +14,6 @@ export async function takeUp({ db }: Pick<Deps, 'db'>, store: SiteStore, live: L
     await adopt(db, { ...stored, manifest })
   }
   // Without it all pages are rendered, which takes longer.
-  await store.shared?.downloadDependencies().catch(() => {})
+  await store.shared?.fetchDependencies().catch(() => {})
   if (!store.shared && !(await store.holds(stored.release))) await oweBuild(db, 'start')
 }
