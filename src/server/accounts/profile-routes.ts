@@ -28,7 +28,7 @@ function mountProfile(area: SignInArea) {
         await revokeSession(deps, accountId, sessionId, transaction)
         await audit(transaction, {
           accountId,
-          action: 'sign-out.wrong-area',
+          action: 'sign-out.wrong-door',
           objectKind: 'session',
           objectId: sessionId,
           requestId: context.get('requestId'),
