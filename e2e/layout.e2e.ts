@@ -328,6 +328,19 @@ test('A page cross-fades into the next one, also with a slow style sheet', async
   await expect.poll(() => fades).toEqual(['/facilities'])
 })
 
+test('Pages and the portal are shown in the font of the site', async ({ page }) => {
+  for (const path of ['/', '/about', '/auth/patients']) {
+    await page.goto(path)
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          face => face.status === 'loaded' && face.family.includes('Plus Jakarta Sans'),
+        ),
+      )
+    await expect.poll(loaded, path).toBe(true)
+  }
+})
+
 test('A picture that fails to load is replaced by a placeholder, once', async ({ page, complaints }) => {
   const asked: string[] = []
   await page.route('**/art/**', route => {

@@ -23,3 +23,9 @@ it('The first file of the font is enough for all texts of the public pages', () 
   const others = new Set(texts.join('').replace(/\s/g, ''))
   expect([...others].filter(character => !isIn('basic.woff2', character))).toEqual([])
 })
+
+it('All faces have one range of weights, or a browser would take some and never load the others', () => {
+  const weights = [...css.matchAll(/font-weight: ([^;]+);/g)].map(match => match[1])
+  expect(weights.length).toBeGreaterThan(1)
+  expect(new Set(weights).size).toBe(1)
+})
