@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { desc } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toRichText } from '#entities/text/rich-text.ts'
 import { headerRules } from '#publishing/release/headers.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
@@ -291,6 +291,16 @@ describe('a new version of our own code', () => {
     expect(next.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(upgraded.current?.code).toBe(last.code)
   }, 120_000)
+
+  it('is built also if the first attempt to take over fails', async () => {
+    const { store } = publisher
+    const last = (await store.current()) as Release
+    await putInPlace({ ...last, id: newId(), code: 'older' })
+    vi.spyOn(store, 'holds').mockRejectedValueOnce(new Error('The disk does not answer.'))
+    publisher = openPublisher(hospital.deps)
+    await publisher.start()
+    await expect.poll(() => publisher.current?.code, { timeout: 30_000 }).toBe(last.code)
+  }, 60_000)
 })
 
 describe('going back to an earlier release', () => {

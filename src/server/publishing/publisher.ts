@@ -15,7 +15,7 @@ import { Leadership } from './leadership.ts'
 import { LiveRelease } from './live-release.ts'
 import { Pruning } from './pruning.ts'
 import { PublicationLog, type Trigger } from './publication-log.ts'
-import { goLive, oweBuild, publishAgain, readSite, rollBack } from './site-state.ts'
+import { goLive, oweBuild, publishAgain, readSite, rollBack, type SiteState } from './site-state.ts'
 import { takeUp } from './take-up.ts'
 
 /** Changes that are saved within this time are published together. */
@@ -53,6 +53,7 @@ export class Publisher implements Publishing {
   #trigger: Trigger = 'start'
   /** A publication failed and must be repeated, even if its changes seem to be published. */
   #incomplete = false
+  #tookOver = false
   #ticks: NodeJS.Timeout | undefined
   #stopped = false
 
@@ -83,8 +84,9 @@ export class Publisher implements Publishing {
     return this.#live.stored?.release ?? null
   }
 
+  /** Holds the lock, and has taken over. */
   get leads(): boolean {
-    return this.#leadership.leads
+    return this.#leadership.leads && this.#tookOver
   }
 
   /** Serves the last release that this process knows. */
@@ -164,7 +166,8 @@ export class Publisher implements Publishing {
     if (this.#stopped) return
     try {
       await this.#live.follow()
-      if (await this.#leadership.seek()) await this.#takeOver()
+      if (await this.#leadership.seek()) this.#tookOver = false
+      if (this.#leadership.leads && !this.#tookOver) await this.#takeOver()
       this.#errors.end()
       this.#lane.tick()
       this.#deployment.lane.tick()
@@ -180,6 +183,7 @@ export class Publisher implements Publishing {
     if (this.current) this.#log.takeUp(this.current)
     this.#incomplete = this.current?.code !== this.#code
     this.#trigger = 'start'
+    this.#tookOver = true
   }
 
   async #look(): Promise<Need | null> {
@@ -217,12 +221,7 @@ export class Publisher implements Publishing {
   }
 
   /** Builds a release and makes it live. False if the site was frozen meanwhile. */
-  async #build(
-    id: string,
-    full: boolean,
-    owedAt: Temporal.Instant | null,
-    started: number,
-  ): Promise<boolean> {
+  async #build(id: string, full: boolean, owedAt: SiteState['owedAt'], started: number): Promise<boolean> {
     const before = this.#live.stored
     const late = isDue(this.current, this.#deps.now())
     const built = await this.#builder.make(id, before?.release ?? null, full)

@@ -1,4 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { StoredRelease } from '#publishing/release/release.ts'
 import type { Db, Executor } from '../database/connect.ts'
 import { change } from '../database/tables/content.ts'
@@ -52,7 +53,7 @@ async function lockSite(db: Executor): Promise<Site> {
 }
 
 /** Every process is notified when the transaction is committed. */
-async function changeSite(db: Executor, set: Partial<Site>): Promise<void> {
+async function changeSite(db: Executor, set: PgUpdateSetSource<typeof site>): Promise<void> {
   await db.update(site).set(set)
   await db.execute(sql`select pg_notify(${siteChannel}, '')`)
 }
@@ -66,7 +67,7 @@ export function rollBack(db: Db, id: string, by: Partial<Audit> = {}): Promise<b
     await lockSite(db)
     const [found] = await db.select().from(releaseTable).where(sql`${releaseTable.id}::text = ${id}`)
     if (!found) return false
-    const frozenAt = sql`now()` as unknown as Temporal.Instant
+    const frozenAt = sql`now()`
     await changeSite(db, {
       release: found.id,
       frozenAt,
@@ -101,7 +102,7 @@ export function oweBuild(db: Db, why: Owed): Promise<void> {
   })
 }
 
-const owing = (owed: Owed) => ({ owed, owedAt: sql`clock_timestamp()` as unknown as Temporal.Instant })
+const owing = (owed: Owed) => ({ owed, owedAt: sql`clock_timestamp()` })
 
 /** What a new release settles: the full build that was asked for at this time, if it is one. */
 interface Settled {
