@@ -82,3 +82,10 @@ export function row(name: string, ours: Load, ceiling: Load): Record<string, str
     'p99 ms': Number(ours.p99.toFixed(2)),
   }
 }
+
+/** Milliseconds that the work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now()
+  await work()
+  return performance.now() - before
+}

@@ -14,6 +14,7 @@ import { startEmbeddedPostgres } from '../src/server/database/embedded/embedded.
 import { Publisher } from '../src/server/publishing/publisher.ts'
 import { serveSite } from '../src/server/site/site.ts'
 import { testDeps } from '../tests/deps.ts'
+import { timed } from './measure.ts'
 import { fillNetwork, foreignDirectory } from './publishing-network.ts'
 
 type Row = Record<string, string | number>
@@ -65,7 +66,11 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
   })
   const store = new SiteStore(join(folder, 'site'))
   const publisher = new Publisher(deps, store, { publicUrl: 'http://hospital.example' })
-  const site = new Hono().all('*', context => serveSite(context, store, publisher.current as Release))
+  const site = new Hono().all('*', context =>
+    serveSite(context, store, publisher.current as Release, undefined, path =>
+      publisher.changedPages.page(path),
+    ),
+  )
   const httpServer = serve({ fetch: site.fetch, port: 0, hostname: '127.0.0.1' })
   await once(httpServer, 'listening')
   const address = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`
@@ -101,7 +106,7 @@ async function measureOne({ doctors, directory }: Size, folder: string): Promise
         'again, render processor ms': publisher.last?.processor ?? 0,
         'first build ms': Math.round(cold),
         'render process MB': megabytes(rendered?.memory ?? 0),
-        'its hands MB': megabytes(Math.max(0, ...(rendered?.workers ?? []))),
+        'its workers MB': megabytes(Math.max(0, ...(rendered?.workers ?? []))),
         'server MB': megabytes(memory),
       },
       await edits(hospital, `a doctor's headline, ${pages} pages`, 'doctors', 20, (data, mark) => ({
@@ -133,12 +138,6 @@ const processor = () => {
   return (user + system) / 1000
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const before = performance.now()
-  await work()
-  return performance.now() - before
-}
-
 type Edit = (data: Record<string, unknown>, mark: string) => Record<string, unknown>
 
 async function edits(site: Site, name: string, kind: ContentKind, count: number, edit: Edit): Promise<Row> {
@@ -147,6 +146,7 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
     .flatMap(path => /^doctors\/([^/]+)\.html$/.exec(path)?.[1] ?? [])
     .sort()
   const times: number[] = []
+  const whole: number[] = []
   const before = processor()
   let pages = 0
   let rendering = 0
@@ -155,6 +155,7 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
     const key = kind === 'settings' ? kind : doctor
     const mark = `Edit number ${round} of ${kind}`
     const path = `${address}/doctors/${doctor}`
+    const begun = performance.now()
     times.push(
       await timed(async () => {
         await deps.db.transaction(async db => {
@@ -168,6 +169,7 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
       }),
     )
     await publisher.idle()
+    whole.push(performance.now() - begun)
     pages += publisher.last?.pages ?? 0
     rendering += publisher.last?.processor ?? 0
   }
@@ -175,12 +177,13 @@ async function edits(site: Site, name: string, kind: ContentKind, count: number,
     name: `save to public byte: ${name}`,
     'p50 ms': quantile(times, 0.5),
     'p95 ms': quantile(times, 0.95),
+    'all live, p50 ms': quantile(whole, 0.5),
     'pages rendered': Math.round(pages / count),
     'render processor ms': Math.round(rendering / count),
     // Includes the polling reader, which runs in this process.
     'server processor ms': Math.round((processor() - before) / count),
     'render process MB': megabytes(publisher.last?.memory ?? 0),
-    'its hands MB': megabytes(Math.max(0, ...(publisher.last?.workers ?? []))),
+    'its workers MB': megabytes(Math.max(0, ...(publisher.last?.workers ?? []))),
     'server MB': megabytes(process.memoryUsage.rss()),
   }
 }

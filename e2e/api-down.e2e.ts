@@ -39,10 +39,9 @@ const noSideways = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
 const unknownFree = /Free times cannot be shown right now/
 
-test('Without the API every kind of public page opens, with the emergency number, the telephone and no spinner', async ({
-  page,
-  host,
-}) => {
+test('Without the API every kind of public page opens, with the emergency number, the telephone and no spinner', {
+  tag: '@proof',
+}, async ({ page, host }) => {
   test.setTimeout(240_000)
   await page.setViewportSize({ width: 360, height: 740 })
   host.trouble('bad gateway')

@@ -144,7 +144,9 @@ test('A message with an error is corrected in place, and the front desk marks it
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()
 })
 
-test('A position is closed after its last day by the reader’s clock, and has no form', async ({ page }) => {
+test('A position is closed after its last day by the reader’s clock, and has no form', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/career/front-desk-jayapura')
   await expect(page.getByText('The time to apply is over')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send the application' })).toHaveCount(0)

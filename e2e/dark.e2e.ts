@@ -52,7 +52,7 @@ test('The dark scheme appears in a circle within 300 ms, ease-in, and is stored 
   expect(await stored(page)).toBe('auto')
 })
 
-test('With reduced motion the dark scheme appears at once', async ({ page }) => {
+test('With reduced motion the dark scheme appears at once', { tag: '@proof' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchReveals(page)
   await page.goto('/about')
@@ -61,7 +61,7 @@ test('With reduced motion the dark scheme appears at once', async ({ page }) => 
   expect(await reveals(page)).toEqual([])
 })
 
-test('Without a choice the page follows the device’s scheme', async ({ page }) => {
+test('Without a choice the page follows the device’s scheme', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/about')
   await expect(root(page)).not.toHaveClass(/is-dark/)
   await page.emulateMedia({ colorScheme: 'dark' })

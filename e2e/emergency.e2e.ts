@@ -44,6 +44,9 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await page.goto('/id')
     await page.getByRole('combobox').pressSequentially('bicara pelo')
     await told(page, 'Ini bisa jadi stroke')
+    // A letter scrolls the field back into view.
+    await page.getByRole('combobox').press('!')
+    await told(page, 'Ini bisa jadi stroke')
   })
 
   test('in the header’s search box, in a calm tone and with the counselling number for thoughts of suicide', async ({
@@ -58,12 +61,14 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await expect(page.locator('[data-sign]')).toHaveCount(0)
   })
 
-  test('is announced once while it is the same, and disappears with the words that caused it', async ({
-    page,
-  }) => {
+  test('is announced once while it is the same, and disappears with the words that caused it', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await page.goto('/doctors')
     const field = page.locator('#finder-term')
     await field.pressSequentially('chest pain')
+    await told(page, 'This can be a heart attack')
+    await field.press('!')
     await told(page, 'This can be a heart attack')
     await page.evaluate(() => {
       const slot = document.querySelector('[data-emergency]') as HTMLElement
@@ -100,7 +105,7 @@ test.describe('Without the data of the emergency signs', () => {
   // A service worker would have cached them.
   test.use({ serviceWorkers: 'block' })
 
-  test('the general emergency line is shown', async ({ page, complaints }) => {
+  test('the general emergency line is shown', { tag: '@proof' }, async ({ page, complaints }) => {
     await page.route('**/search/emergency.json', route => route.abort())
     const call = page.locator('[role="alert"] a[href="tel:119"]')
     await page.goto('/about')
@@ -149,6 +154,10 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
     await field(page).pressSequentially('pengen bunuh diri')
     await told(page, 'You are not alone', 'tel:119,8')
     await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()
+    // A letter scrolls the field back into view, so there must be room for both.
+    await field(page).press('!')
+    await told(page, 'You are not alone', 'tel:119,8')
+    await expect(field(page)).toBeInViewport({ ratio: 1 })
   })
 
   test('stays in view if the doctors load after the numbers', { tag: '@proof' }, async ({ page }) => {

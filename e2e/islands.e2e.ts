@@ -163,7 +163,7 @@ test.describe('the account link', () => {
     await expect(account(page, 'Sign in')).toHaveAttribute('href', '/auth/patients')
   })
 
-  test('leads an administrator to the administration', async ({ page }) => {
+  test('leads an administrator to the administration', { tag: '@proof' }, async ({ page }) => {
     const token = await administratorToken()
     await page.goto('/auth/admins')
     await page.evaluate(value => localStorage.setItem('token', value), token)
@@ -220,9 +220,9 @@ test.describe('the account link', () => {
 
   test.describe('with a browser of another language', () => {
     test.use({ locale: 'id-ID' })
-    test('The portal, opened directly, is in English and offers the browser’s language in one line', async ({
-      page,
-    }) => {
+    test('The portal, opened directly, is in English and offers the browser’s language in one line', {
+      tag: '@proof',
+    }, async ({ page }) => {
       await page.goto('/auth/patients')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
       await page.getByRole('button', { name: 'Lanjutkan dalam Bahasa Indonesia' }).click()
@@ -239,6 +239,8 @@ test.describe('the account link', () => {
     }) => {
       await page.goto('/doctors')
       await page.locator('[data-everybody] article a').first().click()
+      // Waits for the load event: until the style sheet applies, the link for scripts counts as shown, too.
+      await page.waitForURL(/\/doctors\/[a-z]/)
       const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() as string
       await page.locator('.next').getByRole('link', { name: 'Make appointment' }).click()
       await expect(page).toHaveURL(/#times-title$/)

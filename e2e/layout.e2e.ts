@@ -46,7 +46,9 @@ for (const { home, prefix, main, top, discover, book } of [
     await expect(root(page)).toHaveAttribute('dir', 'ltr')
   })
 
-test('The footer has the opening hours and the contact data of the hospital', async ({ page }) => {
+test('The footer has the opening hours and the contact data of the hospital', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/')
   // biome-ignore lint/performance/useDomNodeTextContent: the spaces between blocks are part of the text
   const said = (await footer(page).innerText()).replace(/\s+/g, ' ')
@@ -68,9 +70,9 @@ test('The footer has the opening hours and the contact data of the hospital', as
     await expect(footer(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//)
 })
 
-test('The contact banner offers an email, and a chat that begins with a request in Indonesian', async ({
-  page,
-}) => {
+test('The contact banner offers an email, and a chat that begins with a request in Indonesian', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/about')
   const offer = page.getByRole('complementary', { name: 'Not sure which doctor you need?' })
   await expect(offer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
@@ -123,7 +125,9 @@ test('A failed request is retried once; without an answer the page keeps the dat
   complaints.splice(0)
 })
 
-test('A channel or number that is newer than the page is shown as the API has it', async ({ page }) => {
+test('A channel or number that is newer than the page is shown as the API has it', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.route('**/api/social-medias', route =>
     route.fulfill({
       json: {
@@ -232,7 +236,9 @@ test('The language is chosen in the side panel and stored, and the page stays th
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
 })
 
-test('The mobile menu closes when a link is followed, also within the page', async ({ page }) => {
+test('The mobile menu closes when a link is followed, also within the page', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/contact/show')
   const menu = banner(page)
@@ -251,7 +257,7 @@ test('The mobile menu closes when a link is followed, also within the page', asy
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('The bar docks after 30 px', async ({ page }) => {
+test('The bar docks after 30 px', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }))
   await expect(banner(page)).not.toHaveClass(/is-docked/)
@@ -259,9 +265,9 @@ test('The bar docks after 30 px', async ({ page }) => {
   await expect(banner(page)).toHaveClass(/is-docked/)
 })
 
-test('A link to a fragment scrolls smoothly to it; an empty fragment and a new path scroll to the top', async ({
-  page,
-}) => {
+test('A link to a fragment scrolls smoothly to it; an empty fragment and a new path scroll to the top', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/contact/show')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth')
   const top = () => page.evaluate(() => scrollY)
@@ -285,7 +291,7 @@ test('A link to a fragment scrolls smoothly to it; an empty fragment and a new p
   expect(await top()).toBe(0)
 })
 
-test('A progress bar is shown until the next page has loaded', async ({ page }) => {
+test('A progress bar is shown until the next page has loaded', { tag: '@proof' }, async ({ page }) => {
   await page.addInitScript(() =>
     new MutationObserver(() => {
       if (document.documentElement.classList.contains('is-leaving'))
@@ -310,7 +316,9 @@ test('A progress bar is shown until the next page has loaded', async ({ page }) 
   await expect(root(page)).not.toHaveClass(/is-leaving/)
 })
 
-test('A page cross-fades into the next one, also with a slow style sheet', async ({ page }) => {
+test('A page cross-fades into the next one, also with a slow style sheet', { tag: '@proof' }, async ({
+  page,
+}) => {
   const fades: string[] = []
   await page.exposeFunction('told', (what: string) => fades.push(what))
   await page.addInitScript(() =>
@@ -341,7 +349,10 @@ test('Pages and the portal are shown in the font of the site', async ({ page }) 
   }
 })
 
-test('A picture that fails to load is replaced by a placeholder, once', async ({ page, complaints }) => {
+test('A picture that fails to load is replaced by a placeholder, once', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   const asked: string[] = []
   await page.route('**/art/**', route => {
     asked.push(new URL(route.request().url()).pathname)

@@ -11,7 +11,10 @@ const languages = [
   ['简体中文', 'zh-CN'],
 ] as const
 
-test('An administrator previews an email in each of the eight languages', async ({ page, complaints }) => {
+test('An administrator previews an email in each of the eight languages', { tag: '@proof' }, async ({
+  page,
+  complaints,
+}) => {
   await withAdministratorSession(page)
   await page.goto('/admins/settings')
   await page.getByRole('link', { name: /^Letters/ }).click()

@@ -46,7 +46,7 @@ test('A portrait is uploaded in the form of a doctor, described, and shown on th
   expect(await portrait.evaluate(img => getComputedStyle(img).objectPosition)).toBe('50% 20%')
 })
 
-test('The library reports the result of each upload, and where a picture is used', async ({
+test('The library reports the result of each upload, and where a picture is used', { tag: '@proof' }, async ({
   page,
   complaints,
 }) => {

@@ -188,11 +188,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('A message in the corner says that the connection is lost, and when it is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('A message in the corner says that the connection is lost, and when it is back', {
+  tag: '@proof',
+}, async ({ page, context, complaints }) => {
   await page.goto('/units')
   await interact(page)
   const messages = page.getByRole('region', { name: 'Messages' })

@@ -25,7 +25,7 @@ test.describe('the last day of a price', () => {
     ['2026-12-31T16:59:00Z', 'Rp850.000'],
     ['2026-12-31T17:01:00Z', 'Tanyakan harganya'],
   ] as const)
-    test(`At ${moment} the basic check-up says: ${words}`, async ({ page }) => {
+    test(`At ${moment} the basic check-up says: ${words}`, { tag: '@proof' }, async ({ page }) => {
       await page.clock.setFixedTime(moment)
       await page.goto('/id/packages/basic-check-up')
       const price = page.getByRole('complementary', { name: 'Harga' })

@@ -134,7 +134,9 @@ test('After signing out on a shared phone no data of the patient can be read', a
   expect(await context.cookies()).toEqual([])
 })
 
-test('With Indonesian stored, the logo and signing out lead to the Indonesian pages', async ({ page }) => {
+test('With Indonesian stored, the logo and signing out lead to the Indonesian pages', {
+  tag: '@proof',
+}, async ({ page }) => {
   const token = await ownPatientToken()
   await page.goto('/auth/patients')
   await page.evaluate(value => {

@@ -24,7 +24,9 @@ const call = async (path: string, token?: string, body?: object, key = '') => {
   return (await answer.json()).result
 }
 
-test('A visitor who accepts any doctor of a specialty books the earliest slot of all', async ({ page }) => {
+test('A visitor who accepts any doctor of a specialty books the earliest slot of all', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/specialists/internal-medicine')
   await page.getByRole('main').getByRole('link', { name: 'Make appointment' }).click()
   await expect(page).toHaveURL(/specialist%3Dinternal-medicine/)
@@ -92,9 +94,9 @@ test('Moving a confirmed appointment shows the old and the new time, and after a
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('A waiting-room display keeps its token in the fragment, also if it came by an older link', async ({
-  page,
-}) => {
+test('A waiting-room display keeps its token in the fragment, also if it came by an older link', {
+  tag: '@proof',
+}, async ({ page }) => {
   const [place] = await call('addresses')
   const body = { name: 'Lobby', location: place.code }
   const { token } = await call('admins/desk/displays', await administratorToken(), body)

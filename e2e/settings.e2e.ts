@@ -34,9 +34,9 @@ test('An administrator reaches every screen by keyboard, and an old address redi
   await expect(page.getByRole('list').getByText('added a redirect')).toBeVisible()
 })
 
-test('A doctor is found by name from any screen, and the colour is chosen with a preview in both schemes', async ({
-  page,
-}) => {
+test('A doctor is found by name from any screen, and the colour is chosen with a preview in both schemes', {
+  tag: '@proof',
+}, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins')
   await page.getByRole('button', { name: 'Search and commands' }).click()

@@ -61,7 +61,9 @@ async function lookAt(
 
 const doctor = 'ayu-lestari-kusumaningtyas'
 
-test('Every control of the sign-in screens has a name and a sufficient size', async ({ page }) => {
+test('Every control of the sign-in screens has a name and a sufficient size', { tag: '@proof' }, async ({
+  page,
+}) => {
   await lookAt(
     page,
     [

@@ -80,7 +80,7 @@ test('The search in the toolbar: an empty term does nothing, closing clears it, 
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('sakit jantng')
 })
 
-test('An empty search on the home page stays on the home page', async ({ page }) => {
+test('An empty search on the home page stays on the home page', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   const submit = main.getByRole('button', { name: 'Search', exact: true })
@@ -134,7 +134,7 @@ test('A visitor sorts by the next free slot, and sees who has a slot today', asy
   ).toBeVisible()
 })
 
-test('A search without results shows other ways', async ({ page }) => {
+test('A search without results shows other ways', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/doctors?search=xqzvw')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Nobody found with these words' })).toBeVisible()
@@ -155,10 +155,9 @@ test('The search works without the API: the page has all data', async ({ page, c
   complaints.splice(0)
 })
 
-test('On a static host the list is hidden before it is painted, and returns if no results come', async ({
-  page,
-  complaints,
-}) => {
+test('On a static host the list is hidden before it is painted, and returns if no results come', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   const plain = await (await page.request.get('/doctors')).body()
   await page.route('**/doctors?*', route =>
     route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }),
@@ -205,7 +204,7 @@ test.describe('without JavaScript', () => {
     expect(await rows(page)).toBe(await rows(scripted))
     await scripted.context().close()
   })
-  test('Unusual queries get a page, too', async ({ page }) => {
+  test('Unusual queries get a page, too', { tag: '@proof' }, async ({ page }) => {
     for (const question of [
       'a'.repeat(10_000),
       '%00',

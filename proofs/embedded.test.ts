@@ -51,7 +51,7 @@ test('commits reach the disk, pages carry checksums, and the application is no s
   await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
 })
 
-test('search and booking find the extensions that they need, and letters keep their accents', async () => {
+test('search and booking find the extensions that they need, and accented letters are stored unchanged', async () => {
   const { url } = await startHere(newDataDir())
   await query(url, 'CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE EXTENSION btree_gist')
   expect(await query(url, "SELECT lower('É') AS lower, unaccent('José') AS plain")).toEqual([

@@ -148,7 +148,7 @@ export const proofs: Record<string, Proof> = {
     run: ({ onPostgres }, { kills }) =>
       onPostgres('publisher-kills', url => provePublisherKills(url, { kills })),
   },
-  WALK: {
+  'RANDOM-EDITS': {
     ...{ group: 'publishing', what: 'incremental builds compared with full builds' },
     run: ({ onPostgres }, { edits }) => onPostgres('random-edits', url => proveRandomEdits(url, { edits })),
   },

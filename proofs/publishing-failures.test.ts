@@ -17,7 +17,7 @@ import type { Config } from '#server/kernel/config.ts'
 import type { Deps } from '#server/kernel/deps.ts'
 import { publicationOf } from '#server/publishing/publication-log.ts'
 import { Publisher, type PublisherOptions } from '#server/publishing/publisher.ts'
-import { keptReleases, readSite } from '#server/publishing/site-state.ts'
+import { readSite, storedReleases } from '#server/publishing/site-state.ts'
 import { serveSite } from '#server/site/site.ts'
 import { hashesOf, openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 import { faultsOf } from '../tests/publishing-integrity.ts'
@@ -317,7 +317,7 @@ describe('going back to an earlier release', () => {
     await publish()
     expect(hashesOf(publisher)).toEqual(wanted)
     expect((await publicationOf(hospital.deps, change)).state).toBe('waiting')
-    expect((await keptReleases(hospital.deps.db)).find(one => one.current)?.id).toBe(good)
+    expect((await storedReleases(hospital.deps.db)).find(one => one.current)?.id).toBe(good)
     await publisher.publishAll('schedule')
     await publisher.idle()
     expect(await frozen()).toBe(true)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { RenderWorker, workerCount } from '#publishing/render/pool.ts'
+import { RenderWorker, type WorkerPage, workerCount } from '#publishing/render/pool.ts'
 import { allContent } from '#server/publishing/publications.ts'
 import { openPublishing, type PublishingHospital } from '../tests/publishing-hospital.ts'
 import { compareRandomEdits } from '../tests/publishing-random-edits.ts'
@@ -61,7 +61,8 @@ it('a page has the same bytes and headers whichever process renders it, also wit
     await hand.opened
     const ours = publisher.current?.files ?? {}
     const files = Object.keys(ours).filter(path => path.endsWith('.html') && !/^(chat|_)/.test(path))
-    const made = await hand.make(files, deps.now())
+    const asked = files.map((file): WorkerPage => [file])
+    const made = await hand.make(asked, deps.now())
     const theirs = made.map(page => [page.file, 'error' in page ? page.error : page.stored])
     expect(theirs).toEqual(files.map(file => [file, ours[file]]))
   } finally {

@@ -56,6 +56,12 @@ describe('every page', () => {
     expect(some(wrong)).toEqual([])
   })
 
+  it('loads its style sheet and its first picture sooner than its scripts', () => {
+    const modules = open.flatMap(page => page.tags.filter(tag => tag.attributes.type === 'module'))
+    expect(modules.length).toBeGreaterThan(200)
+    expect(modules.filter(tag => tag.attributes.fetchpriority !== 'low')).toEqual([])
+  })
+
   it('has an sRGB fallback before every colour that the oldest supported browsers cannot read', async () => {
     expect(unreadableIn('a{color:oklch(.5 .1 var(--b))}')).toHaveLength(1)
     expect(unreadableIn('a{color:red;color:oklch(50% .1 20)}')).toEqual([])

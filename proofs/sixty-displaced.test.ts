@@ -97,7 +97,7 @@ const aWeekLater = (one: Booked) => ({
     .toString(),
 })
 
-test('an absence of sixty appointments, entered 90 minutes before the first, leaves nobody unhandled', async () => {
+test('an absence of sixty appointments, entered 90 minutes before the first, leaves no patient unhandled', async () => {
   hospital = await createHospital({ patients: 60 })
   const { db } = hospital.deps
   const all = await bookSixty()

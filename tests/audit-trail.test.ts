@@ -13,7 +13,7 @@ import { contactMessage, jobApplication } from '#server/database/tables/forms.ts
 import { outboxMessage } from '#server/database/tables/messages.ts'
 import { release } from '#server/database/tables/site.ts'
 import { startJobs } from '#server/jobs.ts'
-import { publishAgain, rollBack } from '#server/publishing/site-state.ts'
+import { resumePublishing, rollBack } from '#server/publishing/site-state.ts'
 import { newKey } from './bookings.ts'
 import {
   addressOf,
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await hospital.deps.db
     .insert(release)
     .values({ id: sampleRelease, builtAt, code: 'code', changeId: 1, manifest: 'none' })
-  hospital.deps.publishAll = (_by, actor) => publishAgain(hospital.deps.db, actor)
+  hospital.deps.publishAll = (_by, actor) => resumePublishing(hospital.deps.db, actor)
   hospital.deps.publishing = () => ({
     current: { change: 1, files: {} },
     nextTry: () => null,

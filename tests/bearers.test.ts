@@ -7,7 +7,7 @@ import { findDevice, storeDevice } from '#server/accounts/sign-in/known-devices.
 import { renewRecoveryCodes } from '#server/accounts/sign-in/recovery-codes.ts'
 import { account, session } from '#server/database/tables/accounts.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
-import { makeTicket } from '#server/kernel/preview-ticket.ts'
+import { createTicket } from '#server/kernel/preview-ticket.ts'
 import { lifetimes, startSession } from '#server/kernel/sessions.ts'
 import { newKey } from './bookings.ts'
 import { operations } from './every-operation.ts'
@@ -129,7 +129,7 @@ const bearers: Record<string, Bearer> = {
     make: async ({ id }) => {
       const { deps } = hospital
       const [own] = await deps.db.select().from(session).where(eq(session.accountId, id))
-      const ticket = await makeTicket(deps, own?.id as string, 'page/doctors/ayu/en')
+      const ticket = await createTicket(deps, own?.id as string, 'page/doctors/ayu/en')
       // A valid ticket gives 503, as a test has no publisher. An invalid one gives 404.
       return async () => (await status(`/api/previews/doctors/ayu?language=en&ticket=${ticket}`)) === 503
     },

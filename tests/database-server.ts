@@ -62,6 +62,7 @@ const run = `rawat_test_${randomBytes(4).toString('hex')}`
 const template = `${run}_template`
 let server: Promise<TestServer> | undefined
 const created = new Set<string>()
+const used = new Set<string>()
 /** Emptied databases of finished tests, for reuse. */
 const free: string[] = []
 
@@ -70,15 +71,17 @@ export async function createDatabase(): Promise<string> {
   server ??= startServer()
   const { client, url } = await server
   const known = free.pop()
+  const name = known ?? `${run}_${created.size}`
+  used.add(name)
   if (known) return withDatabase(url, known)
-  const name = `${run}_${created.size}`
   created.add(name)
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return withDatabase(url, name)
 }
 
 export async function dropDatabase(name: string): Promise<void> {
-  if (!created.has(name)) throw new Error(`${name} is not a database of this test run.`)
+  // A database that is dropped twice would be given to two tests at once.
+  if (!used.delete(name)) throw new Error(`${name} is not a database in use by this test run.`)
   server ??= startServer()
   const { client, url, shape } = await server
   if (await emptied(withDatabase(url, name), shape)) free.push(name)

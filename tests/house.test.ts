@@ -37,6 +37,14 @@ describe('the source code', () => {
     expect(wrong, 'Put the effect in braces.').toEqual([])
   })
 
+  it('changes the parameters of the address through useAddress', () => {
+    const wrong = sources.filter(path => /\[\w*, \w+\] = useSearchParams\(/.test(text(path)))
+    expect(
+      wrong,
+      'Use useAddress of the kit: useSearchParams adds a second choice to the address before the first one.',
+    ).toEqual([])
+  })
+
   it('keeps the text of a textarea out of the browser’s session files', () => {
     const wrong = sources.filter(
       path =>
@@ -61,7 +69,7 @@ describe('the source code', () => {
 
 describe('the contract', () => {
   const operations = Object.entries(openApiDocument().paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, { 'x-access'?: string; summary?: string }>).map(
+    Object.entries(item as Record<string, { 'x-access'?: string; responses?: object }>).map(
       ([method, one]) => ({
         name: `${method.toUpperCase()} ${path}`,
         ...one,
@@ -83,7 +91,15 @@ describe('the contract', () => {
     expect(open.map(one => one.name)).toEqual([])
   })
 
-  it('makes routes only through operation()', () => {
+  it('answers a plain body with the only status of success, or answers itself', () => {
+    const several = operations.filter(
+      one => Object.keys(one.responses ?? {}).filter(status => status.startsWith('2')).length !== 1,
+    )
+    // Makes a response of its own: 200 for a picture that is stored already.
+    expect(several.map(one => one.name)).toEqual(['POST /api/admins/media'])
+  })
+
+  it('makes routes only through operations()', () => {
     const wrong = files('src/server', /\.ts$/).filter(
       path => path !== 'src/server/kernel/operation.ts' && /\bcreateRoute\b/.test(text(path)),
     )

@@ -323,7 +323,7 @@ const aboutNobody: Record<string, string> = {
   // Belongs to no account yet; deleted within the hour, or with the account of its address.
   sign_up:
     'attempts code_hash created_at email expires_at full_name id language password_hash promotional_offers',
-  release: 'built_at change_id code deployed_at id manifest',
+  release: 'built_at change_id code deployed_at dropped_at id manifest',
   site: 'frozen_at frozen_by id owed owed_at release',
   site_process: 'built_at kept missing name release seen_at store',
   site_wish: 'account_id at change_id id kind number release',

@@ -18,9 +18,12 @@ const store = new SiteStore(folder)
 const pictures = new SharePictures(store)
 let current: Release | null = null
 
+/** No build is running. */
+const changedPages = { page: async () => null }
+
 /** The whole site as a browser gets it, optionally with other dependencies. */
 const answering = (own: Partial<Deps> = {}) =>
-  withPolicy(wholeSite({ ...hospital.deps, ...own }, store, { current, pictures } as never))
+  withPolicy(wholeSite({ ...hospital.deps, ...own }, store, { current, pictures, changedPages } as never))
 const ask = async (path: string, init: RequestInit = {}, own: Partial<Deps> = {}) =>
   answering(own)(new Request(`http://host${path}`, { redirect: 'manual', ...init }), {})
 

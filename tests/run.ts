@@ -7,6 +7,7 @@ import { select } from './run/selection.ts'
 import { readStored, store } from './run/stored.ts'
 import { type History, Tally } from './run/tally.ts'
 import { endTools, playwright, runTests, runTool, vitest } from './run/tool.ts'
+import { typeChecks } from './type-checks.ts'
 
 const lastRun = 'node_modules/.cache/rawat-tests.json'
 const word = process.argv.slice(2).join(' ')
@@ -26,11 +27,10 @@ const receive: Tally['receive'] = event => {
   show()
 }
 
-/** `astro check` covers every file that `tsc` checks, and the pages. */
 const checks: Record<string, string[]> = {
   'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', '.'],
   'unused code': ['node_modules/knip/bin/knip.js'],
-  types: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
+  ...typeChecks,
 }
 
 async function check([title, words]: [string, string[]]): Promise<void> {

@@ -17,3 +17,9 @@ type Declared<M extends Method> = {
  * compile. If the kind of content is only known at run time, `call` accepts any text.
  */
 export type Address<M extends Method> = Declared<M> | `/${Declared<M>}`
+
+/** The result that the server declares for a path: a changed answer does not compile where it is used. */
+export type Result<P extends keyof paths, M extends Method = 'get'> =
+  paths[P] extends Record<M, { responses: { 200: { content: { 'application/json': { result: infer R } } } } }>
+    ? R
+    : never

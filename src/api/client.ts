@@ -1,9 +1,9 @@
 import { anySignal, timeoutSignal } from '#entities/text/abort-signals.ts'
-import { $lastAct, $token } from '#state/token.ts'
+import { $lastActivity, $token } from '#state/token.ts'
 import type { Address } from './address.ts'
 import { pageApiBase } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
-import { noteServerTime } from './server-clock.ts'
+import { setServerTime } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
 import { watchAnswer } from './watch-connectivity.ts'
@@ -63,7 +63,7 @@ async function send<R>(
   options: CallOptions,
 ): Promise<Answer<R>> {
   const token = options.bearer ?? (options.anonymous ? undefined : $token.get())
-  if (token && !options.bearer && !options.background) $lastAct.set(Date.now())
+  if (token && !options.bearer && !options.background) $lastActivity.set(Date.now())
   const timeout = timeoutSignal(TIMEOUT)
   let response: Response
   try {
@@ -77,7 +77,7 @@ async function send<R>(
     if (options.signal?.aborted) throw error
     throw new ApiError(0, callText('unreachable'), { code: timeout.aborted ? 'silent' : 'unreachable' })
   }
-  noteServerTime(response.headers.get('date'))
+  setServerTime(response.headers.get('date'))
   if (!response.ok) {
     const error = await errorOf(response)
     // The session ended on the server. A newer token, for example from another tab, stays.

@@ -3576,7 +3576,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jobs of the clockwork with their last runs and errors */
+        /** The scheduled jobs with their last runs and errors */
         get: {
             parameters: {
                 query?: never;

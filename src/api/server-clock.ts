@@ -7,7 +7,7 @@ let ahead = 0
  * Stores the difference between the server's clock (the answer's `Date`) and the device's clock, which may be set to
  * any year.
  */
-export function noteServerTime(date: string | null): void {
+export function setServerTime(date: string | null): void {
   const told = date ? Date.parse(date) : Number.NaN
   if (Number.isNaN(told)) return
   const apart = told - Date.now()

@@ -19,7 +19,7 @@ const pause = () => new Promise(resolve => setImmediate(resolve))
 const footer = {}
 
 test('a shared fragment is rendered once in a run, and all its pages depend on what it read', async () => {
-  const store = new WeakMap()
+  const store = new WeakMap<object, Map<string, unknown>>()
   let made = 0
   const part = () =>
     cachedFragment(footer, 'en', async () => {
@@ -33,7 +33,7 @@ test('a shared fragment is rendered once in a run, and all its pages depend on w
     expect(await part()).toBe(1)
     expect({ reads, due }).toEqual({ reads: ['settings/settings'], due: [String(tomorrow)] })
   }
-  page(new WeakMap())
+  page(new WeakMap<object, Map<string, unknown>>())
   expect(await part()).toBe(2)
   // A preview neither uses nor fills the cache.
   page()
@@ -42,7 +42,7 @@ test('a shared fragment is rendered once in a run, and all its pages depend on w
 })
 
 test('a fragment does not depend on what the page reads in parallel', async () => {
-  const store = new WeakMap()
+  const store = new WeakMap<object, Map<string, unknown>>()
   const part = () =>
     cachedFragment(footer, 'en', async () => {
       await pause()
@@ -59,7 +59,7 @@ test('a fragment does not depend on what the page reads in parallel', async () =
 })
 
 test('the next page retries a fragment that failed', async () => {
-  page(new WeakMap())
+  page(new WeakMap<object, Map<string, unknown>>())
   await expect(cachedFragment(footer, 'en', () => Promise.reject(new Error('No icon')))).rejects.toThrow(
     'No icon',
   )

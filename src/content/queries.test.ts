@@ -51,11 +51,13 @@ test('a list of titles contains titles only, and depends only on them', async ()
   expect(await referring('doctors', 'specialists', 'internal-medicine', ['name'])).toEqual([{ name: 'Ayu' }])
   expect(await single('settings', ['brand'])).toEqual({ brand: '#0a7' })
   expect((await one('doctors', 'ayu'))?.id).toBe('1')
+  expect(await one('doctors', 'ayu', ['name'])).toEqual({ name: 'Ayu' })
   expect(read).toEqual([
     'doctors/*#name,slug',
     'doctors?specialists=internal-medicine#name',
     'settings/settings#brand',
     'doctors/ayu',
+    'doctors/ayu#name',
   ])
 })
 

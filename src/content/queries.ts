@@ -8,9 +8,10 @@ import type { Items, ListKind, SingleKind } from './source.ts'
 /*
  * The only access of public pages to data. What a page queries here decides when it is rendered again:
  *  doctors/ayu                     this item changed
+ *  doctors/ayu#name,slug           one of these fields of it
  *  doctors/*                       any item, or their order
  *  doctors?units=icu               an item that refers to it, or did
- *  …#name,slug                     only these fields of them
+ *  doctors/*#name,slug             the same, only these fields of them
  * So a list that shows titles queries titles only, and does not depend on the rest.
  */
 
@@ -58,14 +59,24 @@ export async function all<K extends ListKind>(kind: K, fields?: readonly Propert
   return [...narrowed(await renderContext().source.items(kind), fields).values()]
 }
 
-/** One published item, or null if it does not exist or no longer exists. */
+/**
+ * One published item, with all public fields or only the given ones; null if it does not exist or no longer exists.
+ */
+export function one<K extends ListKind>(kind: K, key: string | undefined): Promise<PublicItem<K> | null>
+export function one<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  key: string | undefined,
+  fields: readonly F[] | undefined,
+): Promise<Shown<K, F> | null>
 export async function one<K extends ListKind>(
   kind: K,
   key: string | undefined,
-): Promise<PublicItem<K> | null> {
+  fields?: readonly PropertyKey[],
+) {
   if (!key) return null
-  read(`${kind}/${key}`)
-  return (await renderContext().source.items(kind)).get(key) ?? null
+  read(`${kind}/${key}${suffix(fields)}`)
+  const item = (await renderContext().source.items(kind)).get(key) ?? null
+  return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
 }
 
 /** The item that a page shows. Throws if it was deleted after the list of pages was read. */
@@ -75,12 +86,22 @@ export async function existing<K extends ListKind>(kind: K, key: string | undefi
   return item
 }
 
-/** The published items of a list of references; missing items are left out. */
-export async function some<K extends ListKind>(
+/** The published items of a list of references, with all public fields or only the given ones; missing items are left out. */
+export function some<K extends ListKind>(
   kind: K,
   keys: readonly string[] | undefined,
-): Promise<PublicItem<K>[]> {
-  const found = await Promise.all((keys ?? []).map(key => one(kind, key)))
+): Promise<PublicItem<K>[]>
+export function some<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  keys: readonly string[] | undefined,
+  fields: readonly F[],
+): Promise<Shown<K, F>[]>
+export async function some<K extends ListKind, F extends keyof PublicItem<K>>(
+  kind: K,
+  keys: readonly string[] | undefined,
+  fields?: readonly F[],
+) {
+  const found = await Promise.all((keys ?? []).map(key => one(kind, key, fields)))
   return found.filter(item => item !== null)
 }
 

@@ -13,7 +13,7 @@ export type ApiMessage =
   | { failed: string }
   | { contentChanged: true }
 
-const tell = (message: ApiMessage) => process.send?.(message)
+const send = (message: ApiMessage) => process.send?.(message)
 const sources = pathToFileURL(`${import.meta.dirname}/../`).href
 const resolved = new Map<string, ResolveFnOutput>()
 
@@ -44,15 +44,15 @@ async function serve(): Promise<void> {
   if (process.env.DEV_INSPECT) inspector.open(Number(process.env.DEV_INSPECT))
   try {
     const { startRawat } = await import('#server/start.ts')
-    const contentChanged = () => tell({ contentChanged: true })
+    const contentChanged = () => send({ contentChanged: true })
     const rawat = await startRawat(process.env, leaving.signal, { pages: { contentChanged } })
     stop = rawat.stop
     const packages = [...resolved.keys()].filter(name => !name.startsWith('#'))
     // This process will be killed, so it cannot write the cache at its end.
     flushCompileCache()
-    tell({ ready: rawat.address, greeting: rawat.greeting, packages })
+    send({ ready: rawat.address, greeting: rawat.greeting, packages })
   } catch (error) {
-    tell({ failed: (error as Error).stack ?? String(error) })
+    send({ failed: (error as Error).stack ?? String(error) })
   }
 }
 

@@ -10,7 +10,7 @@ interface Listener {
 }
 
 /** Milliseconds of debounce: saving several files at once causes one restart. */
-const gather = 20
+const debounceMilliseconds = 20
 
 /** The API in a child process, which is replaced when the code changes. */
 export class Api {
@@ -43,7 +43,7 @@ export class Api {
     // While the promise is pending its callers keep waiting for the same one.
     if (this.#known) this.#address = Promise.withResolvers()
     this.#known = false
-    this.#pending = setTimeout(() => this.#serve(), gather)
+    this.#pending = setTimeout(() => this.#serve(), debounceMilliseconds)
   }
 
   async stop(): Promise<void> {

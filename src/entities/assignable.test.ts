@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignableFields, assigned, waysFor } from './assignable.ts'
+import { assignableFields, assigned, modesFor } from './assignable.ts'
 import { contentKinds, entityOf } from './kinds.ts'
 
 const offered = (kind: (typeof contentKinds)[number]) => assignableFields(entityOf(kind))
@@ -18,7 +18,7 @@ test('a selection can be assigned the references of its kind, but not those insi
 test('a list is added to and removed from; a single reference is set, and cleared only if it is optional', () => {
   const ways = (kind: (typeof contentKinds)[number], name: string) => {
     const field = entityOf(kind).fields[name]
-    return field && waysFor(field)
+    return field && modesFor(field)
   }
   expect(ways('doctors', 'specialists')).toEqual(['add', 'remove'])
   expect(ways('units', 'location')).toEqual(['set'])

@@ -5,24 +5,25 @@ export interface Question {
   text?: string
   /** The button's label names the action: 'Cancel the appointment', never 'OK'. */
   yes: string
-  no: string
+  /** Without it 'Cancel', as almost everywhere in the admin area. */
+  no?: string
   /** The action cannot be undone. */
   severe?: boolean
 }
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer(yes: boolean): void
 }
 
-export const $asked = atom<Asked | null>(null)
+export const $question = atom<OpenQuestion | null>(null)
 
 /** Asks in the one confirmation dialog. A second question before an answer resolves the first with false. */
 export function confirm(question: Question): Promise<boolean> {
-  $asked.get()?.answer(false)
+  $question.get()?.answer(false)
   return new Promise(resolve => {
-    $asked.set({
+    $question.set({
       ...question,
       answer(yes) {
-        $asked.set(null)
+        $question.set(null)
         resolve(yes)
       },
     })

@@ -88,7 +88,7 @@ test('the sign-in of another account deletes the draft, and so does signing out'
   page.deleteDraftsOfOthers('a2')
   expect([page.readDraft('booking'), Object.keys(storage)]).toEqual([null, ['kept.owner']])
   page.storeDraft('booking', typed)
-  page.wipeDrafts()
+  page.deleteAllDrafts()
   await page.draftsWritten()
   expect([page.readDraft('booking'), Object.keys(storage)]).toEqual([null, []])
 })

@@ -81,7 +81,7 @@ export async function openDrafts(): Promise<void> {
 }
 
 /** Clears the whole sessionStorage except the once-per-session sync flag, which has no personal data. */
-export function wipeDrafts(): void {
+export function deleteAllDrafts(): void {
   memory.clear()
   key = null
   tryStorage(storage => {
@@ -91,6 +91,6 @@ export function wipeDrafts(): void {
 
 /** Call after sign-in: deletes the drafts of another account. */
 export function deleteDraftsOfOthers(accountId: string): void {
-  if (tryStorage(storage => storage.getItem(owner)) !== accountId) wipeDrafts()
+  if (tryStorage(storage => storage.getItem(owner)) !== accountId) deleteAllDrafts()
   tryStorage(storage => storage.setItem(owner, accountId))
 }

@@ -11,11 +11,11 @@ export function setLanguage(language: InterfaceLanguage): void {
   $user.set({ ...user, language })
   // An error is ignored: this screen has the language already, and the user can choose again on another device.
   const saving = put('profile/language', { language })
-  void keepInProfile(language, saving).catch(() => {})
+  void saveInProfile(language, saving).catch(() => {})
 }
 
 /** The sign-in screens need no query client, so it is loaded only for a signed-in user. */
-async function keepInProfile(language: InterfaceLanguage, saving: Promise<unknown>): Promise<void> {
+async function saveInProfile(language: InterfaceLanguage, saving: Promise<unknown>): Promise<void> {
   const { queryClient } = await import('./queries.ts')
   // A profile form that opens before the answer starts from this choice, not from what was read before.
   queryClient.setQueryData(['me'], (before: object | undefined) => before && { ...before, language })

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import type { Address } from '#api/address.ts'
 import { type Answer, type CallOptions, get } from '#api/client.ts'
 import { $connectivity } from '#state/connectivity.ts'
@@ -27,7 +27,7 @@ $connectivity.listen(now => {
   })
 })
 
-interface ReadOptions extends Pick<CallOptions, 'query'> {
+export interface ReadOptions extends Pick<CallOptions, 'query' | 'bearer' | 'anonymous' | 'background'> {
   /** The query has a `refetchInterval`: its refetches do not count as activity of the person. */
   polled?: boolean
 }
@@ -35,10 +35,10 @@ type Read<R> = (context: QueryFunctionContext) => Promise<R>
 
 /** A `queryFn` that returns the whole answer, with the total of a list. */
 export const readAnswer =
-  <R>(path: Address<'get'>, { query, polled }: ReadOptions = {}): Read<Answer<R>> =>
+  <R>(path: Address<'get'>, { polled, background, ...options }: ReadOptions = {}): Read<Answer<R>> =>
   ({ signal, client, queryKey }) => {
-    const background = polled === true && client.getQueryState(queryKey)?.data !== undefined
-    return get<R>(path, { query, background, signal })
+    const isRefetch = polled === true && client.getQueryState(queryKey)?.data !== undefined
+    return get<R>(path, { ...options, background: background ?? isRefetch, signal })
   }
 
 /** A `queryFn` that returns the result alone. */
@@ -47,9 +47,6 @@ export const readResult =
   async context =>
     (await readAnswer<R>(path, options)(context)).result
 
-/** A write, after which the reads below this key are fetched again. */
-export async function write<T>(call: Promise<T>, queryKey: QueryKey): Promise<T> {
-  const answer = await call
-  await queryClient.invalidateQueries({ queryKey })
-  return answer
-}
+/** Reads under these names are fetched again where they are shown, and elsewhere when they are next needed. */
+export const renew = (...names: string[]) =>
+  Promise.all(names.map(name => queryClient.invalidateQueries({ queryKey: [name] })))

@@ -7,7 +7,7 @@ import { $token } from '#state/token.ts'
 import { readDraft, storeDraft } from './encrypted-draft.ts'
 import { guard, skipIfSignedIn } from './guard.ts'
 import { queryClient } from './queries.ts'
-import { $leaving, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
+import { $signingOut, $user, ensureUser, logout, startSession, watchIdling } from './session.ts'
 
 const patient: User = {
   id: 'p1',
@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   $token.set(undefined)
   $user.set(null)
-  $leaving.set(false)
+  $signingOut.set(false)
   $languageChoice.set(undefined)
   calls.length = 0
   clearToasts()
@@ -143,7 +143,7 @@ describe('signing out', () => {
     expect(calls).toContain('POST /api/auth/patients/logout Bearer rwt_1')
     expect([$token.get(), $user.get(), readDraft('booking')]).toEqual([undefined, null, null])
     expect(queryClient.getQueryData(['appointments'])).toBeUndefined()
-    expect($leaving.get()).toBe(true)
+    expect($signingOut.get()).toBe(true)
   })
   test('works with the server down, and shows an error', async () => {
     serverIs(down)

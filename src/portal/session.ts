@@ -8,14 +8,14 @@ import type { User } from '#entities/people/account.ts'
 import { idleMinutes } from '#entities/people/idle-minutes.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { adoptLanguage } from '#state/language.ts'
-import { noteArea } from '#state/session.ts'
-import { $lastAct, $token } from '#state/token.ts'
-import { deleteDraftsOfOthers, wipeDrafts } from './encrypted-draft.ts'
+import { storeArea } from '#state/session.ts'
+import { $lastActivity, $token } from '#state/token.ts'
+import { deleteAllDrafts, deleteDraftsOfOthers } from './encrypted-draft.ts'
 import { loadProfile } from './profile.ts'
 
 export const $user = atom<User | null>(null)
 /** True from the click on 'Log out' until the public page has loaded: guards must not redirect during this time. */
-export const $leaving = atom(false)
+export const $signingOut = atom(false)
 
 /** The number of forms on the screen with unsaved changes. */
 export const $unsaved = atom(0)
@@ -36,12 +36,12 @@ export const areaOf = (user: User): Area => (user.role === 'admin' ? 'admins' : 
 $token.listen((token, before) => {
   if (token === before) return
   const user = $user.get()
-  if (!token && user && $unsaved.get() > 0 && !$leaving.get()) return $reauthenticating.set(user)
+  if (!token && user && $unsaved.get() > 0 && !$signingOut.get()) return $reauthenticating.set(user)
   if (token && $reauthenticating.get()) return void resumeSession(token)
   $user.set(null)
   clearCaches()
   if (token) return
-  noteArea(undefined)
+  storeArea(undefined)
   void deleteOfflinePages()
 })
 
@@ -56,7 +56,7 @@ export const watchIdling = (): ReturnType<typeof setInterval> =>
     if (!user || !$token.get()) return
     const area = areaOf(user)
     const allowed = idleMinutes[area === 'admins' ? 'admin' : 'patient'] * MINUTE
-    if (Date.now() - $lastAct.get() > allowed)
+    if (Date.now() - $lastActivity.get() > allowed)
       void get<User>(`/profile/${area}/user`, { background: true }).catch(() => {})
   }, MINUTE)
 
@@ -88,7 +88,7 @@ export function startSession(token: string, user: User): void {
 
 function enter(user: User): void {
   deleteDraftsOfOthers(user.id)
-  noteArea(areaOf(user))
+  storeArea(areaOf(user))
   $user.set(user)
 }
 
@@ -100,7 +100,7 @@ export function clearSession(): Promise<unknown> {
   $token.set(undefined)
   $user.set(null)
   clearCaches()
-  wipeDrafts()
+  deleteAllDrafts()
   return Promise.race([
     deleteOfflinePages(),
     new Promise(resolve => setTimeout(resolve, CACHE_DELETE_TIMEOUT)),
@@ -144,7 +144,7 @@ const revokeQuietly = (area: Area) => void post(`auth/${area}/logout`).catch(() 
 
 /** Ends the session on the server, and here in any case. Returns false if the server could not end it. */
 export async function logout(area: Area): Promise<boolean> {
-  $leaving.set(true)
+  $signingOut.set(true)
   const done = await post(`auth/${area}/logout`).then(
     () => true,
     // 401: the session has already ended.

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from '#state/language.ts'
-import { $leaving } from './session.ts'
+import { $signingOut } from './session.ts'
 import { signOut } from './sign-out.ts'
 
 afterEach(() => {
-  $leaving.set(false)
+  $signingOut.set(false)
   chooseLanguage('en')
   vi.unstubAllGlobals()
 })

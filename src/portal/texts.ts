@@ -22,7 +22,7 @@ const wanted = new Set<string>()
 // en-US is the specification's name for the English that we have.
 const first = new Intl.Locale(LOCALE_FALLBACK).language as InterfaceLanguage
 /** The language of the screens: the previous one until the texts of the chosen language have loaded. */
-const $speech = atom<{ language: InterfaceLanguage; t: Translate }>({ language: first, t: texts.in(first) })
+const $active = atom<{ language: InterfaceLanguage; t: Translate }>({ language: first, t: texts.in(first) })
 
 async function loadFile(language: InterfaceLanguage, name: string): Promise<void> {
   const file = `${language}/${name}`
@@ -41,11 +41,11 @@ async function loadFile(language: InterfaceLanguage, name: string): Promise<void
   ])
 }
 
-async function speak(): Promise<void> {
+async function switchLanguage(): Promise<void> {
   const language = $language.get()
   await Promise.all([...wanted].map(name => loadFile(language, name)))
-  if (language !== $language.get()) return speak()
-  if (language !== $speech.get().language) $speech.set({ language, t: texts.in(language) })
+  if (language !== $language.get()) return switchLanguage()
+  if (language !== $active.get().language) $active.set({ language, t: texts.in(language) })
 }
 
 /** Sentences in another language than the chosen one. */
@@ -57,15 +57,15 @@ export async function loadTranslation(language: InterfaceLanguage, name: string)
 /** Loads the texts of an area, once: each file is its own chunk. */
 export function loadTexts(names: readonly string[]): Promise<void> {
   for (const name of names) wanted.add(name)
-  return speak()
+  return switchLanguage()
 }
 
 /** Loads the texts that every screen needs, and follows the chosen language from then on. */
 export async function startTexts(): Promise<void> {
   await loadTexts(['portal', 'validation'])
   // If loading fails, the screen stays in the previous language; the next `loadTexts` tries again.
-  $language.listen(() => void speak().catch(() => {}))
+  $language.listen(() => void switchLanguage().catch(() => {}))
 }
 
 /** `t` and its language; the component renders again when another language is chosen. */
-export const useTranslation = (): { language: InterfaceLanguage; t: Translate } => useStore($speech)
+export const useTranslation = (): { language: InterfaceLanguage; t: Translate } => useStore($active)

@@ -110,10 +110,10 @@ export interface Found {
 
 /** Rows per page: a phone shows three at once, and each costs rendering time. */
 export const rowsAPage = 24
-export const mostPages = 10
+export const maxPages = 10
 
 export const pagesShown = (page: string | undefined): number =>
-  Math.min(mostPages, Math.max(1, Math.trunc(Number(page)) || 1))
+  Math.min(maxPages, Math.max(1, Math.trunc(Number(page)) || 1))
 
 /** The query in an address; null if it is empty. Long values are cut. */
 export function doctorQueryIn(query: URLSearchParams): DoctorQuery | null {

@@ -4,7 +4,7 @@ import type { Person } from './pack.ts'
 import { type SpecialtyMatch, SpecialtyMatcher } from './specialty-match.ts'
 import { matchToken, type TokenMatch, withKnownSpacing } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { mostWords, normalizedNameWords, queryWords, suffixWords } from './words.ts'
+import { maxWords, normalizedNameWords, queryWords, suffixWords } from './words.ts'
 
 /**
  * The doctors that match the words of a query. `scores` is null if the query has no meaningful words: then all doctors
@@ -17,7 +17,7 @@ export interface Match {
 }
 
 /** Matches below this share of the best score are dropped. */
-const worthShowing = 0.65
+const minimumShare = 0.65
 const nameCounts = 3
 const fewWords = 3
 
@@ -98,7 +98,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const all = bits.flatMap((one, i) => (one === every ? [i] : []))
     if (all.length === 0) return null
     const best = Math.max(...all.map(ofTeam))
-    const good = all.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * worthShowing)
+    const good = all.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * minimumShare)
     const scores = new Map(good.map(i => [i, nameCounts * (byName.score[i] as number) + ofTeam(i)]))
     const [first] = [...scores].sort((a, b) => b[1] - a[1])
     const left = every & ~isFeature(features) & ~(first ? (byName.sure[first[0]] as number) : 0)
@@ -129,7 +129,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const able = score.flatMap((one, i) => (one > 0 && ((known[i] as number) & words) === words ? [i] : []))
     const best = Math.max(0, ...able.map(i => score[i] as number))
     return able
-      .filter(i => (score[i] as number) >= best * worthShowing)
+      .filter(i => (score[i] as number) >= best * minimumShare)
       .sort((a, b) => (score[b] as number) - (score[a] as number))
   }
 
@@ -159,7 +159,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
         scores: normalizedNameWords(text).length > 0 || !text.trim() ? null : nothing.scores,
       }
     const known = (word: string) => isKnown(word) || isFeature(featuresOf([word], today)) > 0
-    const spaced = withKnownSpacing(written, known).slice(0, mostWords + 4)
+    const spaced = withKnownSpacing(written, known).slice(0, maxWords + 4)
     const words = spaced.map(word => (known(word) ? word : correctSpelling(word)))
     const said = featuresOf(words, today)
     const read = (roughly: boolean) => words.map(word => balance(matchToken(word, names, phrases, roughly)))

@@ -3,7 +3,7 @@ import { toSlug } from '#entities/text/slug.ts'
 import { readNames, readNumbers, writeNames, writeNumbers } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
 
-/** A doctor as the search needs it. References are positions in the lists beside. */
+/** A doctor as the search needs it. References are positions in the other lists. */
 export interface Entry {
   slug: string
   name: string

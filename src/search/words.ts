@@ -1,8 +1,8 @@
 import { plain } from '#entities/text/plain.ts'
 import { emoji, fillerWords, layTerms } from './lay-terms.ts'
 
-/** Longer queries are cut: further words do not matter, and pasted text must not cost time. */
-export const mostWords = 8
+/** Longer queries are cut: further words do not matter, and a pasted text would take too long. */
+export const maxWords = 8
 const mostCharacters = 300
 
 // Titles before a name. Titles after it are kept, as patients search for 'Sp.JP'.
@@ -48,7 +48,7 @@ export function queryWords(text: string): string[] {
   spoken = ` ${normalizedNameWords(spoken).join(' ')} `
   for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)
   const words = spoken.split(' ').filter(word => word && !fillerWords.has(word))
-  return [...new Set(words)].slice(0, mostWords)
+  return [...new Set(words)].slice(0, maxWords)
 }
 
 /**

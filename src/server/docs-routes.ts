@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { z } from '@hono/zod-openapi'
-import { newRouter } from './kernel/http/router.ts'
-import { operation } from './kernel/operation.ts'
+import { operations } from './kernel/operation.ts'
 import { notFound } from './kernel/problem.ts'
 
-export const docsRoutes = newRouter()
+const operation = operations('system')
+export const docsRoutes = operation.router
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 /** Committed to the repository, and a test checks that it is current, so it is not generated here. */
@@ -36,30 +36,22 @@ const shown = (content: string | Uint8Array, type: string) =>
     },
   })
 
-const home = operation({
-  method: 'get',
-  path: '/api/docs',
-  access: 'public',
-  tags: ['system'],
+operation.get('public', '/api/docs', {
   summary: 'This contract, to read in a browser',
   responses: { 200: { description: 'A page' } },
+  handle: () => shown(page, 'text/html; charset=utf-8'),
 })
-docsRoutes.openapi(home, () => shown(page, 'text/html; charset=utf-8'))
 
-const asset = operation({
-  method: 'get',
-  path: '/api/docs/{file}',
-  access: 'public',
-  tags: ['system'],
+operation.get('public', '/api/docs/{file}', {
   summary: 'The files of that page',
   request: { params: z.object({ file: z.string() }) },
   responses: { 200: { description: 'A file' } },
-})
-docsRoutes.openapi(asset, async context => {
-  const { file } = context.req.valid('param')
-  const type = Object.hasOwn(assets, file) ? assets[file] : undefined
-  if (!type) throw notFound()
-  if (file === 'start.js') return shown(start, type)
-  if (file === 'openapi.json') return shown(await readFile(contract), type)
-  return shown(await readFile(join(folder, file)), type)
+  handle: async ({ param }) => {
+    const { file } = param
+    const type = Object.hasOwn(assets, file) ? assets[file] : undefined
+    if (!type) throw notFound()
+    if (file === 'start.js') return shown(start, type)
+    if (file === 'openapi.json') return shown(await readFile(contract), type)
+    return shown(await readFile(join(folder, file)), type)
+  },
 })

@@ -13,9 +13,9 @@ import { closeVanished } from './integrations/vanished.ts'
 import { proveAudit, sealAudit } from './kernel/audit-seal.ts'
 import type { Deps } from './kernel/deps.ts'
 import { errorText } from './kernel/error-text.ts'
-import { openDelivery } from './mail/outbox.ts'
+import { startDelivery } from './mail/outbox.ts'
 import { backUpAsJob } from './operations/backup/backups.ts'
-import { clockWatch, steadyClock } from './operations/clock.ts'
+import { clockWatch, monotonicClock } from './operations/clock.ts'
 import type { SentJob } from './operations/jobs.ts'
 import { purgePageViews } from './operations/page-views.ts'
 import { offerFreeSlots } from './waiting-list/offers.ts'
@@ -33,7 +33,7 @@ export async function startJobs(
   deps: Deps,
 ): Promise<{ outboxChanged(): void; directoryWanted(): void; stop(): Promise<void> }> {
   let stopped = false
-  const delivery = openDelivery(deps, () => stopped)
+  const delivery = startDelivery(deps, () => stopped)
   const deliver = () => {
     delivery.changed()
     return delivery.idle()
@@ -41,7 +41,7 @@ export async function startJobs(
   const boss = new PgBoss({
     connectionString: deps.database.url,
     max: 3,
-    clock: steadyClock,
+    clock: monotonicClock,
     // The monotonic clock does not see changes of the system clock, so the difference to the database's clock is checked.
     clockMonitorIntervalSeconds: clockSeconds,
   })

@@ -3,7 +3,7 @@ import type { ContentKind } from '#entities/kinds.ts'
 import { clearPublicContent } from './content/public-reads.ts'
 import type { Deps } from './kernel/deps.ts'
 import { siteChannel } from './publishing/site-state.ts'
-import { dropTimetable } from './schedules/timetable.ts'
+import { clearTimetable } from './schedules/timetable.ts'
 
 /** Clears the caches and notifies the publisher when another process changes content. Returns a function that stops it. */
 export async function listenForChanges(deps: Deps): Promise<() => Promise<void>> {
@@ -22,7 +22,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
       // Another process has made a release live, or frozen publishing.
       if (message.channel === siteChannel) return deps.contentChanged()
       clearPublicContent(deps, message.payload as ContentKind)
-      if (message.payload === 'schedules') dropTimetable(deps)
+      if (message.payload === 'schedules') clearTimetable(deps)
       deps.contentChanged()
     })
     client = next
@@ -30,7 +30,7 @@ export async function listenForChanges(deps: Deps): Promise<() => Promise<void>>
     await next.query(`listen rawat_content; listen ${siteChannel}`)
     // Changes before this connection are unknown, so clear everything.
     clearPublicContent(deps)
-    dropTimetable(deps)
+    clearTimetable(deps)
     // At the start the publisher checks for changes itself.
     if (!first) deps.contentChanged()
     first = false

@@ -1,6 +1,7 @@
 import { newSteps } from '#terminal/steps.ts'
-import { ConfigError } from './kernel/config.ts'
-import { type Rawat, startRawat } from './start.ts'
+import { refuseIfLocked } from './database/embedded/lock.ts'
+import { ConfigError, readConfig } from './kernel/config.ts'
+import type { Rawat } from './start.ts'
 
 /** Milliseconds after which the process exits even if the shutdown hangs. A deployment waits for it. */
 const shutdownTimeout = 15_000
@@ -33,6 +34,9 @@ process.on('SIGTERM', () => end('SIGTERM'))
 process.on('SIGINT', () => end('SIGINT'))
 
 try {
+  // Before the rest of the program is loaded, which takes seconds.
+  await refuseIfLocked(readConfig(process.env).DATA_DIR)
+  const { startRawat } = await import('./start.ts')
   starting = startRawat(process.env, leaving.signal, { steps })
   const rawat = await starting
   if (!ending) steps.end(`${rawat.started}\n${rawat.greeting}`)

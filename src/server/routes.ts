@@ -3,9 +3,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { linkRoutes } from './appointments/answer-links/link-routes.ts'
 import { callRoutes } from './appointments/call-list/routes.ts'
 import { bookingDeskRoutes } from './appointments/front-desk-routes.ts'
-import { deskWriteRoutes } from './appointments/front-desk-write-routes.ts'
 import { changePreviewRoutes } from './appointments/leave/change-preview-routes.ts'
-import { closureRoutes } from './appointments/leave/closure-routes.ts'
 import { exceptionRoutes } from './appointments/leave/exception-routes.ts'
 import { bookingPatientRoutes } from './appointments/patient-routes.ts'
 import { holdRoutes } from './appointments/reservation/hold-routes.ts'
@@ -25,36 +23,30 @@ import { notificationRoutes } from './inbox/notification-routes.ts'
 import { syncRoutes } from './integrations/sync-routes.ts'
 import type { App } from './kernel/deps.ts'
 import { demoRoutes } from './letters/demo-routes.ts'
-import { letterRoutes } from './letters/preview-routes.ts'
-import { undeliveredRoutes } from './letters/undelivered-routes.ts'
+import { emailPreviewRoutes } from './letters/preview-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { auditRoutes } from './operations/audit-routes.ts'
 import { officeRoutes } from './operations/office-routes.ts'
 import { pageViewRoutes } from './operations/page-view-routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
-import { setupRoutes } from './operations/setup-routes.ts'
 import { patientRoutes } from './patients/routes.ts'
-import { dependantRoutes } from './privacy/dependant-routes.ts'
 import { patientRightsRoutes } from './privacy/desk-routes.ts'
 import { ownDataRoutes } from './privacy/own-data-routes.ts'
 import { previewRoutes } from './publishing/preview-routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { scheduleRoutes } from './schedules/admin-routes.ts'
 import { bookingPublicRoutes } from './schedules/public-routes.ts'
-import { specialtySlotRoutes } from './schedules/specialty-routes.ts'
 import { addressRoutes } from './site/address-routes.ts'
 import { systemRoutes } from './system-routes.ts'
-import { waitingListRoutes } from './waiting-list/desk-routes.ts'
 import { waitingRoutes } from './waiting-list/routes.ts'
 
 /** All resources of the API. Specific routes come before generic ones, so that they match first. */
 export const routes: App[] = [
   systemRoutes,
   docsRoutes,
-  accountRoutes,
+  ...accountRoutes,
   demoRoutes,
-  letterRoutes,
-  undeliveredRoutes,
+  emailPreviewRoutes,
   addressRoutes,
   syncRoutes,
   publishingRoutes,
@@ -65,34 +57,28 @@ export const routes: App[] = [
   redirectRoutes,
   pageViewRoutes,
   officeRoutes,
-  setupRoutes,
   testimonialRoutes,
   patientRoutes,
   ownDataRoutes,
-  dependantRoutes,
   patientDeskRoutes,
   patientRightsRoutes,
   bookingPublicRoutes,
-  specialtySlotRoutes,
   queueStatusRoutes,
   linkRoutes,
   holdRoutes,
   waitingRoutes,
-  waitingListRoutes,
   bookingPatientRoutes,
   bookingDeskRoutes,
-  deskWriteRoutes,
   callRoutes,
   scheduleRoutes,
   exceptionRoutes,
-  closureRoutes,
   deskRoutes,
   figuresRoutes,
   changePreviewRoutes,
   waitingRoomRoutes,
-  contactRoutes,
-  careersRoutes,
-  mediaRoutes,
+  ...contactRoutes,
+  ...careersRoutes,
+  ...mediaRoutes,
   contentAdminRoutes,
   contentPublicRoutes,
 ]

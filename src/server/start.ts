@@ -8,8 +8,8 @@ import { ensureEmergencySigns } from './content/initial-emergency-signs.ts'
 import { connect, type Database } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts'
 import { prepareFolder } from './database/embedded/folder.ts'
-import { takeLock } from './database/embedded/lock.ts'
-import { RestoreRunning, takeInstanceLock } from './database/instance-lock.ts'
+import { acquireLock } from './database/embedded/lock.ts'
+import { acquireInstanceLock, RestoreRunning } from './database/instance-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureSettings, loadDemo } from './demo/demo.ts'
 import { loadDemoPeople } from './demo/demo-people.ts'
@@ -46,7 +46,7 @@ export interface PagesElsewhere {
   contentChanged(): void
 }
 
-/** Until the start has ended the API is not ready, and visitors get the last release that this process knows. */
+/** Until the start has ended the API is not ready, and visitors get the last release on the disk of this process. */
 function startingServer(store: SiteStore, last: Release | null) {
   const starting = {
     meta: { message: 'The server is starting.', code: 'api.unready' },
@@ -57,7 +57,7 @@ function startingServer(store: SiteStore, last: Release | null) {
     .all('/api/*', context =>
       context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }),
     )
-    .all('*', context =>
+    .all('*', async context =>
       last
         ? serveSite(context, store, last)
         : context.json(starting, 503, { 'retry-after': '2', 'cache-control': 'no-store' }),
@@ -71,7 +71,7 @@ async function openDatabase(
 ): Promise<{ database: Database; close(): Promise<void> }> {
   steps.begin('Opening the database')
   // Only one process may write the releases in this folder, also with an external database.
-  const releaseFolder = config.DATABASE_URL ? await takeLock(prepareFolder(config.DATA_DIR)) : () => {}
+  const releaseFolder = config.DATABASE_URL ? await acquireLock(prepareFolder(config.DATA_DIR)) : () => {}
   const embedded = config.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({
@@ -81,7 +81,7 @@ async function openDatabase(
   const url = config.DATABASE_URL ?? (embedded?.url as string)
   let releaseInstanceLock = async () => {}
   try {
-    releaseInstanceLock = await takeInstanceLock(url)
+    releaseInstanceLock = await acquireInstanceLock(url)
     steps.begin('Bringing the tables to this version')
     await migrate(url)
   } catch (error) {

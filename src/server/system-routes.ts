@@ -1,44 +1,35 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from 'drizzle-orm'
-import { newRouter } from './kernel/http/router.ts'
-import { answer, operation } from './kernel/operation.ts'
+import { answer, operations } from './kernel/operation.ts'
 import { Problem } from './kernel/problem.ts'
 
-export const systemRoutes = newRouter()
+const operation = operations('system')
+export const systemRoutes = operation.router
 
 const state = z.object({ status: z.string() })
-const livez = operation({
-  method: 'get',
-  path: '/api/livez',
-  access: 'public',
-  tags: ['system'],
+
+operation.get('public', '/api/livez', {
   summary: 'The process runs',
   responses: { 200: answer(state) },
+  handle: () => ({ result: { status: 'live' }, meta: { message: '' } }),
 })
-systemRoutes.openapi(livez, context =>
-  context.json({ result: { status: 'live' }, meta: { message: '' } }, 200),
-)
 
-const readyz = operation({
-  method: 'get',
-  path: '/api/readyz',
-  access: 'public',
-  tags: ['system'],
+operation.get('public', '/api/readyz', {
   summary: 'The first release is served and the database answers',
   responses: { 200: answer(state) },
-})
-systemRoutes.openapi(readyz, async context => {
-  const { db, ready } = context.get('deps')
-  const unready = (why: string) =>
-    new Problem(503, 'api.unready', { why }, { headers: { 'retry-after': '2' } })
-  if (!ready()) throw unready('release')
-  const answered = await Promise.race([
-    db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
-    ),
-    new Promise<false>(resolve => setTimeout(resolve, 1500, false).unref()),
-  ])
-  if (!answered) throw unready('database')
-  return context.json({ result: { status: 'ready' }, meta: { message: '' } }, 200)
+  handle: async ({ deps }) => {
+    const { db, ready } = deps
+    const unready = (why: string) =>
+      new Problem(503, 'api.unready', { why }, { headers: { 'retry-after': '2' } })
+    if (!ready()) throw unready('release')
+    const answered = await Promise.race([
+      db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+      new Promise<false>(resolve => setTimeout(resolve, 1500, false).unref()),
+    ])
+    if (!answered) throw unready('database')
+    return { result: { status: 'ready' }, meta: { message: '' } }
+  },
 })

@@ -14,16 +14,22 @@ import { serveSite } from './site/site.ts'
 export function wholeSite(
   deps: Deps,
   store: SiteStore,
-  site: Pick<Publisher, 'current' | 'pictures'>,
+  site: Pick<Publisher, 'current' | 'pictures' | 'changedPages'>,
 ): Fetch {
   const app = createApp(deps)
-  const pages = new Hono().all('*', context =>
+  const pages = new Hono().all('*', async context =>
     isMedia(context.req.path)
       ? serveMedia(context, deps)
       : site.current
         ? isSharePicture(context.req.path)
           ? serveSharePicture(context, site.pictures, site.current)
-          : serveSite(context, store, site.current, doctors => availabilityOf(deps, doctors))
+          : serveSite(
+              context,
+              store,
+              site.current,
+              doctors => availabilityOf(deps, doctors),
+              path => site.changedPages.page(path),
+            )
         : context.text('The site is being built. Please come back in a moment.', 503, {
             'retry-after': '5',
             'cache-control': 'no-store',

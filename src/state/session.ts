@@ -14,4 +14,4 @@ export const $session = computed([$token, $area], (token, area): Area | null =>
   token && (area === 'patients' || area === 'admins') ? area : null,
 )
 
-export const noteArea = (area: Area | undefined): void => $area.set(area)
+export const storeArea = (area: Area | undefined): void => $area.set(area)

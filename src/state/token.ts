@@ -5,4 +5,4 @@ import { persistentAtom } from './stored.ts'
 export const $token = persistentAtom<string | undefined>('token', undefined)
 
 /** When this tab last sent a request that extends the session, in milliseconds since 1970. */
-export const $lastAct = atom(0)
+export const $lastActivity = atom(0)

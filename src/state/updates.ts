@@ -10,6 +10,8 @@ export type Update = 'offlineReady' | 'needRefresh' | 'lost'
 export const $updates = atom<Update | null>(null)
 
 onMount($updates, () => {
+  // While the publisher renders a page there is neither a document nor a message about it.
+  if (typeof document === 'undefined') return
   const read = () => $updates.set((document.documentElement.dataset.update as Update | undefined) ?? null)
   read()
   addEventListener('rawat:update', read)

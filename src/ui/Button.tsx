@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Spinner } from './Spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-export interface Look {
+export interface Style {
   /** primary: the one thing to do next. brand is the default. */
   variant?: ButtonVariant
   size?: ButtonSize
@@ -13,7 +12,7 @@ export interface Look {
   iconOnly?: boolean
 }
 
-export const buttonClass = ({ variant = 'brand', size = 'medium', iconOnly }: Look = {}, more?: string) =>
+export const buttonClass = ({ variant = 'brand', size = 'medium', iconOnly }: Style = {}, more?: string) =>
   classNames(
     'button',
     variant !== 'brand' && `button-${variant}`,
@@ -22,7 +21,7 @@ export const buttonClass = ({ variant = 'brand', size = 'medium', iconOnly }: Lo
     more,
   )
 
-type ButtonProps = Look & {
+type ButtonProps = Style & {
   icon?: ReactNode
   /** shows a spinner and ignores presses; the button keeps its focus */
   isPending?: boolean
@@ -64,5 +63,14 @@ export function Button({
       {isPending ? <Spinner /> : icon}
       {children}
     </button>
+  )
+}
+
+/** A loading indicator. With a label, screen readers announce it once. */
+function Spinner({ label, className }: { label?: string; className?: string }) {
+  return (
+    <span className={classNames('spinner', className)} role={label ? 'status' : undefined}>
+      {label && <span className="sr-only">{label}</span>}
+    </span>
   )
 }

@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
       'Use useAction of src/portal/kit: it has the pending state, the question, the toast and the error.',
     left: [
       // The first screen of many patients: the mutations of react-query are larger than the rest of it.
-      'src/portal/auth/use-login-form.ts',
+      'src/portal/auth/LoginForm.tsx',
     ],
   },
 ]

@@ -1,13 +1,14 @@
 /** Prints each missing step of a change, with the command or the file that fixes it. The first check of `npm run check`. */
 import { missingSteps, ownSources } from './content-kinds.ts'
 import { staleFiles } from './generated-files.ts'
-import { unknownIcons } from './icons.ts'
+import { unknownIconImports, unknownIcons } from './icons.ts'
 import { untranslated } from './translations.ts'
 
 const messages = [
   ...(await staleFiles()),
   ...missingSteps(ownSources()),
   ...unknownIcons(),
+  ...unknownIconImports(),
   ...untranslated(),
 ]
 for (const sentence of messages) process.stdout.write(`${sentence}\n`)

@@ -79,7 +79,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
     'expiry',
     'book',
     'testimonials',
-    'leave/displaced-appointments',
+    'leave/change-preview',
     'messages/messages',
     'messages/appointment-event',
     'messages/proposals',
@@ -253,7 +253,7 @@ export const wrongCircles = (imports: Import[]): string[] =>
     .map(circle => `${circle.join(', ')} import each other. Move what they share to a file of its own.`)
 
 const mostFiles = 25
-/** Generated files are nobody's to divide. */
+/** Does not apply to generated files. */
 export const crowdedFolders = (paths: readonly string[]): string[] =>
   [...Map.groupBy(paths, path => posix.dirname(path))]
     .filter(([, own]) => own.length > mostFiles)

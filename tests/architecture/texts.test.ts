@@ -30,8 +30,7 @@ test('a missing text is reported with the place of its use and its file', () => 
 })
 
 test('the keys of a public page belong to the file that it names', () => {
-  const page =
-    "const w = translateFile('careers', language)\n<p>{w('list.title')}{t(`live.$" + '{name}`)}</p>'
+  const page = "const w = texts('careers')\n<p>{w('list.title')}{t(`live.$" + '{name}`)}</p>'
   expect(pageKeys('page.astro', page)).toEqual([
     { path: 'page.astro', line: 2, key: 'careers:list.title' },
     { path: 'page.astro', line: 2, key: 'site:live.*' },

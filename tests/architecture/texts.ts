@@ -37,16 +37,13 @@ const givenWords: Record<string, Record<string, string>> = {
   'src/components/facility/families.ts': { t: 'hospital' },
 }
 
-/** Keys of the public pages, whose functions know their file: `const w = translateFile('careers', language)`, then `w('title')`. */
+/** Keys of the public pages, whose functions know their file: `const w = texts('careers')`, then `w('title')`. */
 export function pageKeys(path: string, content: string): UsedKey[] {
   const fileOf = new Map(Object.entries({ t: 'site', ...givenWords[path] }))
   for (const [, name, of] of content.matchAll(
-    /const (\w+) = (translateFile\('\w+'|translateSite|translatePages)/g,
+    /const (\w+) = (?:[\w.()]+\.)?((?:translateFile|texts)\('\w+'|translateSite)/g,
   ))
-    fileOf.set(
-      name as string,
-      of === 'translateSite' ? 'site' : of === 'translatePages' ? 'pages' : (of?.slice(15, -1) ?? ''),
-    )
+    fileOf.set(name as string, of?.split("'")[1] ?? 'site')
   const pattern = /(?<![\w.$])(?:(\w+)|translateFile\('(\w+)', [^)]*\))\(\s*(['"`])([\w.${}()?:' -]+?)\3/g
   return [...content.matchAll(pattern)].flatMap(match => {
     const file = match[2] ?? fileOf.get(match[1] as string)

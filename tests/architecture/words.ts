@@ -58,7 +58,27 @@ const replaced: [room: RegExp, word: RegExp, instead: string][] = [
     /^(?:away|door|wish|kept|forget)$/,
     'the word of docs/glossary.md',
   ],
-  [/^src\/(?:i18n|portal|server|components)\//, /^say$/, 't, translate'],
+  [
+    /^src\/portal\/admin\//,
+    /^(?:told|heard|lost|door|clockwork|rhythm|house|kept|forget|everything|nobodys?|departure|concerned|visits?)$/,
+    'the word of docs/glossary.md',
+  ],
+  [
+    /^src\/entities\//,
+    /^(?:letters?|concerned|nobodys?|usual|visits?)$/,
+    'email, affected, placeholder, default',
+  ],
+  [
+    /^src\/(?:server\/)?publishing\//,
+    /^(?:owe[ds]?|owing|lane|leads|patience|complain)$/,
+    'pending build, work loop, redirect rules, timeout',
+  ],
+  [
+    /^src\/server\/(?:appointments|waiting-list|privacy|letters)\//,
+    /^(?:heard|nobody|everybody|nowhere|undoing)$/,
+    'the word of docs/glossary.md',
+  ],
+  [/^src\/(?:i18n|portal|server|components)\//, /^say(?:s|ing)?$/, 't, translate'],
   [
     /^(?:tests|proofs|bench)\/(?!house\.test)/,
     /^(?:house|scene|crowd|ledger|halves|verdict|gate|flood|walk|walked|naughty|wild|witness|plants?|planted|wish)$/,

@@ -5,7 +5,7 @@ import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 
-interface Told {
+interface Source {
   network: Network
   units: PublicItem<'units'>[]
   facilities: PublicItem<'facilities'>[]
@@ -19,7 +19,7 @@ interface Told {
 const most = 12
 
 /** https://schema.org/MedicalOrganization: the network, its locations as departments, their units and facilities. */
-export function organizationData({ network, units, facilities, socials, language, address }: Told): object {
+export function organizationData({ network, units, facilities, socials, language, address }: Source): object {
   const departments = network.places.slice(0, most).map(place => {
     const own = units.filter(unit => unit.location === place.code).slice(0, most)
     const amenities = facilities.filter(one => one.places?.some(row => row.location === place.code))

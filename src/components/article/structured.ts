@@ -3,7 +3,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { Network } from '../site/network.ts'
 
-interface Told {
+interface Source {
   article: PublicItem<'articles'>
   title: string
   description: string
@@ -24,7 +24,7 @@ export function articleData({
   network,
   url,
   inLanguage,
-}: Told): object {
+}: Source): object {
   const person = (doctor: PublicItem<'doctors'>) => ({
     '@type': 'Person',
     name: fullName(doctor),

@@ -2,7 +2,7 @@ import { all } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
-import { usualSpecialties } from '#entities/people/usual-specialties.ts'
+import { commonSpecialties } from '#entities/people/specialty-catalog.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
 import { shortNameOf } from '../place/address.ts'
@@ -22,7 +22,7 @@ const inAll = (value: Localized | undefined) => contentLanguages.flatMap(languag
 
 /** Usual names of the specialty, for imported directories with other ones: 'cardiology' must find every cardiologist. */
 const usualNames = (drawing: string) =>
-  usualSpecialties
+  commonSpecialties
     .filter(one => one.slug === drawing)
     .flatMap(({ slug, name, plainName }) => [slug.replaceAll('-', ' '), ...inAll(name), ...inAll(plainName)])
 

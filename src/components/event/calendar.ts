@@ -5,7 +5,7 @@ import { calendarSequence } from '#entities/time/event-time.ts'
 import { addressLines } from '../place/address.ts'
 import type { EventFacts } from './facts.ts'
 
-interface Told {
+interface Source {
   facts: EventFacts
   title: string
   description: string
@@ -19,7 +19,7 @@ interface Told {
  * An event as a calendar file (RFC 5545). Its UID is the same in both languages, and its SEQUENCE only increases, so that
  * a calendar updates or cancels its existing entry. Times are in UTC, which needs no VTIMEZONE.
  */
-export function eventCalendar({ facts, title, description, url, hospital, email, language }: Told): string {
+export function eventCalendar({ facts, title, description, url, hospital, email, language }: Source): string {
   const { event, place, starts, ends } = facts
   const cancelled = event.eventStatus === 'cancelled'
   const calendar = ical({

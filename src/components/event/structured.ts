@@ -1,7 +1,7 @@
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { EventFacts } from './facts.ts'
 
-interface Told {
+interface Source {
   facts: EventFacts
   title: string
   description: string
@@ -19,7 +19,7 @@ const states = {
 const schema = (name: string) => `https://schema.org/${name}`
 
 /** https://schema.org/Event; times carry the offset of the place. */
-export function eventData({ facts, title, description, url, organizer }: Told): object {
+export function eventData({ facts, title, description, url, organizer }: Source): object {
   const { event, place, timezone, starts, ends, registration } = facts
   const local = (moment: Temporal.Instant) =>
     moment.toZonedDateTimeISO(timezone).toString({ timeZoneName: 'never', smallestUnit: 'second' })

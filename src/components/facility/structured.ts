@@ -15,7 +15,7 @@ const types: Partial<Record<NonNullable<Facility['kind']>, string>> = {
   food: 'FoodEstablishment',
 }
 
-interface Told {
+interface Source {
   facility: Facility
   places: PublicItem<'addresses'>[]
   language: ContentLanguage
@@ -23,7 +23,7 @@ interface Told {
 }
 
 /** One https://schema.org/Place for each hospital that has the facility. */
-export const facilityData = ({ facility, places, language, url }: Told): object[] =>
+export const facilityData = ({ facility, places, language, url }: Source): object[] =>
   (facility.places ?? []).flatMap(row => {
     const place = places.find(one => one.code === row.location)
     if (!place) return []

@@ -17,9 +17,9 @@ function hasDraft(of: HTMLFormElement): boolean {
 if (form) {
   let loading: Promise<void> | undefined
   const load = () => {
-    loading ??= import('./send.client.ts').then(({ takeOver }) => {
+    loading ??= import('./send.client.ts').then(({ handleSubmit }) => {
       form.removeEventListener('submit', wait)
-      takeOver(form)
+      handleSubmit(form)
     })
     return loading
   }

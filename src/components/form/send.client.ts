@@ -1,18 +1,15 @@
 import { timeoutSignal } from '#entities/text/abort-signals.ts'
+import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { draftKey } from './draft.client.ts'
 import { guardFile } from './leave.client.ts'
 import { showElsewhere, showProblems, showRestoredDraft, showState, type Words } from './show.client.ts'
 
-interface Kept {
+interface Draft {
   values: Record<string, string>
   /** The idempotency key: made before the first attempt, and the same for the same content. */
   key: string
   print: string
 }
-
-// crypto.randomUUID is missing on plain http.
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** In milliseconds. The server refuses forms that are sent within two seconds as spam. */
 const minimumTime = 2200
@@ -53,11 +50,11 @@ async function send(form: HTMLFormElement, key: string): Promise<Answer | null> 
   }
 }
 
-export function takeOver(form: HTMLFormElement): void {
+export function handleSubmit(form: HTMLFormElement): void {
   const words: Words = JSON.parse(form.querySelector('[data-words]')?.textContent ?? '{}')
   const name = draftKey(form)
   const started = performance.now()
-  let kept: Kept = { values: {}, key: '', print: '' }
+  let kept: Draft = { values: {}, key: '', print: '' }
   let busy = false
   const guard = guardFile(form, words)
   const saveDraft = () => {
@@ -85,13 +82,13 @@ export function takeOver(form: HTMLFormElement): void {
           typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
         ]),
     )
-    if (print !== kept.print) kept = { ...kept, print, key: newKey() }
+    if (print !== kept.print) kept = { ...kept, print, key: newIdempotencyKey() }
     saveDraft()
     return kept.key
   }
   const restore = () => {
     try {
-      kept = JSON.parse(sessionStorage.getItem(name) ?? '') as Kept
+      kept = JSON.parse(sessionStorage.getItem(name) ?? '') as Draft
     } catch {
       return
     }

@@ -101,7 +101,7 @@ it('every text key on the pages of news, events and videos exists', () => {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.(astro|ts)$/.test(name) && !name.endsWith('.test.ts'))
       .map(name => readFileSync(join(folder, name), 'utf8'))
-      .filter(text => text.includes("translateFile('media'"))
+      .filter(text => /(?:translateFile|texts)\('media'/.test(text))
       .flatMap(text => [...text.matchAll(/\bm\(\s*'([\w.]+)'/g)].map(match => match[1] as string))
   })
   const lookUp = (key: string) =>

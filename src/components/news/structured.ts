@@ -3,7 +3,7 @@ import { pictureAt } from '#entities/media/media-address.ts'
 import type { Network } from '../site/network.ts'
 import { dayOf } from './current.ts'
 
-interface Told {
+interface Source {
   item: PublicItem<'news'>
   title: string
   description: string
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** https://schema.org/NewsArticle */
-export const newsData = ({ item, title, description, network, place, url, inLanguage }: Told): object => ({
+export const newsData = ({ item, title, description, network, place, url, inLanguage }: Source): object => ({
   '@context': 'https://schema.org',
   '@type': 'NewsArticle',
   // Search engines accept at most 110 characters.

@@ -5,7 +5,7 @@ import { translateFile } from '../site/texts.ts'
 
 type Program = PublicItem<'packages'>
 
-/** The target group of a program: `Women from 25 to 65 years`. Empty if it is for everybody. */
+/** The target group of a program: `Women from 25 to 65 years`. Empty if it is for all patients. */
 export function targetGroupText(forWhom: Program['forWhom'], language: ContentLanguage): string {
   const w = translateFile('packages', language)
   const { sex = 'everybody', ageFrom: from = 0, ageTo } = forWhom ?? {}

@@ -5,7 +5,7 @@ import type { PriceState } from '#entities/text/price.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 
-interface Told {
+interface Source {
   program: PublicItem<'packages'>
   category: PublicItem<'package-categories'> | null
   places: PublicItem<'addresses'>[]
@@ -21,7 +21,7 @@ const genders = { everybody: undefined, female: 'female', male: 'male' } as cons
  * https://schema.org/Product with its Offer if there is a present or future price. Search engines refuse a product
  * without an offer, so a program with an expired price, or a price on request, is a https://schema.org/Service.
  */
-export function packageData({ program, category, places, network, language, state, url }: Told): object {
+export function packageData({ program, category, places, network, language, state, url }: Source): object {
   const { price, forWhom } = program
   const offered = price && (state === 'offered' || state === 'notYet')
   const hospital = { '@type': 'MedicalOrganization', name: network.name, url: new URL('/', url).href }
@@ -68,7 +68,7 @@ export function procedureData({
   program,
   language,
   url,
-}: Pick<Told, 'program' | 'language' | 'url'>): object[] {
+}: Pick<Source, 'program' | 'language' | 'url'>): object[] {
   const preparation = localizedText(program.preparation, language)
   if (!preparation) return []
   return [

@@ -1,33 +1,24 @@
 import { weekdays } from '#entities/content/unit.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
+import { memoize } from '#entities/memoize.ts'
 import { translateSite } from '../site/texts.ts'
 
 export type Weekday = (typeof weekdays)[number]
 export type Hours = readonly { day: Weekday; opens: string; closes: string }[]
 
-const names = new Map<string, string>()
 /** ISO 8601: Monday 1 to Sunday 7. */
-export function weekdayName(
-  day: number,
-  language: ContentLanguage,
-  style: 'long' | 'short' = 'long',
-): string {
-  const key = `${day} ${language} ${style}`
-  // 1 January 2024 was a Monday.
-  const found =
-    names.get(key) ??
-    Temporal.PlainDate.from({ year: 2024, month: 1, day }).toLocaleString(language, { weekday: style })
-  names.set(key, found)
-  return found
-}
+export const weekdayName = memoize(
+  (day: number, language: ContentLanguage, style: 'long' | 'short' = 'long'): string =>
+    // 1 January 2024 was a Monday.
+    Temporal.PlainDate.from({ year: 2024, month: 1, day }).toLocaleString(language, { weekday: style }),
+)
 
-const lists = new Map<string, Intl.ListFormat>()
+const listFormat = memoize(
+  (language: ContentLanguage) => new Intl.ListFormat(language, { type: 'conjunction' }),
+)
 /** ISO weekdays in a sentence: `Monday, Tuesday and Friday`. */
-export function weekdayList(days: number[], language: ContentLanguage): string {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' })
-  lists.set(language, list)
-  return list.format(days.map(day => weekdayName(day, language)))
-}
+export const weekdayList = (days: number[], language: ContentLanguage): string =>
+  listFormat(language).format(days.map(day => weekdayName(day, language)))
 
 /** Wall time in the language's notation for tables: 14:00, 14.00. */
 export const clockTime = (time: string, language: ContentLanguage) =>

@@ -4,12 +4,14 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, contentLanguages } from '#entities/localized.ts'
 import type { TranslateFile } from '#i18n/messages.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
-import { translateSite } from './texts.ts'
+import { type PageFile, translateFile, translateSite } from './texts.ts'
 
 export interface Site {
   language: ContentLanguage
   other: ContentLanguage
   t: TranslateFile<'site'>
+  /** The texts of one file of `locales/<language>` in the page's language. */
+  texts: <File extends PageFile>(file: File) => TranslateFile<File>
   /** Without language and ending: `/doctors/ayu`. */
   path: string
   /** A public path in the page's language. */
@@ -29,6 +31,7 @@ export function siteOf(url: URL): Site {
     language,
     other: language === 'en' ? 'id' : 'en',
     t: translateSite(language),
+    texts: file => translateFile(file, language),
     path,
     href: to => localizedPath(language, to),
     address: to => new URL(localizedPath(language, to), url).href,
@@ -36,6 +39,9 @@ export function siteOf(url: URL): Site {
   sites.set(url, site)
   return site
 }
+
+/** Stands in a cached fragment for the path of each page. The path of the home page begins no other path. */
+export const pathMark = ({ path }: Pick<Site, 'path'>) => (path === '/' ? path : '/__path__')
 
 /** `getStaticPaths` of a page without parameters of its own: English at the root, Indonesian under `/id`. */
 export const inBothLanguages = () =>

@@ -29,7 +29,7 @@ const id = {
   hospital: hospitalId,
   careers: careersId,
 }
-type PageFile = keyof typeof en
+export type PageFile = keyof typeof en
 
 const texts = createTexts({ en, id })
 const files = new Map<string, (path: string, values?: Values) => string>()
@@ -63,6 +63,3 @@ export function translateFile<File extends PageFile>(
 
 /** The texts of the layout and of many pages. */
 export const translateSite = (language: ContentLanguage) => translateFile('site', language)
-
-/** The texts of single pages, such as contact and privacy. */
-export const translatePages = (language: ContentLanguage) => translateFile('pages', language)

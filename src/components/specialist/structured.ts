@@ -3,7 +3,7 @@ import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
 
-interface Told {
+interface Source {
   specialist: PublicItem<'specialists'>
   network: Network
   language: ContentLanguage
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** https://schema.org/MedicalWebPage about a https://schema.org/MedicalSpecialty: what it treats, and how. */
-export function specialtyData({ specialist, network, language, address }: Told): object {
+export function specialtyData({ specialist, network, language, address }: Source): object {
   const name = localizedText(specialist.name, language)
   return without({
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { mapLink } from '../place/address.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
 
-interface Told {
+interface Source {
   unit: PublicItem<'units'>
   place: PublicItem<'addresses'> | null
   specialists: PublicItem<'specialists'>[]
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** https://schema.org/MedicalClinic of a unit: location, opening hours, specialties. */
-export function unitData({ unit, place, specialists, phones, language, address }: Told): object {
+export function unitData({ unit, place, specialists, phones, language, address }: Source): object {
   const hospital = place?.type === 'hospital' ? 'Hospital' : 'MedicalClinic'
   return without({
     '@context': 'https://schema.org',

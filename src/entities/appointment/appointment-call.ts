@@ -8,11 +8,11 @@ import { linkViewSchema } from './appointment-answer.ts'
  * one and may return to the earlier place; `taken` and `busy`, it stays cancelled, because another patient has the
  * place or the patient has another appointment then.
  */
-export const callNews = [
+export const callKinds = [
   ...(['absence', 'late', 'cancelled', 'moved', 'unreached'] as const),
   ...(['restored', 'mayReturn', 'taken', 'busy'] as const),
 ] as const
-export type CallNews = (typeof callNews)[number]
+export type CallKind = (typeof callKinds)[number]
 /** Why a message is not enough: there is no address, it refuses mail, or there is no answer and little time is left. */
 export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const
 export type CallReason = (typeof callReasons)[number]
@@ -29,7 +29,7 @@ export type CallResult = (typeof callResults)[number]
 /** A patient to be called. */
 export const callItemSchema = z.object({
   id: z.string(),
-  news: z.enum(callNews),
+  news: z.enum(callKinds),
   why: z.enum(callReasons),
   appointment: deskAppointmentSchema,
   /** The earlier place that the patient may have back, if the call is about that. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugPattern } from '../fields.ts'
-import type { DeskSession } from '../schedule/desk.ts'
+import type { DeskSession } from '../schedule/front-desk.ts'
 import { isStorable } from '../text/characters.ts'
 import { groupBy } from '../text/group-by.ts'
 import type { AppointmentStatus } from './appointment-status.ts'

@@ -52,7 +52,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 export const contactChangeSchema = z.strictObject({ status: z.enum(contactStatuses, 'validation:choice') })
 
 /** A selection of messages that gets one status. */
-export const contactManySchema = z.strictObject({
+export const contactBulkSchema = z.strictObject({
   status: z.enum(contactStatuses, 'validation:choice'),
   items: z
     .array(z.strictObject({ id: z.string().max(80) }))

@@ -113,7 +113,7 @@ export const applicantReplyWriteSchema = z.strictObject({
 export type ApplicantReplyWrite = z.output<typeof applicantReplyWriteSchema>
 
 /** A selection of applicants to get one status, each with the version that the administrator saw. */
-export const applicantManySchema = z.strictObject({
+export const applicantBulkSchema = z.strictObject({
   status: z.enum(applicantStatuses, 'validation:choice'),
   items: z
     .array(z.strictObject({ id: z.string().max(80), version: seenVersion }))

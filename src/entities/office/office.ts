@@ -16,7 +16,7 @@ export const contentStateSchema = z.object({
 export type ContentState = z.infer<typeof contentStateSchema>
 
 /** The placeholder name in the settings of an empty hospital. */
-export const nobodysName = 'Rawat'
+export const placeholderName = 'Rawat'
 
 /** The steps of setting up a new hospital, in the order of their dependencies. */
 export const setupSteps = [
@@ -32,24 +32,24 @@ export const setupSteps = [
 export type SetupStep = (typeof setupSteps)[number]
 /** Optional steps; they do not count as missing. */
 export const optionalSteps: readonly SetupStep[] = ['colleagues']
-export const setupRemains = ['address-public', 'backup', 'authenticator'] as const
+export const operatorTasks = ['address-public', 'backup', 'authenticator'] as const
 export const setupSchema = z.object({
   /** `draft`: the current version is not published. */
   steps: z.array(z.object({ step: z.enum(setupSteps), state: z.enum(['open', 'draft', 'done']) })),
   /** Tasks for the operator of the server, or for the administrator personally. */
-  remains: z.array(z.object({ what: z.enum(setupRemains), done: z.boolean() })),
+  remains: z.array(z.object({ what: z.enum(operatorTasks), done: z.boolean() })),
   /** The mail server's name without credentials; null if emails are only written to files. */
   mail: z.object({ server: z.string().nullable(), from: z.string() }),
 })
 export type Setup = z.infer<typeof setupSchema>
 
 /** The result of a test email to oneself, with the mail server's reason if it refused. */
-export const testLetterSchema = z.object({
+export const testEmailSchema = z.object({
   to: z.string(),
   sent: z.boolean(),
   reason: z.string().nullable(),
 })
-export type TestLetter = z.infer<typeof testLetterSchema>
+export type TestEmail = z.infer<typeof testEmailSchema>
 
 /** One scheduled job of the server. */
 export const jobSchema = z.object({

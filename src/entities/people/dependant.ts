@@ -16,7 +16,7 @@ export const relationships = [
 export type Relationship = (typeof relationships)[number]
 export const sexes = ['female', 'male', 'other', 'unknown'] as const
 
-export const mostDependants = 10
+export const maxDependants = 10
 
 const name = z
   .string('dependants:nameNeeded')

@@ -4,6 +4,6 @@
  */
 export const fullName = (one: {
   name: string
-  prefix?: string | undefined
-  suffix?: string | undefined
+  prefix?: string | null | undefined
+  suffix?: string | null | undefined
 }): string => [[one.prefix, one.name].filter(Boolean).join(' '), one.suffix].filter(Boolean).join(', ')

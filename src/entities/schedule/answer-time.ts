@@ -17,7 +17,7 @@ export interface AnswerTimeRules {
   answerHours: number
 }
 
-interface Asked {
+interface DeadlineRequest {
   now: Temporal.Instant
   rules: AnswerTimeRules
   desk: AnswerDesk
@@ -47,7 +47,7 @@ function spansOf(date: Temporal.PlainDate, { timezone, hours, isClosedOn }: Answ
 }
 
 /** The last moment up to `at` when the desk is open; null if there is none after `now`. */
-function lastDeskMoment(at: Temporal.Instant, { now, desk }: Asked): Temporal.Instant | null {
+function lastOpenMoment(at: Temporal.Instant, { now, desk }: DeadlineRequest): Temporal.Instant | null {
   if (!desk.hours) return compare(at, now) > 0 ? at : null
   const first = dateAt(now, desk).subtract({ days: 1 })
   let date = dateAt(at, desk)
@@ -65,13 +65,13 @@ function lastDeskMoment(at: Temporal.Instant, { now, desk }: Asked): Temporal.In
 }
 
 /** The search for the next opening of the desk ends after these days. */
-const mostClosedDays = 370
+const maxClosedDays = 370
 
 /** The next moment when the desk is open: now, or when it opens. Null if it does not open again. */
-function nextDeskMoment({ now, desk }: Omit<Asked, 'rules'>): Temporal.Instant | null {
+function nextOpenMoment({ now, desk }: Omit<DeadlineRequest, 'rules'>): Temporal.Instant | null {
   if (!desk.hours) return now
   let date = dateAt(now, desk).subtract({ days: 1 })
-  for (let days = 0; days <= mostClosedDays; days++, date = date.add({ days: 1 })) {
+  for (let days = 0; days <= maxClosedDays; days++, date = date.add({ days: 1 })) {
     const [first, ...rest] = spansOf(date, desk)
       .filter(({ ends }) => compare(ends, now) > 0)
       .map(({ starts }) => later(starts, now))
@@ -84,9 +84,9 @@ function nextDeskMoment({ now, desk }: Omit<Asked, 'rules'>): Temporal.Instant |
  * The deadline for answering a request made at `now`: early enough to travel, while the desk is open, and not after the
  * request expires. Null if there is no such moment: the slot is then at short notice.
  */
-export function answerDeadline({ startsAt, ...asked }: Asked & { startsAt: Temporal.Instant }) {
+export function answerDeadline({ startsAt, ...asked }: DeadlineRequest & { startsAt: Temporal.Instant }) {
   const { now, rules } = asked
-  const inTime = lastDeskMoment(startsAt.subtract({ hours: rules.answerHours }), asked)
+  const inTime = lastOpenMoment(startsAt.subtract({ hours: rules.answerHours }), asked)
   return inTime && earlier(inTime, now.add({ minutes: rules.requestExpiryMinutes }))
 }
 
@@ -94,6 +94,6 @@ export function answerDeadline({ startsAt, ...asked }: Asked & { startsAt: Tempo
  * Slots that start before this moment are at short notice: no request for them can be answered in time. Null: all slots
  * are. The same rule as `answerDeadline`, computed once for a list.
  */
-export function shortNoticeUntil({ now, rules, desk }: Asked): Temporal.Instant | null {
-  return nextDeskMoment({ now, desk })?.add({ hours: rules.answerHours }) ?? null
+export function shortNoticeUntil({ now, rules, desk }: DeadlineRequest): Temporal.Instant | null {
+  return nextOpenMoment({ now, desk })?.add({ hours: rules.answerHours }) ?? null
 }

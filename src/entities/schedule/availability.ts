@@ -15,7 +15,7 @@ const closedHours = (day: Temporal.PlainDate, exceptions: readonly ScheduleExcep
       : [],
   )
 
-const meets = (one: Span, other: Span) =>
+const overlaps = (one: Span, other: Span) =>
   Temporal.Instant.compare(one.starts, other.ends) < 0 && Temporal.Instant.compare(other.starts, one.ends) < 0
 
 /** The exceptions of one doctor at one location on one date. */
@@ -50,11 +50,11 @@ function session(
   const lateMinutes = Math.max(0, ...late.map(one => one.minutes ?? 0))
   const starts = span.starts.add({ minutes: lateMinutes })
   // A slot keeps its announced time if the doctor is late: queues and appointments are identified by it, and
-  // `expectedStart` says when it is expected to begin. A slot from before the doctor comes is not free.
+  // See `expectedStart` for the expected time. A slot from before the doctor comes is not free.
   const closed = closedHours(day, exceptions, timezone)
   const all: Span[] =
     schedule.mode === 'session' ? [span] : slotsOn(day, startTime, endTime, timezone, slotMinutes ?? 0)
-  const spans = all.filter(one => !closed.some(other => meets(one, other)))
+  const spans = all.filter(one => !closed.some(other => overlaps(one, other)))
   if (spans.length === 0) return null
   const freeIn = (one: Span) =>
     schedule.mode === 'slots' && Temporal.Instant.compare(one.starts, starts) < 0 ? 0 : capacity
@@ -148,7 +148,7 @@ const byStart = (a: Occurrence, b: Occurrence) =>
 
 /**
  * The sessions of a date (`YYYY-MM-DD`, in local time of each location), sorted by start, with every slot free: only
- * the server knows the occupancy.
+ * the server has the occupancy.
  */
 export function occurrencesOn(
   date: string,

@@ -3,7 +3,7 @@ export const shortNotices = ['telephone', 'confirm'] as const
 export type ShortNotice = (typeof shortNotices)[number]
 
 /** The defaults, if the hospital has not set a rule. */
-export const usualRules = {
+export const defaultRules = {
   /** Minutes until a request expires. */
   requestExpiryMinutes: 1440,
   /** A request is answered at least these hours before the start, so that there is time to travel. */

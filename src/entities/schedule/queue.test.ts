@@ -34,7 +34,7 @@ test('Three patients who are completed at the same time share the time before th
   expect(paceOf([at('09:00'), at('09:30'), at('09:30:10'), at('09:30:20')])).toBe(10)
 })
 
-test('Before the session nobody is served, and turns follow the schedule from its start', () => {
+test('Before the session no patient is served, and turns follow the schedule from its start', () => {
   const queue = estimateQueue(nineToEleven, [entry(3), here(1), entry(2)], at('08:30'))
   expect(queue).toMatchObject({ begun: false, serving: null, measured: false, minutesEach: 10 })
   expect(queue.waiting.map(one => [one.id, one.ahead])).toEqual([
@@ -77,7 +77,7 @@ test('The patient called last is being served, and patients called earlier have 
   expect(queue.waiting.map(one => one.id)).toEqual(['3'])
 })
 
-test('Between two patients nobody is being served, and the next turn can begin at once', () => {
+test('Between two patients none is being served, and the next turn can begin at once', () => {
   const all = [here(1, { calledAt: at('09:00'), status: 'completed', completedAt: at('09:11') }), here(2)]
   const queue = estimateQueue(nineToEleven, all, at('09:12'))
   expect(queue).toMatchObject({ serving: null, begun: true })

@@ -90,7 +90,7 @@ export type ExceptionWrite = z.output<typeof exceptionWriteSchema>
  * An appointment that a change of the timetable would displace or move. Without the patient's name, which is not needed
  * for the decision.
  */
-export const concernedPlaceSchema = z.object({
+export const affectedSlotSchema = z.object({
   startsAt: z.string(),
   timezone: z.string(),
   place: z.int(),
@@ -101,4 +101,4 @@ export const concernedPlaceSchema = z.object({
   by: z.enum(['message', 'call']).optional(),
   alsoCall: z.boolean().optional(),
 })
-export type ConcernedPlace = z.infer<typeof concernedPlaceSchema>
+export type AffectedSlot = z.infer<typeof affectedSlotSchema>

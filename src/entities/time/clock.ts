@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import type { InterfaceLanguage } from '../text/interface-language.ts'
 import { formatLocale } from './calendar-date.ts'
 
@@ -10,17 +11,11 @@ const indonesian: Record<string, string> = {
   'Asia/Jayapura': 'WIT',
 }
 
-// Creating a format costs a hundred times as much as using it, and lists use the same few formats.
-const formats = new Map<string, Intl.DateTimeFormat>()
-function format(locale: string, timezone: string, options: Intl.DateTimeFormatOptions) {
-  const name = `${locale} ${timezone} ${JSON.stringify(options)}`
-  let found = formats.get(name)
-  if (!found) {
-    found = new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone })
-    formats.set(name, found)
-  }
-  return found
-}
+/** The same format object at each call with these values: lists use the same few formats. */
+export const dateTimeFormat = memoize(
+  (locale: string, timezone: string, options: Intl.DateTimeFormatOptions = {}) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: timezone }),
+)
 
 type Moment = Temporal.Instant | string
 const dateOf = (moment: Moment): Date =>
@@ -35,7 +30,7 @@ export function zoneName(timezone: string, moment: Moment, language: InterfaceLa
   if (known) return known
   let name = timezone
   for (const locale of [...english, formatLocale[language]]) {
-    const parts = format(locale, timezone, { timeZoneName: 'short' }).formatToParts(dateOf(moment))
+    const parts = dateTimeFormat(locale, timezone, { timeZoneName: 'short' }).formatToParts(dateOf(moment))
     name = parts.find(part => part.type === 'timeZoneName')?.value ?? timezone
     if (!/\d/.test(name)) break
   }
@@ -47,7 +42,7 @@ export function zoneName(timezone: string, moment: Moment, language: InterfaceLa
  * the day.
  */
 export function formatDay(moment: Moment, timezone: string, language: InterfaceLanguage): string {
-  const words = format(formatLocale[language], timezone, {
+  const words = dateTimeFormat(formatLocale[language], timezone, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -62,9 +57,11 @@ export function formatDay(moment: Moment, timezone: string, language: InterfaceL
 
 /** `14:00`, in Indonesian `14.00`. */
 export const formatTime = (moment: Moment, timezone: string, language: InterfaceLanguage): string =>
-  format(formatLocale[language], timezone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    dateOf(moment),
-  )
+  dateTimeFormat(formatLocale[language], timezone, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(dateOf(moment))
 
 /** The separator between a day and its time. */
 export const betweenDayAndTime = (language: InterfaceLanguage): string =>

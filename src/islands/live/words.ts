@@ -1,5 +1,5 @@
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { formatTime, zoneName } from '#entities/time/clock.ts'
+import { dateTimeFormat, formatTime, zoneName } from '#entities/time/clock.ts'
 
 export const language = document.documentElement.lang === 'id' ? 'id' : 'en'
 
@@ -10,7 +10,7 @@ export const word = (name: string, values: Record<string, string | number> = {})
   (words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''))
 
 const dateAt = (moment: string | number, timezone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date(moment))
+  dateTimeFormat('en-CA', timezone).format(new Date(moment))
 
 // Not Temporal: Safari would have to fetch the polyfill for this one difference of two dates.
 /** `today`, `tomorrow`, `Tue` or `Tue 24 Nov`, at the location's clock. */
@@ -21,10 +21,7 @@ export function dayWord(moment: string, timezone: string): string {
   if (away === 1) return word('tomorrow')
   const options: Intl.DateTimeFormatOptions =
     away < 7 ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' }
-  return new Intl.DateTimeFormat(formatLocale[language], {
-    ...options,
-    timeZone: timezone,
-  }).format(new Date(moment))
+  return dateTimeFormat(formatLocale[language], timezone, options).format(new Date(moment))
 }
 
 /** `Tuesday 14:00 WIB`. */

@@ -1,16 +1,16 @@
-const TOLD = 'offline-ready.once.v1'
+const KEY = 'offline-ready.once.v1'
 
 /** Shown once per device; a browser without storage shows it at each new worker. */
 export function wasOfflineShown(): boolean {
   try {
-    return Boolean(localStorage.getItem(TOLD))
+    return Boolean(localStorage.getItem(KEY))
   } catch {
     return false
   }
 }
 export function storeOfflineShown(): void {
   try {
-    localStorage.setItem(TOLD, '1')
+    localStorage.setItem(KEY, '1')
   } catch {
     // Without storage it is shown again.
   }

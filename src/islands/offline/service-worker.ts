@@ -22,14 +22,14 @@ self.addEventListener('install', () => void self.skipWaiting())
 precache(self.rawat.precache)
 cleanupOutdatedCaches()
 
-const kept = new Set(self.rawat.precache.map(entry => (typeof entry === 'string' ? entry : entry.url)))
+const precached = new Set(self.rawat.precache.map(entry => (typeof entry === 'string' ? entry : entry.url)))
 
 /** Precached files are also fetched from the network first; the precache is used if that fails. */
 const fallBack = {
   handlerDidError: ({ request }: { request: Request }) => matchPrecache(new URL(request.url).pathname),
 }
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && kept.has(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && precached.has(url.pathname),
   new NetworkOnly({ plugins: [fallBack] }),
 )
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type DoctorQuery, type Found, mostPages, type Named, pagesShown } from '#search/directory.ts'
+import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPhone from '~icons/lucide/phone'
@@ -110,7 +110,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
           className={buttonClass({ variant: 'quiet' })}
           href={doctorQuery ? asked({ ...doctorQuery, page: String(next) }) : links.doctors}
           data-answer-more=""
-          hidden={!found || found.total <= found.rows.length || next > mostPages}
+          hidden={!found || found.total <= found.rows.length || next > maxPages}
           onClick={onMore}
         >
           {texts.more}

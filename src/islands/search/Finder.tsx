@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import IconSearch from '~icons/lucide/search'
 import IconVideo from '~icons/lucide/video'
 import { Answer, type AnswerProps } from './Answer.tsx'
-import { type Choice, mostChips } from './choice.ts'
+import { type Choice, maxChips } from './choice.ts'
 import { EmergencySlot } from './EmergencySlot.tsx'
 import { useFinder } from './use-finder.ts'
 
@@ -51,7 +51,7 @@ export function Finder(props: FinderProps) {
   const form = useRef<HTMLFormElement>(null)
   const { answer, place, ask, askSoon, more } = useFinder(form, language)
   const counts = typeof answer === 'object' ? answer?.found.counts : undefined
-  const asChips = places.length <= mostChips
+  const asChips = places.length <= maxChips
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of our floor do not know the element
     <form

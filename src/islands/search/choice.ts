@@ -6,4 +6,4 @@ export interface Choice {
 }
 
 /** With more choices it is a list to open instead of chips. */
-export const mostChips = 8
+export const maxChips = 8

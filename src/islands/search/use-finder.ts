@@ -29,7 +29,7 @@ async function find(doctorQuery: DoctorQuery, language: ContentLanguage): Promis
 }
 
 /** The query of the form, with the parameter names of the address. */
-function asked(form: HTMLFormElement): URLSearchParams {
+function queryOf(form: HTMLFormElement): URLSearchParams {
   const data = new FormData(form)
   return new URLSearchParams(
     doctorQueryNames.flatMap(name => {
@@ -109,7 +109,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
   async function ask(step: boolean): Promise<void> {
     clearTimeout(timer.current)
     if (!form.current) return
-    const query = asked(form.current)
+    const query = queryOf(form.current)
     remember(query, step)
     await show(query)
   }
@@ -141,9 +141,9 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
       void show(question())
     }
     // The server has filled the form already; do not overwrite what was typed since.
-    if (asked(current).size === 0) fill(current, question())
+    if (queryOf(current).size === 0) fill(current, question())
     const changed = doctorQueryNames.some(
-      name => name !== 'page' && (question().get(name) ?? '').trim() !== (asked(current).get(name) ?? ''),
+      name => name !== 'page' && (question().get(name) ?? '').trim() !== (queryOf(current).get(name) ?? ''),
     )
     if (changed) void ask(true)
     else if (doctorQueryIn(question())) void show(question())

@@ -5,13 +5,13 @@ import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { codeSchema, secondFactorSchema } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
 import { Form } from '../kit/form/Form.tsx'
-import { PasswordInput, TextInput } from '../kit/form/inputs.tsx'
+import { CodeInput, PasswordInput, TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { tellSaved } from './tell-saved.ts'
+import { showSaved } from './show-saved.ts'
 
 const stateKey = ['profile', 'authenticator']
 interface Secret {
@@ -44,7 +44,7 @@ export function Authenticator() {
     setSecret(null)
     setCodes(null)
     setOpen(null)
-    tellSaved(message)
+    showSaved(message)
     await client.invalidateQueries({ queryKey: stateKey })
   }
   if (state.error) return <p role="alert">{errorLines(state.error).detail}</p>
@@ -148,14 +148,7 @@ function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: s
         </>
       }
     >
-      <TextInput
-        form={form}
-        name="code"
-        label={t('account:authenticator.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-      />
+      <CodeInput form={form} name="code" label={t('account:authenticator.code')} />
     </Form>
   )
 }
@@ -168,5 +161,31 @@ function Picture({ of, label }: { of: string; label: string }) {
     <svg className="authenticator-picture" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
+  )
+}
+
+/** Codes for signing in without the phone. The server stores only their hashes, so they are shown only once. */
+function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept(): Promise<void> }) {
+  const { t } = useTranslation()
+  return (
+    <section className="form form-column" aria-labelledby="recovery-codes">
+      <h3 id="recovery-codes">{t('account:authenticator.codesTitle')}</h3>
+      <p role="status">{t('account:authenticator.codesText')}</p>
+      <ul className="recovery-codes" dir="ltr">
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="button-row">
+        <Button variant="primary" onClick={() => void onKept()}>
+          {t('account:authenticator.codesKept')}
+        </Button>
+        <CopyButton
+          text={codes.join('\n')}
+          label={t('account:authenticator.copy')}
+          copiedLabel={t('account:authenticator.copied')}
+        />
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
+import { deviceName } from '#entities/people/device-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
@@ -9,7 +10,6 @@ import { Button } from '#ui/Button.tsx'
 import { serverMessage, useAction } from '../kit/use-action.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
-import { deviceOf } from './device.ts'
 
 interface Session {
   id: string
@@ -47,7 +47,7 @@ export function Sessions() {
       <p>{t('account:sessions.text')}</p>
       <ul className="session-list">
         {list.data?.map(one => {
-          const device = deviceOf(one.userAgent) ?? t('account:sessions.unknown')
+          const device = deviceName(one.userAgent) ?? t('account:sessions.unknown')
           return (
             <li key={one.id}>
               <span>

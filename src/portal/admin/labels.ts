@@ -2,7 +2,7 @@ import type { Translate } from '#i18n/messages.ts'
 import { OWN } from './content/edit/form-values.ts'
 
 /** The text of a key, or null: `t` returns the key itself if it is missing. */
-function sayOrNull(t: Translate, key: string): string | null {
+function textOrNull(t: Translate, key: string): string | null {
   const text = t(key)
   return text === key || text === key.slice(key.indexOf(':') + 1) ? null : text
 }
@@ -12,15 +12,12 @@ export const kindLabel = (t: Translate, kind: string, form: 'one' | 'many'): str
 
 /** The label of a field, at any depth: that of the kind, or the one that all kinds share. */
 export const fieldLabel = (t: Translate, kind: string, field: string): string =>
-  sayOrNull(t, `entities:fields_of.${kind}.${field}`) ?? t(`entities:fields.${field}`)
+  textOrNull(t, `entities:fields_of.${kind}.${field}`) ?? t(`entities:fields.${field}`)
 
 export const fieldHelp = (t: Translate, kind: string, field: string): string | null =>
-  sayOrNull(t, `entities:help.${kind}.${field}`)
+  textOrNull(t, `entities:help.${kind}.${field}`)
 
 export const optionLabel = (t: Translate, option: string): string => t(`entities:options.${option}`)
-
-/** Label of one input of a field with several inputs, as of latitude and longitude. */
-const partOf = (t: Translate, part: string): string | null => sayOrNull(t, `admin:part.${part}`)
 
 /** A path of a form in words: `education.2.degree` is 'Education 3: Degree', `headline.id` 'Headline (Indonesian)'. */
 export function pathLabel(t: Translate, kind: string, path: string): string {
@@ -31,7 +28,8 @@ export function pathLabel(t: Translate, kind: string, path: string): string {
     else if (index > 0 && (part === 'en' || part === 'id'))
       words[last] = `${words[last]} (${t(`admin:language.${part}`)})`
     else if (part !== OWN) {
-      words.push(partOf(t, part) ?? fieldLabel(t, kind, part))
+      // `admin:part`: one of several inputs of a field, as of latitude and longitude.
+      words.push(textOrNull(t, `admin:part.${part}`) ?? fieldLabel(t, kind, part))
     }
   }
   return words.join(': ')

@@ -1,6 +1,13 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { dateInWords } from '#entities/time/calendar-date.ts'
+import { dateInWords, longDate } from '#entities/time/calendar-date.ts'
 import { betweenDayAndTime, formatTime } from '#entities/time/clock.ts'
+
+interface Days {
+  from: string
+  to: string
+  startTime?: string | null
+  endTime?: string | null
+}
 
 /** The time zone of this browser. */
 export const ownZone = (): string => Temporal.Now.timeZoneId()
@@ -18,6 +25,13 @@ export function timeWithSeconds(instant: string): string {
     .toZonedDateTimeISO(ownZone())
     .toPlainTime()
     .toString({ smallestUnit: 'second' })
+}
+
+/** `3 March 2026 – 5 March 2026, 09:00–12:00`: days, and hours if it is not the whole day. */
+export function daysInWords({ from, to, startTime, endTime }: Days, language: InterfaceLanguage): string {
+  const days =
+    from === to ? longDate(from, language) : `${longDate(from, language)} – ${longDate(to, language)}`
+  return [days, [startTime, endTime].filter(Boolean).join('–')].filter(Boolean).join(', ')
 }
 
 export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }

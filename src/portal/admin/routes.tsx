@@ -15,6 +15,10 @@ const letters = [...texts, 'letters']
 const inbox = [...texts, 'inbox']
 const patients = [...texts, 'dependants']
 const desk = [...patients, 'desk']
+const queue = [...desk, 'queue']
+const calls = [...desk, 'letters']
+const library = [...texts, 'library']
+const account = [...texts, 'account']
 
 type KindScreen = ComponentType<{ kind: ContentKind }>
 
@@ -22,7 +26,7 @@ type KindScreen = ComponentType<{ kind: ContentKind }>
 const forKind =
   <N extends string>(kind: ContentKind, load: () => Promise<Record<N, KindScreen>>, name: N) =>
   async () => {
-    const [module] = await Promise.all([load(), loadTexts([...texts, 'library'])])
+    const [module] = await Promise.all([load(), loadTexts(library)])
     return { element: createElement<{ kind: ContentKind }>(module[name], { kind }) }
   }
 
@@ -44,43 +48,81 @@ function routesOf(kind: ContentKind): RouteObject[] {
   ]
 }
 
+function page<N extends string>(path: string, ...shown: Parameters<typeof screen<N>>): RouteObject {
+  return { path, lazy: screen(...shown) }
+}
+
 const settingsForm = () => import('./settings/SettingsForm.tsx')
-/** The pages of the settings. The form of the settings is split over several of them. */
-const settingsRoutes: RouteObject[] = [
-  {
-    path: 'settings',
-    lazy: screen(settings, () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
-  },
-  { path: 'settings/identity', lazy: screen(settings, settingsForm, 'IdentityScreen') },
-  { path: 'settings/contacts', lazy: screen(settings, settingsForm, 'ContactsScreen') },
-  { path: 'settings/hours', lazy: screen(settings, settingsForm, 'HoursScreen') },
-  { path: 'settings/booking', lazy: screen(settings, settingsForm, 'BookingScreen') },
-  { path: 'settings/chat', lazy: screen(settings, settingsForm, 'ChatScreen') },
-  {
-    path: 'settings/languages',
-    lazy: screen(settings, () => import('./settings/LanguagesScreen.tsx'), 'LanguagesScreen'),
-  },
-  {
-    path: 'settings/redirects',
-    lazy: screen(settings, () => import('./settings/RedirectsScreen.tsx'), 'RedirectsScreen'),
-  },
-  {
-    path: 'settings/messages',
-    lazy: screen(letters, () => import('./messages/LettersScreen.tsx'), 'LettersScreen'),
-  },
-  {
-    path: 'settings/messages/undelivered',
-    lazy: screen(letters, () => import('./messages/UndeliveredScreen.tsx'), 'UndeliveredScreen'),
-  },
-  { path: 'settings/jobs', lazy: screen(settings, () => import('./settings/JobsScreen.tsx'), 'JobsScreen') },
-  {
-    path: 'settings/backups',
-    lazy: screen(settings, () => import('./settings/BackupsScreen.tsx'), 'BackupsScreen'),
-  },
-  {
-    path: 'settings/check-up',
-    lazy: screen(settings, () => import('./settings/CheckUpScreen.tsx'), 'CheckUpScreen'),
-  },
+
+/** The screens beside those of content. The form of the settings is split over several of them. */
+const pages: RouteObject[] = [
+  page(
+    'publications',
+    publications,
+    () => import('./publications/PublicationsScreen.tsx'),
+    'PublicationsScreen',
+  ),
+  page(
+    'patients/appointments',
+    desk,
+    () => import('./front-desk/AppointmentsScreen.tsx'),
+    'AppointmentsScreen',
+  ),
+  page('patients/appointments/day', desk, () => import('./front-desk/day/DayScreen.tsx'), 'DayScreen'),
+  page('patients/appointments/week', desk, () => import('./front-desk/day/WeekScreen.tsx'), 'WeekScreen'),
+  page(
+    'patients/appointments/absence',
+    desk,
+    () => import('./front-desk/leave/AbsenceScreen.tsx'),
+    'AbsenceScreen',
+  ),
+  page('patients/appointments/closures', desk, () => import('./schedule/ClosureScreen.tsx'), 'ClosureScreen'),
+  page(
+    'patients/appointments/accept/:id',
+    desk,
+    () => import('./front-desk/AppointmentScreen.tsx'),
+    'AppointmentScreen',
+  ),
+  page('patients/queue', queue, () => import('./queue/QueueScreen.tsx'), 'QueueScreen'),
+  page('patients/calls', calls, () => import('./front-desk/calls/CallsScreen.tsx'), 'CallsScreen'),
+  page('patients/waiting', desk, () => import('./front-desk/WaitingScreen.tsx'), 'WaitingScreen'),
+  page('patients/lists', patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
+  page('patients/lists/:id', patients, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
+  page('medias/library', library, () => import('./media/LibraryScreen.tsx'), 'LibraryScreen'),
+  page('trash', texts, () => import('./content/list/TrashScreen.tsx'), 'TrashScreen'),
+  page('account', account, () => import('./AccountScreen.tsx'), 'AccountScreen'),
+  page('users', texts, () => import('./staff/UsersScreen.tsx'), 'UsersScreen'),
+  page('jobs/job-applicants', inbox, () => import('./jobs/ApplicantsScreen.tsx'), 'ApplicantsScreen'),
+  page('jobs/job-applicants/edit/:id', inbox, () => import('./jobs/ApplicantScreen.tsx'), 'ApplicantScreen'),
+  page('contact-messages', inbox, () => import('./contact/MessagesScreen.tsx'), 'MessagesScreen'),
+  page('contact-messages/edit/:id', inbox, () => import('./contact/MessageScreen.tsx'), 'MessageScreen'),
+  page(
+    'notifications',
+    texts,
+    () => import('./notifications/NotificationsScreen.tsx'),
+    'NotificationsScreen',
+  ),
+  page('setup', setup, () => import('./setup/SetupScreen.tsx'), 'SetupScreen'),
+  page('setup/:step', setup, () => import('./setup/StepScreen.tsx'), 'StepScreen'),
+  page('audit', settings, () => import('./audit/AuditScreen.tsx'), 'AuditScreen'),
+  page('settings', settings, () => import('./settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  page('settings/identity', settings, settingsForm, 'IdentityScreen'),
+  page('settings/contacts', settings, settingsForm, 'ContactsScreen'),
+  page('settings/hours', settings, settingsForm, 'HoursScreen'),
+  page('settings/booking', settings, settingsForm, 'BookingScreen'),
+  page('settings/chat', settings, settingsForm, 'ChatScreen'),
+  page('settings/languages', settings, () => import('./settings/LanguagesScreen.tsx'), 'LanguagesScreen'),
+  page('settings/redirects', settings, () => import('./settings/RedirectsScreen.tsx'), 'RedirectsScreen'),
+  page('settings/messages', letters, () => import('./messages/EmailsScreen.tsx'), 'EmailsScreen'),
+  page(
+    'settings/messages/undelivered',
+    letters,
+    () => import('./messages/UndeliveredScreen.tsx'),
+    'UndeliveredScreen',
+  ),
+  page('settings/jobs', settings, () => import('./settings/JobsScreen.tsx'), 'JobsScreen'),
+  page('settings/backups', settings, () => import('./settings/BackupsScreen.tsx'), 'BackupsScreen'),
+  page('settings/check-up', settings, () => import('./settings/CheckUpScreen.tsx'), 'CheckUpScreen'),
 ]
 
 /** All routes under /admins. Special screens are separate routes beside the generic ones. */
@@ -89,98 +131,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
     children: [
       {
-        path: 'publications',
-        lazy: screen(
-          publications,
-          () => import('./publications/PublicationsScreen.tsx'),
-          'PublicationsScreen',
-        ),
-      },
-      {
         index: true,
         lazy: screen([...desk, 'settings'], () => import('./dashboard/Dashboard.tsx'), 'Dashboard'),
       },
-      {
-        path: 'patients/appointments',
-        lazy: screen(desk, () => import('./front-desk/AppointmentsScreen.tsx'), 'AppointmentsScreen'),
-      },
-      {
-        path: 'patients/appointments/day',
-        lazy: screen(desk, () => import('./front-desk/day/DayScreen.tsx'), 'DayScreen'),
-      },
-      {
-        path: 'patients/appointments/week',
-        lazy: screen(desk, () => import('./front-desk/day/WeekScreen.tsx'), 'WeekScreen'),
-      },
-      {
-        path: 'patients/appointments/absence',
-        lazy: screen(desk, () => import('./front-desk/leave/AbsenceScreen.tsx'), 'AbsenceScreen'),
-      },
-      {
-        path: 'patients/appointments/closures',
-        lazy: screen(desk, () => import('./schedule/ClosureScreen.tsx'), 'ClosureScreen'),
-      },
-      {
-        path: 'patients/queue',
-        lazy: screen([...desk, 'queue'], () => import('./queue/QueueScreen.tsx'), 'QueueScreen'),
-      },
-      {
-        path: 'patients/calls',
-        lazy: screen([...desk, 'letters'], () => import('./front-desk/calls/CallsScreen.tsx'), 'CallsScreen'),
-      },
-      {
-        path: 'patients/waiting',
-        lazy: screen(desk, () => import('./front-desk/WaitingScreen.tsx'), 'WaitingScreen'),
-      },
-      {
-        path: 'patients/appointments/accept/:id',
-        lazy: screen(desk, () => import('./front-desk/AppointmentScreen.tsx'), 'AppointmentScreen'),
-      },
-      {
-        path: 'patients/lists',
-        lazy: screen(patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
-      },
-      {
-        path: 'patients/lists/:id',
-        lazy: screen(patients, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
-      },
-      {
-        path: 'medias/library',
-        lazy: screen([...texts, 'library'], () => import('./media/LibraryScreen.tsx'), 'LibraryScreen'),
-      },
-      {
-        path: 'trash',
-        lazy: screen(texts, () => import('./content/list/TrashScreen.tsx'), 'TrashScreen'),
-      },
-      {
-        path: 'account',
-        lazy: screen([...texts, 'account'], () => import('./AccountScreen.tsx'), 'AccountScreen'),
-      },
-      { path: 'users', lazy: screen(texts, () => import('./staff/UsersScreen.tsx'), 'UsersScreen') },
-      {
-        path: 'jobs/job-applicants',
-        lazy: screen(inbox, () => import('./jobs/ApplicantsScreen.tsx'), 'ApplicantsScreen'),
-      },
-      {
-        path: 'jobs/job-applicants/edit/:id',
-        lazy: screen(inbox, () => import('./jobs/ApplicantScreen.tsx'), 'ApplicantScreen'),
-      },
-      {
-        path: 'contact-messages',
-        lazy: screen(inbox, () => import('./contact/MessagesScreen.tsx'), 'MessagesScreen'),
-      },
-      {
-        path: 'contact-messages/edit/:id',
-        lazy: screen(inbox, () => import('./contact/MessageScreen.tsx'), 'MessageScreen'),
-      },
-      {
-        path: 'notifications',
-        lazy: screen(texts, () => import('./notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
-      },
-      { path: 'setup', lazy: screen(setup, () => import('./setup/SetupScreen.tsx'), 'SetupScreen') },
-      { path: 'setup/:step', lazy: screen(setup, () => import('./setup/StepScreen.tsx'), 'StepScreen') },
-      { path: 'audit', lazy: screen(settings, () => import('./audit/AuditScreen.tsx'), 'AuditScreen') },
-      ...settingsRoutes,
+      ...pages,
       { path: 'banners/about/edit', loader: openShownBanner },
       ...contentKinds.flatMap(routesOf),
       { path: '*', element: <NotFound /> },

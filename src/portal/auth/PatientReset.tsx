@@ -1,8 +1,8 @@
 import { useLinkSecret } from '../link-secret.ts'
-import { AskReset } from './AskReset.tsx'
+import { RequestReset } from './RequestReset.tsx'
 import { SetPassword } from './SetPassword.tsx'
 
 export function PatientReset() {
   const token = useLinkSecret('token')
-  return token ? <SetPassword area="patients" token={token} /> : <AskReset area="patients" />
+  return token ? <SetPassword area="patients" token={token} /> : <RequestReset area="patients" />
 }

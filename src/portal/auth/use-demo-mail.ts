@@ -7,25 +7,25 @@ export interface DemoMail {
   text: string
   createdAt: string
 }
-const TRIES = 3
+const ATTEMPTS = 3
 const BETWEEN = 700
 
 /** In the local demo: the newest email to an address. Elsewhere the server answers 404, and this returns null. */
 export function useDemoMail(to: string, attempt: number): DemoMail | null {
   const [mail, setMail] = useState<DemoMail | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each attempt
   useEffect(() => {
     if (!to) return
     const stop = new AbortController()
-    const look = async () => {
-      for (let tried = 0; tried < TRIES && !stop.signal.aborted; tried++) {
+    const read = async () => {
+      for (let tried = 0; tried < ATTEMPTS && !stop.signal.aborted; tried++) {
         const options = { query: { to }, background: true, anonymous: true, signal: stop.signal }
         const [newest] = (await get<DemoMail[]>('demo/outbox', options)).result
         if (newest) return setMail(newest)
         await new Promise(resolve => setTimeout(resolve, BETWEEN))
       }
     }
-    look().catch(() => setMail(null))
+    read().catch(() => setMail(null))
     return () => stop.abort()
   }, [to, attempt])
   return mail

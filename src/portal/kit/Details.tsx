@@ -7,20 +7,31 @@ export type Detail = readonly [label: string, value: ReactNode]
 /** What is known about one item. */
 export function Details({
   rows,
-  look = 'sheet details',
+  tiles,
 }: {
   rows: readonly (Detail | false)[]
-  look?: string
+  /** Side by side instead of one below the other. */
+  tiles?: boolean
 }) {
+  const looks = tiles
+    ? {
+        list: 'facts grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-4',
+        label: 'text-14 text-ink-soft',
+      }
+    : {
+        list: 'sheet gap-4',
+        row: 'grid gap-x-6 gap-y-0.5 md:grid-cols-[14rem_minmax(0,1fr)]',
+        label: 'font-semibold text-ink-soft',
+      }
   return (
-    <dl className={look}>
+    <dl className={looks.list}>
       {rows.map(
         (row, index) =>
           row && (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one item do not move
-            <div key={index}>
-              <dt>{row[0]}</dt>
-              <dd>{row[1]}</dd>
+            <div key={index} className={looks.row}>
+              <dt className={looks.label}>{row[0]}</dt>
+              <dd className="wrap-anywhere">{row[1]}</dd>
             </div>
           ),
       )}
@@ -35,11 +46,11 @@ interface ContactProps {
   subject?: string
 }
 
-/** Links to write to somebody, and to call. */
+/** Links to write an email and to call. */
 export function Contact({ email, phone, subject }: ContactProps) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : ''
   return (
-    <span className="contact">
+    <span className="flex flex-wrap gap-x-5 gap-y-1">
       {email && (
         <a className="link" href={`mailto:${email}${query}`}>
           {email}

@@ -15,6 +15,10 @@ interface FormPanelProps {
   isUnsaved?: boolean
   /** Id of the input that gets the focus first, instead of the panel's first button. */
   focus?: string
+  /** Only the buttons of the panel close it, not Escape. */
+  mustAnswer?: boolean
+  /** The label of the second button. */
+  cancel?: string
   onSubmit(): unknown
   onClose(): void
   /** Below the form. */
@@ -30,6 +34,8 @@ export function FormPanel({
   action,
   isUnsaved = false,
   focus,
+  mustAnswer,
+  cancel,
   onSubmit,
   onClose,
   below,
@@ -42,7 +48,7 @@ export function FormPanel({
     if (focus) document.getElementById(focus)?.focus()
   }, [focus])
   return (
-    <Panel title={title} onClose={onClose}>
+    <Panel title={title} onClose={onClose} {...(mustAnswer && { mustAnswer })}>
       <form
         className="grid gap-4"
         noValidate
@@ -58,7 +64,7 @@ export function FormPanel({
             {submit}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('admin:cancel')}
+            {cancel ?? t('admin:cancel')}
           </Button>
         </div>
       </form>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { callText } from '#api/texts.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import type { MenuEntry } from '#ui/Menu.tsx'
 import IconMore from '~icons/lucide/ellipsis'
+import { Pressed } from '../shell/Pressed.tsx'
 
 const fetchMenu = () => import('#ui/Menu.tsx')
 const Menu = lazy(() => fetchMenu().then(module => ({ default: module.Menu })))
@@ -38,26 +39,13 @@ export function MoreMenu({ label, entries }: MoreProps) {
   )
   return wanted ? (
     <Suspense fallback={button}>
-      <Opened label={label} entries={entries} />
+      <Pressed>
+        <Menu variant="ghost" size="medium" iconOnly label={label} entries={entries}>
+          <IconMore />
+        </Menu>
+      </Pressed>
     </Suspense>
   ) : (
     button
-  )
-}
-
-/** Replaces the pressed button: takes its focus, and opens. */
-function Opened({ label, entries }: MoreProps) {
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const button = place.current?.querySelector('button')
-    button?.focus()
-    button?.click()
-  }, [])
-  return (
-    <span ref={place} className="contents">
-      <Menu variant="ghost" size="medium" iconOnly label={label} entries={entries}>
-        <IconMore />
-      </Menu>
-    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { errorLines } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/Notice.tsx'
 import IconBack from '~icons/lucide/chevron-left'
 import { useTitle } from '../shell/use-title.ts'
@@ -21,29 +22,37 @@ export interface PageProps {
   children?: ReactNode
 }
 
+const backLook = classNames(
+  '-mb-3 inline-flex min-h-8 items-center gap-1 justify-self-start text-15 font-semibold text-ink-soft',
+  'hover:text-brand-strong hover:underline',
+)
+
+/** A link to the screen above this one. */
+export const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Link className={backLook} to={to}>
+    <IconBack className="rtl:[transform:scaleX(-1)]" />
+    {label}
+  </Link>
+)
+
 /** A screen of the admin area: back link, title, status and actions. */
 export function Page({ title, tab = title, back, state, actions, lead, children }: PageProps) {
   useTitle(tab)
   return (
     <div className="page">
-      {back && (
-        <Link className="page-back" to={back.to}>
-          <IconBack className="rtl:[transform:scaleX(-1)]" />
-          {back.label}
-        </Link>
-      )}
-      <header className="page-head">
-        <div className="page-title">
+      {back && <BackLink {...back} />}
+      <header className="page-head flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="page-title grid min-w-0 flex-[1_1_20rem] gap-1.5">
           <h1>{title}</h1>
-          {state}
+          {state && <p className="flex flex-wrap items-center gap-2 text-15 text-ink-soft">{state}</p>}
         </div>
         {actions && (
-          <div className="page-actions" data-at-bottom>
+          <div className="page-actions flex flex-wrap items-center gap-2 print:hidden" data-at-bottom>
             {actions}
           </div>
         )}
       </header>
-      {lead && <p className="page-lead">{lead}</p>}
+      {lead && <p className="max-w-176 text-ink-soft">{lead}</p>}
       {children}
     </div>
   )
@@ -79,10 +88,10 @@ interface EmptyProps {
 /** Empty state: the purpose of the screen, and what to do next. */
 export function Empty({ picture, title, text, children }: EmptyProps) {
   return (
-    <div className="empty">
-      <img src={`/art/states/${picture}.svg`} alt="" width={360} height={230} />
+    <div className="empty grid justify-items-center gap-3 px-6 py-[clamp(2rem,8vh,4rem)] text-center">
+      <img className="w-52" src={`/art/states/${picture}.svg`} alt="" width={360} height={230} />
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className="max-w-128 text-ink-soft">{text}</p>
       {children}
     </div>
   )
@@ -91,10 +100,10 @@ export function Empty({ picture, title, text, children }: EmptyProps) {
 export function Loading({ rows = 6 }: { rows?: number | undefined }) {
   const { t } = useTranslation()
   return (
-    <div className="loading" role="status" aria-label={t('admin:input.loading')}>
+    <div className="loading grid gap-2.5" role="status" aria-label={t('admin:input.loading')}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <span key={row} className="skeleton" />
+        <span key={row} className="skeleton h-12" />
       ))}
     </div>
   )

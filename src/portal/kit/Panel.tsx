@@ -11,13 +11,15 @@ interface PanelProps {
   /** At the side of the screen instead of in the middle, so that the form stays readable. */
   side?: boolean
   wide?: boolean
+  /** Only the buttons of the panel close it, not Escape. */
+  mustAnswer?: boolean
   onClose(): void
   children: ReactNode
   footer?: ReactNode
 }
 
 /** A dialog that is open as long as it is rendered. Escape closes it; a click outside does not, as typed text would be lost. */
-export function Panel({ title, side, wide, onClose, children, footer }: PanelProps) {
+export function Panel({ title, side, wide, mustAnswer, onClose, children, footer }: PanelProps) {
   const { t } = useTranslation()
   const dialog = useDialog()
   const id = useId()
@@ -33,20 +35,24 @@ export function Panel({ title, side, wide, onClose, children, footer }: PanelPro
       onCancel={event => {
         if (event.target !== dialog.current) return
         event.preventDefault()
-        onClose()
+        if (!mustAnswer) onClose()
       }}
       onClose={event => event.target === dialog.current && reopen(dialog.current)}
       onInput={() => setTyped(true)}
     >
-      <div className="panel-box">
-        <header className="panel-head">
-          <h2 id={id}>{title}</h2>
-          <Button variant="ghost" iconOnly aria-label={t('admin:close')} onClick={onClose}>
-            <IconX />
-          </Button>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="flex items-start justify-between gap-4 pt-5 pr-4 pb-3 pl-6">
+          <h2 id={id} className="pt-2 text-[1.25rem] leading-[1.3]">
+            {title}
+          </h2>
+          {!mustAnswer && (
+            <Button variant="ghost" iconOnly aria-label={t('admin:close')} onClick={onClose}>
+              <IconX />
+            </Button>
+          )}
         </header>
-        <div className="panel-text">{children}</div>
-        {footer && <footer className="panel-foot button-row">{footer}</footer>}
+        <div className="grid flex-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+        {footer && <footer className="button-row border-t border-line px-6 py-4">{footer}</footer>}
       </div>
     </dialog>
   )

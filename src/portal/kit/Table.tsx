@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import IconDown from '~icons/lucide/arrow-down'
+import IconUp from '~icons/lucide/arrow-up'
+import IconBoth from '~icons/lucide/arrow-up-down'
+import { useTranslation } from '../texts.ts'
 
 export interface Column<R> {
   /** No column of a table has one, or all have. */
   label?: string
   /** The label is for screen readers only. */
   hideLabel?: boolean
+  /** The name of the order by this column; its heading is then a button. */
+  sortBy?: string | false | undefined
   /** Left out on small screens. */
   wide?: boolean
   /** As narrow as its content. */
@@ -13,6 +19,12 @@ export interface Column<R> {
   /** Numbers and times: digits of one width. */
   tabular?: boolean
   cell(row: R): ReactNode
+}
+
+interface Order {
+  /** The name of the current order, with a hyphen in front if it is descending. */
+  sort: string
+  onSort(sort: string): void
 }
 
 interface TableProps<R> {
@@ -24,6 +36,10 @@ interface TableProps<R> {
   look?: 'items' | 'plain'
   caption?: string
   hideHead?: boolean
+  /** For columns with `sortBy`. */
+  order?: Order
+  /** The rows are the previous result, while the next one is loaded. */
+  isOld?: boolean
   className?: string
 }
 
@@ -35,23 +51,23 @@ export function Table<R>({
   look = 'items',
   caption,
   hideHead,
+  order,
+  isOld,
   className,
 }: TableProps<R>) {
   const [first, ...others] = columns
   const cellClass = ({ wide, fit, tabular }: Column<R>) =>
     classNames(wide && 'wide-only', fit && 'fit', tabular && 'tabular') || undefined
   return (
-    <div className="table-box">
-      <table className={classNames('table', look === 'items' ? 'items' : 'plain-rows', className)}>
+    <div className="table-box" aria-busy={isOld}>
+      <table className={classNames('table', look === 'items' ? 'items' : 'wrap-anywhere', className)}>
         {caption && <caption className="sr-only">{caption}</caption>}
         {first?.label && (
           <thead className={hideHead ? 'sr-only' : undefined}>
             <tr>
               {columns.map((column, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table do not move
-                <th key={index} scope="col" className={column.wide ? 'wide-only' : undefined}>
-                  {column.hideLabel ? <span className="sr-only">{column.label}</span> : column.label}
-                </th>
+                <Heading key={index} column={column} order={order} />
               ))}
             </tr>
           </thead>
@@ -74,13 +90,50 @@ export function Table<R>({
   )
 }
 
-/** The title of a row, with a second line below it. */
-export function RowTitle({ children, below }: { children: ReactNode; below?: ReactNode }) {
+function Heading<R>({ column, order }: { column: Column<R>; order: Order | undefined }) {
+  const { t } = useTranslation()
+  const { label = '', sortBy, wide, hideLabel } = column
+  const className = wide ? 'wide-only' : undefined
+  if (!sortBy || !order)
+    return (
+      <th scope="col" className={className}>
+        {hideLabel ? <span className="sr-only">{label}</span> : label}
+      </th>
+    )
+  const isDown = order.sort === `-${sortBy}`
+  const state = order.sort === sortBy ? 'ascending' : isDown ? 'descending' : undefined
+  const Icon = state === 'ascending' ? IconUp : state === 'descending' ? IconDown : IconBoth
+  const look = 'group -m-2 inline-flex min-h-8 items-center gap-1.5 rounded-sm p-2 hover:text-brand-strong'
   return (
-    <span className="item-title">
-      <span>
+    <th scope="col" aria-sort={state} className={className}>
+      <button
+        type="button"
+        className={classNames(look, state && 'text-ink')}
+        title={t('admin:list.sortBy', { column: label })}
+        onClick={() => order.onSort(state === 'ascending' ? `-${sortBy}` : sortBy)}
+      >
+        {label}
+        <Icon className={classNames('size-3.5', !state && 'opacity-50 group-hover:opacity-100')} />
+      </button>
+    </th>
+  )
+}
+
+interface TitleProps {
+  children: ReactNode
+  /** The box that selects the row, its picture. */
+  before?: ReactNode
+  below?: ReactNode
+}
+
+/** The title of a row, with a second line below it. */
+export function RowTitle({ children, before, below }: TitleProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {before}
+      <span className="grid min-w-0 wrap-anywhere">
         {children}
-        {below && <small>{below}</small>}
+        {below && <small className="text-13 font-[450] text-ink-faint">{below}</small>}
       </span>
     </span>
   )

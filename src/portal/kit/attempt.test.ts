@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#api/errors.ts'
 import { $toasts, clearToasts } from '#api/toasts.ts'
 import { TOAST_LIFE } from '#ui/constants.ts'
-import { $asked } from '../confirm.ts'
+import { $question } from '../confirm.ts'
 import { attempt } from './attempt.ts'
 
 const handled = vi.fn()
@@ -32,7 +32,7 @@ test('elsewhere the toast stays longer', async () => {
 test('a no to the question ends the action without work and without a message', async () => {
   const work = vi.fn(async () => 1)
   const running = attempt(undefined, work, { confirm: question, done: 'Deleted' }, handled)
-  $asked.get()?.answer(false)
+  $question.get()?.answer(false)
   expect(await running).toBeUndefined()
   expect(work).not.toHaveBeenCalled()
   expect(shown()).toEqual([])

@@ -1,7 +1,7 @@
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast, addToast, type NewToast } from '#api/toasts.ts'
 import { confirm, type Question } from '../confirm.ts'
-import { isSaidOver } from './use-unsaved.ts'
+import { isShownByReauthentication } from './use-unsaved.ts'
 
 type Success = string | (Omit<NewToast, 'severity'> & Pick<Partial<NewToast>, 'severity'>)
 
@@ -43,7 +43,7 @@ export async function attempt<I, R>(
     await onDone?.(result, input)
     return result
   } catch (error) {
-    if (isSaidOver(error) || (await onError?.(error, input)) === true) onHandled()
+    if (isShownByReauthentication(error) || (await onError?.(error, input)) === true) onHandled()
     else if (showError === 'toast' || (showError === 'fields' && fieldsOf(error).length === 0))
       show({ severity: 'error', ...errorLines(error) })
     return undefined

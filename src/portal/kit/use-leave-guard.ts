@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { $token } from '#state/token.ts'
 import { confirm } from '../confirm.ts'
-import { $leaving } from '../session.ts'
+import { $signingOut } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 
 const form = { title: 'admin:leave.title', text: 'admin:leave.text' }
@@ -14,7 +14,7 @@ export function useLeaveGuard(unsaved: boolean, question = form): (go: () => voi
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const moves = currentLocation.pathname !== nextLocation.pathname
     // An ended session goes to the sign-in page without asking; the draft is stored.
-    return unsaved && moves && !free.current && $token.get() !== undefined && !$leaving.get()
+    return unsaved && moves && !free.current && $token.get() !== undefined && !$signingOut.get()
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return

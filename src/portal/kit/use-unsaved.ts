@@ -12,5 +12,5 @@ export function useUnsaved(unsaved: boolean): void {
 }
 
 /** The re-authentication dialog already shows this error, so the form shows nothing. */
-export const isSaidOver = (error: unknown): boolean =>
+export const isShownByReauthentication = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'api.signIn' && $reauthenticating.get() !== null

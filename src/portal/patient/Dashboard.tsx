@@ -10,13 +10,12 @@ import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { AppointmentCard } from './appointments/AppointmentCard.tsx'
-import { groupAppointments } from './appointments/group-appointments.ts'
+import { endedByHospital } from './appointments/status.ts'
 import { useCancel } from './appointments/use-cancel.ts'
 import { WaitingCard } from './appointments/WaitingCard.tsx'
-import { stillWaits, waitingQuery } from './appointments/waiting-list.ts'
+import { isStillWaiting, waitingQuery } from './appointments/waiting-list.ts'
 import { appointmentsQuery } from './doctors/directory.ts'
-import { Loading } from './Loading.tsx'
-import { Problem } from './Problem.tsx'
+import { QueryState } from './Loading.tsx'
 import { Screen } from './Screen.tsx'
 
 const MOST = 50
@@ -28,12 +27,16 @@ export function Dashboard() {
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
   const past = useQuery(appointmentsQuery('past', 10))
   const { cancel, pending } = useCancel()
-  const { next, waiting, later, lost } = groupAppointments(
-    upcoming.data?.items ?? [],
-    past.data?.items ?? [],
-    serverNow(),
+  // Sorted by start, so the first confirmed one is the next.
+  const appointments = upcoming.data?.items ?? []
+  const waiting = appointments.filter(one => one.status === 'requested')
+  const [next, ...later] = appointments.filter(one => one.status !== 'requested')
+  const now = serverNow()
+  // Not yet answered by the patient, and still to come.
+  const displaced = (past.data?.items ?? []).filter(
+    one => endedByHospital(one.status) && !one.settled && Temporal.Instant.compare(one.startsAt, now) > 0,
   )
-  const waits = (useQuery(waitingQuery).data ?? []).filter(stillWaits)
+  const waits = (useQuery(waitingQuery).data ?? []).filter(isStillWaiting)
   const offered = waits.filter(one => one.offer)
   const book = (
     <LinkButton variant="primary" to={paths.book()}>
@@ -66,17 +69,16 @@ export function Dashboard() {
           <Waits entries={offered} />
         </section>
       )}
-      {lost.length > 0 && (
+      {displaced.length > 0 && (
         <section className="notice notice-urgent">
           <h2 className="notice-title">
             <IconWarning />
-            {t('patient:dashboard.lost', { count: lost.length })}
+            {t('patient:dashboard.lost', { count: displaced.length })}
           </h2>
-          {cards(lost, true)}
+          {cards(displaced, true)}
         </section>
       )}
-      {upcoming.isPending && <Loading cards={2} />}
-      {upcoming.isError && <Problem error={upcoming.error} onAgain={() => upcoming.refetch()} />}
+      <QueryState query={upcoming} cards={2} />
       {nothing && (
         <EmptyState
           picture="/art/states/calendar.svg"

@@ -13,15 +13,15 @@ import { BirthDateInput } from '../kit/form/BirthDateInput.tsx'
 import { Form } from '../kit/form/Form.tsx'
 import { CheckInput, RadioInput, TextAreaInput, TextInput } from '../kit/form/inputs.tsx'
 import { useZodForm } from '../kit/form/use-zod-form.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { paths } from '../paths.ts'
 import { $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { choiceOf, draftOf, draftProblem } from './dependants/draft.ts'
-import { FamilyPart } from './dependants/FamilyPart.tsx'
-import { selfQuery } from './dependants/family.ts'
+import { selfQuery, useFamily } from './dependants/family.ts'
 import { GuarantorFields } from './dependants/GuarantorFields.tsx'
-import { Loading } from './Loading.tsx'
+import { QueryState } from './Loading.tsx'
 import { OwnData } from './OwnData.tsx'
-import { Problem } from './Problem.tsx'
 import { Screen } from './Screen.tsx'
 
 const profileSchema = patientProfileSchema.omit({ guarantor: true })
@@ -29,11 +29,11 @@ const profileSchema = patientProfileSchema.omit({ guarantor: true })
 /** The form for the patient's own data. */
 export function ProfileEdit() {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useQuery(selfQuery)
+  const query = useQuery(selfQuery)
+  const { data } = query
   return (
     <Screen title={t('patient:profile.title')}>
-      {isPending && <Loading cards={1} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={1} />
       {data && <ProfileForm self={data} />}
       <FamilyPart />
       <Security area="patients" />
@@ -117,5 +117,23 @@ function ProfileForm({ self }: { self: PatientSelf }) {
       <CheckInput form={form} name="reminders" label={t('patient:profile.reminders')} />
       <CheckInput form={form} name="promotionalOffers" label={t('patient:profile.offers')} />
     </Form>
+  )
+}
+
+/** The family on the profile, with a link to its screen: the specification's side navigation has no entry for it. */
+function FamilyPart() {
+  const { t } = useTranslation()
+  const { data } = useFamily()
+  const names = data?.map(one => one.name).join(', ')
+  return (
+    <section className="account-part" aria-labelledby="family">
+      <h2 id="family">{t('dependants:title')}</h2>
+      <p>{names || t('dependants:profileText')}</p>
+      <div className="button-row">
+        <LinkButton variant="quiet" to={paths.family}>
+          {t('dependants:profileLink')}
+        </LinkButton>
+      </div>
+    </section>
   )
 }

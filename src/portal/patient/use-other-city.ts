@@ -4,13 +4,13 @@ import { useTranslation } from '../texts.ts'
 import { addressesQuery } from './doctors/directory.ts'
 
 /** The locations by travel distance, and a text for a location in another city: its name and the distance. */
-export function useOtherCity(): { sites: Sites; words(from: string, to: string): string | null } {
+export function useOtherCity(): { sites: Sites; text(from: string, to: string): string | null } {
   const { t } = useTranslation()
   const { data } = useQuery(addressesQuery)
   const sites: Sites = new Map((data ?? []).map(one => [one.code, one]))
   return {
     sites,
-    words(from, to) {
+    text(from, to) {
       const found = otherCity(sites, from, to)
       if (!found) return null
       const { city, kilometres } = found

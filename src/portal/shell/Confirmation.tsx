@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { $asked } from '../confirm.ts'
+import { $question } from '../confirm.ts'
+import { useTranslation } from '../texts.ts'
 
 /** The one confirmation dialog of a layout. Escape means no. */
 export function Confirmation() {
-  const asked = useStore($asked)
+  const { t } = useTranslation()
+  const asked = useStore($question)
   if (!asked) return null
   return (
     <ConfirmDialog
       title={asked.title}
       confirmLabel={asked.yes}
-      cancelLabel={asked.no}
+      cancelLabel={asked.no ?? t('admin:cancel')}
       tone={asked.severe ? 'danger' : 'brand'}
       onConfirm={() => asked.answer(true)}
       onCancel={() => asked.answer(false)}

@@ -23,7 +23,7 @@ export function Failed() {
       <h1 className="text-2xl">{t('portal:failed.heading')}</h1>
       <p>{outdated ? t('portal:failed.updated') : text}</p>
       <div className="button-row">
-        <Button onClick={() => location.reload()}>
+        <Button variant="primary" onClick={() => location.reload()}>
           {t(outdated ? 'portal:failed.reload' : 'portal:failed.again')}
         </Button>
       </div>

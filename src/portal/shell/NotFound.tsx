@@ -18,7 +18,9 @@ export function NotFound() {
       <h1 className="text-2xl">{t('portal:notFound.heading')}</h1>
       <p>{t('portal:notFound.text')}</p>
       <div className="button-row">
-        <Button onClick={() => navigate(-1)}>{t('portal:notFound.back')}</Button>
+        <Button variant="primary" onClick={() => navigate(-1)}>
+          {t('portal:notFound.back')}
+        </Button>
         <Link
           className={buttonClass({ variant: 'quiet' })}
           to={start ?? paths.home(language)}

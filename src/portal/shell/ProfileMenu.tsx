@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { Menu, type MenuEntry } from '#ui/Menu.tsx'
@@ -9,6 +8,7 @@ import { paths } from '../paths.ts'
 import { $user, areaOf } from '../session.ts'
 import { signOut } from '../sign-out.ts'
 import { useTranslation } from '../texts.ts'
+import { Pressed } from './Pressed.tsx'
 import { ProfileFace } from './ProfileFace.tsx'
 
 /** The user's name, the link to the profile (patients only), and signing out. */
@@ -53,17 +53,8 @@ export function ProfileMenu({ area }: { area: Area }) {
   )
 }
 
-/** Replaces the button that was pressed: takes its focus, and opens the menu. */
-export function OpenedProfileMenu({ area }: { area: Area }) {
-  const place = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const button = place.current?.querySelector('button')
-    button?.focus()
-    button?.click()
-  }, [])
-  return (
-    <span ref={place} className="contents">
-      <ProfileMenu area={area} />
-    </span>
-  )
-}
+export const OpenedProfileMenu = ({ area }: { area: Area }) => (
+  <Pressed>
+    <ProfileMenu area={area} />
+  </Pressed>
+)

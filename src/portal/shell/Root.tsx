@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom'
 import { $languageOpen } from '#state/language.ts'
 import { $token } from '#state/token.ts'
-import { $asked } from '../confirm.ts'
-import { $leaving, $reauthenticating, $user } from '../session.ts'
+import { $question } from '../confirm.ts'
+import { $reauthenticating, $signingOut, $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
-import { Progress } from './Progress.tsx'
 import { Toaster } from './Toaster.tsx'
 
 // The dialog would be a fifth of the bytes of the sign-in screens, which never open it.
@@ -22,8 +21,8 @@ const LanguageOffer = lazy(() =>
 /** Around every screen: progress bar, messages, the confirmation dialog, and the watch on the end of the session. */
 export function Root() {
   const { t } = useTranslation()
-  const leaving = useStore($leaving)
-  const asked = useStore($asked)
+  const leaving = useStore($signingOut)
+  const asked = useStore($question)
   const languageOpen = useStore($languageOpen)
   useSessionEnd()
   return (
@@ -55,7 +54,7 @@ function useSessionEnd() {
   useEffect(() => {
     // Over an unsaved form a dialog re-authenticates: the guard runs only if the user gives up.
     if (again) return
-    if (had.current && had.current !== token && !$leaving.get() && !$user.get()) void revalidate()
+    if (had.current && had.current !== token && !$signingOut.get() && !$user.get()) void revalidate()
     had.current = token
   }, [token, again, revalidate])
 }
@@ -82,4 +81,10 @@ export function View() {
       </div>
     </main>
   )
+}
+
+/** The progress bar during a navigation. */
+function Progress() {
+  const moving = useNavigation().state !== 'idle'
+  return <div className="progress" data-moving={moving || undefined} aria-hidden="true" />
 }

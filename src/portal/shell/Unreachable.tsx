@@ -16,7 +16,9 @@ export function Unreachable({ hospital }: { hospital: Hospital }) {
         </a>
       ))}
       <div className="button-row">
-        <Button onClick={() => location.reload()}>{callText('reload')}</Button>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {callText('reload')}
+        </Button>
       </div>
     </main>
   )

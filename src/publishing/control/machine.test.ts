@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atRest, type Effect, type Event, pauseAfter, type State, transition } from './machine.ts'
+import { type Effect, type Event, idle, pauseAfter, type State, transition } from './machine.ts'
 
 type Phase = State<'part'>['phase']
-const at = (phase: Phase, more: Partial<State<'part'>> = {}): State<'part'> => ({ ...atRest, phase, ...more })
+const at = (phase: Phase, more: Partial<State<'part'>> = {}): State<'part'> => ({ ...idle, phase, ...more })
 const look: Effect<'part'> = { do: 'look' }
 const endPause: Effect<'part'> = { do: 'endPause' }
 

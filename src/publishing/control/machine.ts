@@ -38,7 +38,7 @@ export type Effect<Need> =
   | { do: 'pause'; milliseconds: number }
   | { do: 'endPause' }
 
-export const atRest = { phase: 'resting', need: null, again: false, failures: 0 } as const
+export const idle = { phase: 'resting', need: null, again: false, failures: 0 } as const
 
 /** Pauses grow up to ten minutes: a full disk or an unavailable database may recover. */
 export const pauseAfter = (failures: number): number => Math.min(10 * 60_000, 5_000 * 2 ** (failures - 1))

@@ -1,9 +1,9 @@
-/** What the database and this process know of the site. */
+/** The state of the site, of the database and of this process. */
 export interface Facts {
   /** This process holds the lock: it alone publishes. */
   leads: boolean
   frozen: boolean
-  /** A full build is owed. */
+  /** A full build is pending. */
   owed: boolean
   /** A release is served. */
   served: boolean
@@ -16,7 +16,7 @@ export interface Facts {
   due: boolean
 }
 
-/** `whole` builds everything anew from the database, `part` renders only stale pages. */
+/** `whole` renders every page from the database, `part` renders only stale pages. */
 export type Need = 'part' | 'whole'
 
 /** What must be published now; null for nothing. */

@@ -1,7 +1,7 @@
 import { types } from '../release/content-types.ts'
 import type { Release } from '../release/release.ts'
-import { redirectRules } from './leads.ts'
 import type { Server } from './nginx.ts'
+import { redirectRules } from './redirect-rules.ts'
 import { rulesOf } from './rules.ts'
 
 const block = (name: string, rows: string[]) => [`${name} {`, ...rows.map(row => `\t${row}`), '}']

@@ -1,5 +1,5 @@
 import type { Release } from '../release/release.ts'
-import { redirectRules } from './leads.ts'
+import { redirectRules } from './redirect-rules.ts'
 import { rulesOf } from './rules.ts'
 
 /** Netlify and Cloudflare Pages read these files from the folder. */

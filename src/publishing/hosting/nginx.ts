@@ -1,6 +1,6 @@
 import { types } from '../release/content-types.ts'
 import type { Release } from '../release/release.ts'
-import { redirectRules } from './leads.ts'
+import { redirectRules } from './redirect-rules.ts'
 import { rulesOf } from './rules.ts'
 
 export interface Server {

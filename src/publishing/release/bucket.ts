@@ -15,7 +15,7 @@ export interface Listed {
   modified: Temporal.Instant
 }
 
-const patience = 60_000
+const timeout = 60_000
 /** The slowest upload rate that the timeout allows for, in bytes per millisecond. */
 const slowest = 100
 const attempts = 5
@@ -74,7 +74,7 @@ export class Bucket {
       const pause = 200 * 2 ** attempt * (0.5 + Math.random())
       if (attempt > 0) await timers.setTimeout(pause)
       const cut = new AbortController()
-      const limit = patience + (this.#sharing * (body?.length ?? 0)) / slowest
+      const limit = timeout + (this.#sharing * (body?.length ?? 0)) / slowest
       const timer = setTimeout(() => cut.abort(new Error('it does not answer')), limit)
       try {
         const response = await this.#client.fetch(`${this.#base}${path}`, {

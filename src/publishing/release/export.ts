@@ -6,7 +6,7 @@ import type { SharePictures } from '../share/pictures.ts'
 import type { BucketAccess } from './bucket.ts'
 import { headersOf } from './headers.ts'
 import type { Release, ReleaseFile } from './release.ts'
-import { hasForm, type SiteStore } from './site-store.ts'
+import { hasEncoding, type SiteStore } from './site-store.ts'
 import { openTarget } from './targets.ts'
 
 const isShare = (path: string) => path.startsWith('og/')
@@ -52,7 +52,7 @@ function* piecesOf(store: SiteStore, release: Release, { compressed, api, more }
     const turn = turnOf(path)
     yield piece(path, turn, file.hash, file, () => store.read(file))
     for (const encoding of compressed ? (['br', 'gz'] as const) : [])
-      if (hasForm(file, encoding))
+      if (hasEncoding(file, encoding))
         yield piece(`${path}.${encoding}`, turn, file.hash, file, () => store.read(file, encoding))
   }
   for (const [path, text] of [

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -74,8 +73,11 @@ export class Objects {
   }
 
   #found(hash: string, encoding?: Encoding): Buffer | null {
+    const path = this.pathOf(hash, encoding)
+    // Most files of a new version do not exist yet, and an error costs more than the question.
+    if (!existsSync(path)) return null
     try {
-      return readFileSync(this.pathOf(hash, encoding))
+      return readFileSync(path)
     } catch {
       return null
     }
@@ -123,9 +125,11 @@ const readOrNull = (path: string): Promise<Buffer | null> =>
     return null
   })
 
+let writes = 0
+
 /** Writes under a temporary name first, so that a crash leaves no incomplete file. */
 function write(path: string, bytes: Buffer): void {
-  const temporary = `${path}.${randomUUID()}`
+  const temporary = `${path}.${process.pid}-${writes++}`
   try {
     writeFileSync(temporary, bytes)
   } catch (error) {

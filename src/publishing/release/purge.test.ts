@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { purgeLines, purgeList, tellHook } from './purge.ts'
+import { callHook, purgeLines, purgeList } from './purge.ts'
 
 const exported = {
   written: ['index.html', 'doctors/ayu.html', 'doctors/ayu.html.br', '_headers', 'articles/feed.xml'],
@@ -37,14 +37,14 @@ test('a terminal shows the first addresses of a long list, a script gets all of 
 
 test('a failed call of the hook is retried', async () => {
   const { heard, address } = await hook([503])
-  await tellHook(address, 'r7', exported)
+  await callHook(address, 'r7', exported)
   expect(heard).toHaveLength(2)
   expect(JSON.parse(heard[1] ?? '')).toEqual({ release: 'r7', changed: purgeList(exported) })
 })
 
 test('the error about an unreachable hook does not contain its key', async () => {
   const { address } = await hook([500, 500, 500])
-  const failure = await tellHook(address, 'r7', exported).catch((error: Error) => error.message)
+  const failure = await callHook(address, 'r7', exported).catch((error: Error) => error.message)
   expect(failure).toContain('it answers 500')
   expect(failure).not.toContain('secret')
 })

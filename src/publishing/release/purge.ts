@@ -3,7 +3,7 @@ import type { Exported } from './export.ts'
 type Changed = Pick<Exported, 'written' | 'removed'>
 
 const attempts = 3
-const patience = 10_000
+const timeout = 10_000
 
 /** The addresses that a CDN must purge: `/doctors/ayu` for a page, the path itself for other files. */
 export const purgeList = ({ written, removed }: Changed): string[] => [
@@ -15,28 +15,28 @@ export const purgeList = ({ written, removed }: Changed): string[] => [
 ]
 
 /** Addresses that a terminal shows; the first publication has thousands. */
-const mostShown = 20
+const maxShown = 20
 
 /** The addresses for the output of a command: all of them for a script, the first ones on a terminal. */
 export function purgeLines(exported: Changed, isTerminal: boolean): string[] {
   const addresses = purgeList(exported)
-  const left = addresses.length - mostShown
+  const left = addresses.length - maxShown
   if (!isTerminal || left <= 1) return addresses
   return [
-    ...addresses.slice(0, mostShown),
+    ...addresses.slice(0, maxShown),
     `and ${left.toLocaleString('en')} more; with | cat all of them, for a CDN to purge`,
   ]
 }
 
 /** Notifies the hook (PUBLISH_HOOK) of what changed: to purge a CDN, or to let a host fetch the folder. */
-export async function tellHook(hook: string, release: string, exported: Changed): Promise<void> {
+export async function callHook(hook: string, release: string, exported: Changed): Promise<void> {
   const body = JSON.stringify({ release, changed: purgeList(exported) })
   let said = ''
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (attempt > 0) await new Promise(resolve => setTimeout(resolve, 500 * 2 ** attempt))
     try {
       const headers = { 'content-type': 'application/json' }
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeout)
       const response = await fetch(hook, { method: 'POST', headers, body, signal })
       await response.arrayBuffer()
       if (response.ok) return

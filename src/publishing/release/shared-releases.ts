@@ -80,7 +80,7 @@ export class SharedReleases {
 
   /**
    * Gives other processes what the pages of the live release have read, so that the next leader need not render all. The
-   * render process writes it half a second after a publication.
+   * render process writes it while the release is served already.
    */
   uploadDependenciesSoon(failed: (error: unknown) => void): void {
     clearTimeout(this.#waiting)
@@ -96,19 +96,27 @@ export class SharedReleases {
     if (bytes) await writeAtomically(join(this.#directory, dependencyFile), bytes)
   }
 
-  /** Deletes from the bucket what only these releases used. */
+  /**
+   * Deletes from the bucket what only these releases used, their manifests last: an interrupted deletion can be repeated
+   * as long as they can be read.
+   */
   async remove(dropped: readonly string[], kept: readonly string[]): Promise<void> {
-    const names = new Set<string>()
-    for (const manifest of dropped) for (const name of await this.#namesOf(manifest)) names.add(name)
-    for (const manifest of kept) for (const name of await this.#namesOf(manifest)) names.delete(name)
-    await mapLimit(names, transfersAtOnce, name => this.#bucket.remove(name))
+    const used = new Set<string>()
+    for (const manifest of kept) for (const name of (await this.#namesOf(manifest)).flat()) used.add(name)
+    const [files, manifests] = [new Set<string>(), new Set<string>()]
+    for (const manifest of dropped) {
+      // Without a manifest an earlier attempt had deleted all but the row.
+      const names = (await this.#bucket.read(nameOfManifest(manifest))) ? await this.#namesOf(manifest) : null
+      for (const name of names?.[0] ?? []) if (!used.has(name)) files.add(name)
+      for (const name of names?.[1] ?? []) if (!used.has(name)) manifests.add(name)
+    }
+    for (const names of [files, manifests])
+      await mapLimit(names, transfersAtOnce, name => this.#bucket.remove(name))
   }
 
-  async #namesOf(manifest: string): Promise<string[]> {
+  /** The names of the files of a release, and of those that hold its manifest. */
+  async #namesOf(manifest: string): Promise<[files: string[], manifests: string[]]> {
     const { files } = await this.#manifests.read(manifest)
-    return [
-      ...Object.values(files).map(file => storedForm(file).name),
-      ...(await this.#manifests.namesOf(manifest)),
-    ]
+    return [Object.values(files).map(file => storedForm(file).name), await this.#manifests.namesOf(manifest)]
   }
 }

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { exportRelease } from './export.ts'
 import { contentSecurityPolicy } from './policy.ts'
 import type { Release, ReleaseFile } from './release.ts'
-import { withRetiredAssets } from './retired-assets.ts'
+import { addRetiredAssets } from './retired-assets.ts'
 import { SiteStore } from './site-store.ts'
 
 let folder: string
@@ -39,7 +39,8 @@ async function release(
 ): Promise<Release> {
   const files: Release['files'] = {}
   for (const [path, bytes] of Object.entries(pages)) files[path] = await store.put(path, bytes)
-  return { id, builtAt: now.toString(), change: 1, code: 'c', files: withRetiredAssets(files, last, now) }
+  addRetiredAssets(files, last, now)
+  return { id, builtAt: now.toString(), change: 1, code: 'c', files }
 }
 
 describe('a release', () => {
@@ -163,7 +164,8 @@ describe('a release', () => {
     const old = await release('a', { '_assets/old.js': page('old'), 'index.html': page('old') })
     const next = await release('b', { '_assets/new.js': page('new'), 'index.html': page('new') }, old)
     expect(Object.keys(next.files).sort()).toEqual(['_assets/new.js', '_assets/old.js', 'index.html'])
-    const later = withRetiredAssets({}, next, now.add({ hours: 24 * 7 + 1 }))
+    const later: Release['files'] = {}
+    addRetiredAssets(later, next, now.add({ hours: 24 * 7 + 1 }))
     expect(Object.keys(later)).toEqual(['_assets/new.js'])
   })
 

@@ -13,7 +13,7 @@ interface Build {
   'astro:build:done'(of: { dir: URL; pages: object[]; logger: object }): Promise<void>
 }
 
-const complain = (message: string) => {
+const warn = (message: string) => {
   throw new Error(`The sitemap could not be written. ${message}`)
 }
 
@@ -50,7 +50,7 @@ export async function sitemapFiles(paths: Iterable<string>, site: string): Promi
     await hooks['astro:build:done']({
       dir,
       pages: [],
-      logger: { info: () => {}, warn: complain, error: complain },
+      logger: { info: () => {}, warn: warn, error: warn },
     })
     const names = (await readdir(folder)).sort()
     return new Map(

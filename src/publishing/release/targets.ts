@@ -25,7 +25,7 @@ const uploadsAtOnce = 16
 export const openTarget = (address: string, access: BucketAccess): Promise<Target> =>
   address.startsWith('s3://') ? openBucket(address, access) : openFolder(address)
 
-const gone = (before: Record<string, string>, list: Record<string, string>) =>
+const missingFrom = (before: Record<string, string>, list: Record<string, string>) =>
   Object.keys(before).filter(path => !Object.hasOwn(list, path))
 
 // The web server may run as another user, so the folder must be readable whatever our umask is.
@@ -54,7 +54,7 @@ async function openFolder(folder: string): Promise<Target> {
   const close = async (list: Record<string, string>) => {
     // Other tools may write into the folder, too: ignore listed paths outside it.
     const inside = (path: string) => resolve(target, path).startsWith(target + sep)
-    const removed = gone(before, list).filter(inside)
+    const removed = missingFrom(before, list).filter(inside)
     for (const path of removed) await rm(join(target, path), { force: true })
     await note(list)
     return removed
@@ -77,7 +77,7 @@ async function openBucket(address: string, access: BucketAccess): Promise<Target
   const note = (list: Record<string, string>) =>
     bucket.put(listName, Buffer.from(JSON.stringify(list)), { 'content-type': 'application/json' })
   const close = async (list: Record<string, string>) => {
-    const removed = gone(before, list)
+    const removed = missingFrom(before, list)
     await mapLimit(removed, uploadsAtOnce, path => bucket.remove(nameIn(path)))
     await note(list)
     return removed

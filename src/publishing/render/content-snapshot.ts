@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Items, ListKind, SingleKind, Source, Timetables } from '#content/source.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
@@ -28,8 +29,8 @@ export interface TimetablePart {
 interface Placed {
   position: number
   item: Item
-  /** Two items are equal if their texts are equal. */
-  text: string
+  /** Two items are equal if the hashes of their texts are equal. */
+  hash: string
 }
 
 const byPlace = ([a, x]: [string, Placed], [b, y]: [string, Placed]) =>
@@ -82,11 +83,12 @@ export class ContentSnapshot implements Source {
     const old = this.#kinds.get(kind) ?? new Map<string, Placed>()
     const next = new Map(keys === null ? [] : old)
     for (const key of keys ?? []) next.delete(key)
-    for (const [key, position, item] of rows) next.set(key, { position, item, text: JSON.stringify(item) })
+    for (const [key, position, item] of rows)
+      next.set(key, { position, item, hash: hash('sha256', JSON.stringify(item), 'base64') })
     const touches: ChangedKey[] = []
     for (const key of keys ?? new Set([...old.keys(), ...next.keys()])) {
       const [was, is] = [old.get(key), next.get(key)]
-      if (was?.text === is?.text) {
+      if (was?.hash === is?.hash) {
         // Keep the old object: pages cache values that they computed from it.
         if (was && is) is.item = was.item
         continue

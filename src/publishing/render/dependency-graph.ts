@@ -37,6 +37,8 @@ function parse(dependency: string): (Shape & { kind: string }) | null {
 /** What every page read while it was rendered, and therefore which pages a change makes stale. */
 export class DependencyGraph {
   readonly #pages = new Map<string, PageDependencies>()
+  /** Each dependency once: most pages read the same, and every page brings texts of its own. */
+  readonly #names = new Map<string, string>()
   readonly #readers = new Map<string, Set<string>>()
   /** Pages that are not yet in `#readers`: it is not needed before all pages are rendered. */
   readonly #unindexed = new Set<string>()
@@ -44,10 +46,16 @@ export class DependencyGraph {
   readonly #shapes = new Map<string, Map<string, Shape>>()
   readonly #ofKind = new Map<string, Set<string>>()
 
-  set(page: string, entry: PageDependencies): void {
+  set(page: string, { reads, due }: PageDependencies): void {
     this.forget(page)
-    this.#pages.set(page, entry)
+    this.#pages.set(page, { reads: reads.map(name => this.#known(name)), due })
     this.#unindexed.add(page)
+  }
+
+  #known(name: string): string {
+    const known = this.#names.get(name)
+    if (known === undefined) this.#names.set(name, name)
+    return known ?? name
   }
 
   forget(page: string): void {
@@ -71,12 +79,12 @@ export class DependencyGraph {
     this.#unindexed.clear()
   }
 
-  entries(): IterableIterator<[string, PageDependencies]> {
-    return this.#pages.entries()
+  files(): IterableIterator<string> {
+    return this.#pages.keys()
   }
 
-  has(page: string): boolean {
-    return this.#pages.has(page)
+  get(page: string): PageDependencies | undefined {
+    return this.#pages.get(page)
   }
 
   /** The first moment at which a page becomes stale only because time has passed. */
@@ -93,7 +101,9 @@ export class DependencyGraph {
   }
 
   dueAt(now: number): string[] {
-    return [...this.#pages].filter(([, { due }]) => due !== null && due <= now).map(([page]) => page)
+    const pages: string[] = []
+    for (const [page, { due }] of this.#pages) if (due !== null && due <= now) pages.push(page)
+    return pages
   }
 
   touchedBy(touches: readonly ChangedKey[]): Set<string> {
@@ -110,7 +120,7 @@ export class DependencyGraph {
     if (!parsed) {
       const [address = '', names] = dependency.split('#')
       if (address.startsWith('schedules/')) this.#addToKind('schedules', dependency)
-      // A kind that has a single item: `settings/settings#brand`.
+      // Some fields of one item: `settings/settings#brand`.
       if (names !== undefined)
         this.#shapeOf(address.split('/')[0] as string, `=${names}`, { field: '', fields: names.split(',') })
       return

@@ -3,13 +3,16 @@ export interface PageStyle {
   sheet: { type: 'external'; src: string } | { type: 'inline'; content: string }
 }
 
-/** `/[...locale]/doctors&src/pages/…`: the template of a public page whose only parameter is the language. */
-const isEntryPage = (key: string) => /^\/\[\.\.\.locale\](\/[^[&]*)?&/.test(key)
+/**
+ * True for the template of home or of a list: a public page without a parameter for one item. Visitors arrive by these, so
+ * their HTML has all styles and is painted without a second request.
+ */
+const isEntryPage = (routePattern: string): boolean =>
+  /^\/\[\.\.\.locale\](\/[^[]*)?(\/\[\.\.\.\w+\])?$/.test(routePattern)
 
 /**
- * Puts the style sheet that all pages share into the HTML of home and the lists: pages by which visitors arrive, which
- * are painted without a second request. The many pages of one kind link to its file instead, because compressing it into
- * each of 20,000 would double the work of a build.
+ * Puts the style sheet that all pages share into the HTML of the entry pages. The many pages of one kind link to its
+ * file instead, because compressing it into each of 20,000 would double the work of a build.
  */
 export async function withEntryStyles(
   styles: [key: string, list: PageStyle[]][],
@@ -29,7 +32,7 @@ export async function withEntryStyles(
     styles.map(
       async ([key, list]): Promise<[string, PageStyle[]]> => [
         key,
-        isEntryPage(key) ? await Promise.all(list.map(inlined)) : list,
+        isEntryPage(key.split('&', 1)[0] ?? '') ? await Promise.all(list.map(inlined)) : list,
       ],
     ),
   )

@@ -1,15 +1,16 @@
 import { openSource } from '#content/render-context.ts'
-import type { Release, ReleaseFile } from '../release/release.ts'
+import type { ReleaseFile } from '../release/release.ts'
 import { SiteStore } from '../release/site-store.ts'
 import { sitemapFiles } from '../release/sitemap.ts'
 import { ContentSnapshot } from './content-snapshot.ts'
-import { type DependencyFile, readDependencies, writeDependencies } from './dependency-file.ts'
+import { DependencyWriter, readDependencies } from './dependency-file.ts'
 import { type ChangedKey, DependencyGraph } from './dependency-graph.ts'
 import type { ContentChanges, FailedPage, Rendered, RenderPaths } from './messages.ts'
-import { RenderWorker, renderPages, workerCount } from './pool.ts'
-import { PageRenderer, type RenderedPage } from './render-page.ts'
+import { type RenderWorker, renderPages, startWorkers } from './pool.ts'
+import { filesBefore, PageRenderer, type RenderedPage } from './render-page.ts'
 import { bundledFiles } from './site-bundle.ts'
 import { pathOf, SiteRenderer } from './site-renderer.ts'
+import { UrgentPages } from './urgent-pages.ts'
 
 /** The key in the dependency graph of the list of pages itself: what this list reads decides which pages exist. */
 const routes = ''
@@ -17,15 +18,8 @@ const routes = ''
 const manyPages = 1000
 
 /** Called some times a second with the number of rendered pages of a full build. */
-type TellDone = (done: number, of: number) => void
-const tellMilliseconds = 100
-
-/**
- * The files that the same version of the code rendered before. Uses a store of its own, as a store keeps the whole
- * list in memory.
- */
-export const filesBefore = ({ store, code }: RenderPaths): Promise<Release['files']> =>
-  new SiteStore(store).filesBy(code)
+type Progress = (done: number, of: number) => void
+const progressMilliseconds = 100
 
 /** Which pages exist, what each has read, and which are stale and must be rendered for the next release. */
 export class IncrementalBuild {
@@ -33,7 +27,7 @@ export class IncrementalBuild {
   readonly #store: SiteStore
   readonly #places: RenderPaths
   readonly #many: number | undefined
-  readonly #tellDone: TellDone
+  readonly #progress: Progress
   readonly #shelf = new ContentSnapshot()
   #reads = new DependencyGraph()
   /** Pages of the current release, and those of them that search engines may show. */
@@ -45,25 +39,28 @@ export class IncrementalBuild {
   /** Pages that the next release no longer has. */
   readonly #gone = new Set<string>()
   #files = new Set<string>()
-  /** The addresses in the sitemap of the current release, and in that of the next. */
-  #sitemap = ''
-  #nextSitemap = ''
+  /** The sitemap of the current release may lack a page, or have one too many. */
+  #staleSitemap = true
   /** Pages of the last run that read the machine's clock. */
   #frozen: string[] = []
 
+  /** The incremental build that is running, or whose release is not live yet. */
+  #urgent: UrgentPages | null = null
   readonly #maker: PageRenderer
+  readonly #records: DependencyWriter
 
-  constructor(renderer: SiteRenderer, places: RenderPaths, many?: number, tellDone: TellDone = () => {}) {
+  constructor(renderer: SiteRenderer, places: RenderPaths, many?: number, progress: Progress = () => {}) {
     this.#renderer = renderer
     this.#store = new SiteStore(places.store)
     this.#places = places
     this.#many = many
-    this.#tellDone = tellDone
+    this.#progress = progress
     this.#maker = new PageRenderer(renderer, this.#store, this.#shelf)
+    this.#records = new DependencyWriter(this.#store)
   }
 
-  static async open(places: RenderPaths, many?: number, tellDone?: TellDone): Promise<IncrementalBuild> {
-    return new IncrementalBuild(await SiteRenderer.open(places.bundle, places.site), places, many, tellDone)
+  static async open(places: RenderPaths, many?: number, progress?: Progress): Promise<IncrementalBuild> {
+    return new IncrementalBuild(await SiteRenderer.open(places.bundle, places.site), places, many, progress)
   }
 
   /**
@@ -75,9 +72,11 @@ export class IncrementalBuild {
     const kept = resume === null ? null : await readDependencies(this.#store, resume)
     if (!kept) return false
     this.#reads = new DependencyGraph()
-    for (const [file, entry] of kept.pages) this.#reads.set(file, entry)
-    this.#known = new Set(kept.pages.map(([file]) => file).filter(file => file !== routes))
-    this.#indexed = new Set(kept.indexed)
+    for (const [file, { entry, indexed }] of kept.pages) {
+      this.#reads.set(file, entry)
+      if (file !== routes) this.#known.add(file)
+      if (indexed) this.#indexed.add(file)
+    }
     this.#broken = new Set(kept.broken)
     this.#stale = this.#reads.touchedBy(content.unknown ?? [])
     // Astro's app needs its list of pages before it can render.
@@ -90,16 +89,18 @@ export class IncrementalBuild {
     const started = performance.now()
     const before = process.cpuUsage()
     this.#maker.renew(full ? await filesBefore(this.#places) : {})
+    if (full) this.#records.restart()
     if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#stale.add(file)
     if (content?.all) for (const file of this.#files) this.#stale.add(file)
-    for (const file of this.#reads.dueAt(now.epochMilliseconds)) this.#stale.add(file)
-    for (const file of this.#broken) this.#stale.add(file)
+    for (const file of [...this.#reads.dueAt(now.epochMilliseconds), ...this.#broken]) this.#stale.add(file)
     if (full || this.#files.size === 0 || this.#stale.has(routes)) await this.#listFiles(now)
     for (const file of this.#files) if (full || !this.#known.has(file)) this.#stale.add(file)
     for (const file of this.#stale) if (!this.#files.has(file)) this.#stale.delete(file)
     for (const file of this.#known) if (!this.#files.has(file)) this.#forget(file)
     const workers = this.#startWorkers(now)
-    const rendering = this.#renderStale(workers, now, full ? this.#tellDone : () => {})
+    const urgent = new UrgentPages()
+    this.#urgent = full ? null : urgent
+    const rendering = this.#renderStale(workers, now, urgent, full ? this.#progress : () => {})
     // The files of the bundle are few and large: they are compressed while the workers render.
     const bundled = full ? this.#store.putFolder(bundledFiles(this.#places.bundle)) : {}
     const [ofCode, { made, failed }] = await Promise.all([bundled, rendering]).finally(() => {
@@ -127,19 +128,23 @@ export class IncrementalBuild {
 
   /** The last rendered files are now in the current release: no page is stale any more. */
   keep(release: string): void {
+    this.#urgent = null
     this.#known = new Set(this.#files)
-    this.#sitemap = this.#nextSitemap
+    this.#staleSitemap = false
+    const given = { graph: this.#reads, indexed: this.#indexed, gone: this.#gone, broken: this.#broken }
+    this.#records.write(release, { ...given, changed: [...this.#stale, routes] })
     this.#stale.clear()
     this.#gone.clear()
-    const file: DependencyFile = {
-      release,
-      pages: [...this.#reads.entries()],
-      indexed: [...this.#indexed],
-      broken: [...this.#broken],
-    }
-    writeDependencies(this.#store, file)
     // The release is served already. Build the index now, so that the next change finds its pages at once.
     setImmediate(() => this.#reads.index())
+  }
+
+  /**
+   * A page as the incremental build that is running renders it, before all pages that nobody waits for. Null if there is
+   * no such build, or it does not change this page or fails with it.
+   */
+  async urgent(file: string): Promise<ReleaseFile | null> {
+    return this.#urgent && this.#stale.has(file) ? this.#urgent.wait(file) : null
   }
 
   get due(): string | null {
@@ -180,57 +185,54 @@ export class IncrementalBuild {
   /** Starts render workers if many pages are stale. They receive the current content, and end with the build. */
   #startWorkers(now: Temporal.Instant): RenderWorker[] {
     if (this.#stale.size < (this.#many ?? manyPages)) return []
-    const content = this.#shelf.contents()
-    return Array.from(
-      { length: workerCount() },
-      () => new RenderWorker({ ...this.#places, content, now: now.toString() }),
-    )
+    return startWorkers({ ...this.#places, content: this.#shelf.contents(), now: now.toString() })
   }
 
   async #renderStale(
     workers: readonly RenderWorker[],
     now: Temporal.Instant,
-    tellDone: TellDone,
+    urgent: UrgentPages,
+    progress: Progress,
   ): Promise<{ made: Record<string, ReleaseFile>; failed: FailedPage[] }> {
-    const made: Record<string, ReleaseFile> = {}
     const failed: FailedPage[] = []
     this.#frozen = []
     const { size } = this.#stale
     let done = 0
     let told = performance.now()
-    tellDone(0, size)
+    progress(0, size)
     const take = (page: RenderedPage) => {
       const { file } = page
       done++
-      if (performance.now() - told >= tellMilliseconds || done === size) {
+      if (performance.now() - told >= progressMilliseconds || done === size) {
         told = performance.now()
-        tellDone(done, size)
+        progress(done, size)
       }
+      urgent.answer(file, 'error' in page ? null : page.stored)
       if ('error' in page) {
         this.#reads.stopClock(file)
-        failed.push(page)
-        return
+        return void failed.push(page)
       }
       this.#reads.set(file, page.entry)
+      if (page.forSearch !== this.#indexed.has(file)) this.#staleSitemap = true
       if (page.forSearch) this.#indexed.add(file)
       else this.#indexed.delete(file)
       if (page.frozen) this.#frozen.push(file)
-      made[file] = page.stored
     }
     // Tests set the threshold: wait for a worker, or this process would render all pages before one has started.
     if (this.#many !== undefined && workers.length > 0)
       await Promise.any(workers.map(worker => worker.opened)).catch(() => {})
-    await renderPages(this.#maker, workers, [...this.#stale], now, take)
-    if (Object.keys(made).length + failed.length !== this.#stale.size)
+    await renderPages(this.#maker, workers, [...this.#stale], now, take, urgent.first)
+    urgent.end()
+    if (Object.keys(urgent.made).length + failed.length !== this.#stale.size)
       throw new Error('A page that was to be rendered was not.')
     this.#broken = new Set(failed.map(({ file }) => file))
     // Sorted, so that the order does not depend on which worker rendered them.
-    return { made, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }
+    return { made: urgent.made, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }
   }
 
   #forget(file: string): void {
     this.#reads.forget(file)
-    this.#indexed.delete(file)
+    if (this.#indexed.delete(file)) this.#staleSitemap = true
     this.#broken.delete(file)
     this.#known.delete(file)
     this.#gone.add(file)
@@ -238,10 +240,8 @@ export class IncrementalBuild {
 
   async #addSitemap(files: Record<string, ReleaseFile>, full: boolean): Promise<void> {
     // Writing the sitemap takes longer than rendering a page: only if its addresses changed.
+    if (!full && !this.#staleSitemap) return
     const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
-    const known = names.join('\n')
-    this.#nextSitemap = known
-    if (!full && known === this.#sitemap) return
     for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#places.site))
       files[name] = await this.#store.put(name, bytes)
   }

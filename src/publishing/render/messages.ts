@@ -11,11 +11,23 @@ export interface RenderPaths {
   code: string
 }
 
+/**
+ * Node's arguments for a process that renders. Pages leave much garbage and little that stays: with V8's defaults half of
+ * the process would be free memory that it keeps for later.
+ */
+export const renderArguments = (megabytes: number): string[] => [
+  `--max-old-space-size=${megabytes}`,
+  '--no-memory-pool',
+  '--heap-growing-percent=50',
+  // Islands check for the browser's localStorage, which must not exist here.
+  '--no-experimental-webstorage',
+]
+
 /** Content on its way to the render process: all of it, or what changed. */
 export interface ContentChanges {
   parts: SnapshotPart[]
   timetables?: TimetablePart
-  /** Changes whose previous content the sender did not know. */
+  /** Changes whose previous content is unknown. */
   unknown?: ChangedKey[]
   /** Something changed that any page may show. */
   all?: boolean
@@ -39,6 +51,17 @@ export interface PagesDone {
 }
 export const isPagesDone = (message: unknown): message is PagesDone =>
   (message as PagesDone).pagesDone !== undefined
+
+/** Asks for a page before all others of the running incremental build. Answered while another question is open. */
+export interface UrgentPage {
+  urgent: string
+}
+export const isUrgentPage = (message: unknown): message is UrgentPage =>
+  (message as UrgentPage).urgent !== undefined
+/** `stored` is null if the running build does not render this page. */
+export interface UrgentAnswer extends UrgentPage {
+  stored: ReleaseFile | null
+}
 
 export interface FailedPage {
   file: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RenderWorker, renderPages } from './pool.ts'
+import { type RenderWorker, renderPages, type WorkerPage } from './pool.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
 
 const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
@@ -10,15 +10,15 @@ const made = (file: string, by: string): RenderedPage => ({ file, error: by })
 async function build(options: { ready?: boolean; pages?: number }[]) {
   const workers = options.map(({ ready = true, pages = Number.POSITIVE_INFINITY }, at) => {
     let left = pages
-    const make = async (batch: string[]) => {
+    const make = async (batch: WorkerPage[]) => {
       await new Promise(resolve => setImmediate(resolve))
       left -= batch.length
       if (left < 0) throw new Error('It was ended.')
-      return batch.map(file => made(file, `hand ${at}`))
+      return batch.map(([file]) => made(file, `hand ${at}`))
     }
     return { opened: ready ? Promise.resolve() : new Promise(() => {}), make } as unknown as RenderWorker
   })
-  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
+  const maker = { before: {}, make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
   const taken: RenderedPage[] = []
   await renderPages(maker, workers, files, now, page => taken.push(page))
   const by = new Set(taken.map(page => ('error' in page ? page.error : '')))
@@ -29,6 +29,20 @@ const all = files.toSorted()
 test('several workers render every page once', async () => {
   expect(await build([])).toEqual({ taken: all, by: ['here'] })
   expect(await build([{}, {}])).toEqual({ taken: all, by: ['hand 0', 'hand 1', 'here'] })
+})
+
+test('a page that a visitor waits for is rendered before the others', async () => {
+  const taken: string[] = []
+  const urgent = ['page-200.html']
+  const make = async (file: string) => {
+    if (taken.length === 5) urgent.push('page-299.html', 'page-0.html', 'page-100.html')
+    return made(file, 'here')
+  }
+  const maker = { before: {}, make } as unknown as PageRenderer
+  await renderPages(maker, [], files, now, page => taken.push(page.file), urgent)
+  expect(taken.slice(0, 2)).toEqual(['page-200.html', 'page-0.html'])
+  expect(taken.slice(6, 9)).toEqual(['page-299.html', 'page-5.html', 'page-100.html'])
+  expect(taken.toSorted()).toEqual(all)
 })
 
 test('the batch of a killed worker is rendered by the others, once', async () => {
@@ -47,13 +61,13 @@ test('pages that a worker had not returned when it died near the end are rendere
       const workers = [last, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY].map((pages, at) => {
         let left = pages
         let turn: Promise<unknown> = Promise.resolve()
-        const answer = async (batch: string[]) => {
+        const answer = async (batch: WorkerPage[]) => {
           await turns(pace * batch.length + at)
           left -= batch.length
           if (left < 0) throw new Error('It was ended.')
-          return batch.map(file => made(file, 'hand'))
+          return batch.map(([file]) => made(file, 'hand'))
         }
-        const make = (batch: string[]) => {
+        const make = (batch: WorkerPage[]) => {
           const work = turn.then(() => answer(batch))
           turn = work.catch(() => {})
           return work
@@ -64,7 +78,7 @@ test('pages that a worker had not returned when it died near the end are rendere
         await turns(1)
         return made(file, 'here')
       }
-      const maker = { make } as unknown as PageRenderer
+      const maker = { before: {}, make } as unknown as PageRenderer
       const taken: string[] = []
       await renderPages(maker, workers, some, now, page => taken.push(page.file))
       expect(taken.sort(), `${count} pages, a worker dies after ${last}`).toEqual(some.toSorted())
@@ -73,14 +87,14 @@ test('pages that a worker had not returned when it died near the end are rendere
 
 test('a worker has its next batch before its last answer is read', async () => {
   let [inWork, most] = [0, 0]
-  const make = async (batch: string[]) => {
+  const make = async (batch: WorkerPage[]) => {
     most = Math.max(most, ++inWork)
     await new Promise(resolve => setImmediate(resolve))
     inWork--
-    return batch.map(file => made(file, 'hand'))
+    return batch.map(([file]) => made(file, 'hand'))
   }
   const worker = { opened: Promise.resolve(), make } as unknown as RenderWorker
-  const maker = { make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
+  const maker = { before: {}, make: async (file: string) => made(file, 'here') } as unknown as PageRenderer
   await renderPages(maker, [worker], files, now, () => {})
   expect(most).toBe(2)
 })

@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as letOthers } from 'node:timers/promises'
+import type { ReleaseFile } from '../release/release.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import { heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat.ts'
-import type { RenderPaths } from './messages.ts'
+import { type RenderPaths, renderArguments } from './messages.ts'
 import type { PageRenderer, RenderedPage } from './render-page.ts'
 
 /** All that a worker needs to render the same pages as the render process. */
@@ -12,7 +13,11 @@ export interface WorkerOpening extends RenderPaths {
   content: ReturnType<ContentSnapshot['contents']>
   now: string
 }
-export type WorkerQuestion = ({ ask: 'open' } & WorkerOpening) | { ask: 'make'; files: string[]; now: string }
+/** A page to render, and what the same version of the code rendered before. */
+export type WorkerPage = [file: string, before?: ReleaseFile]
+export type WorkerQuestion =
+  | ({ ask: 'open' } & WorkerOpening)
+  | { ask: 'make'; pages: WorkerPage[]; now: string }
 export interface WorkerAnswer {
   made: RenderedPage[]
   /** Resident bytes, and CPU milliseconds so far. */
@@ -39,6 +44,10 @@ export const workerCount = (): number =>
     ),
   )
 
+/** As many workers as this machine can use. They end with the build. */
+export const startWorkers = (opening: WorkerOpening): RenderWorker[] =>
+  Array.from({ length: workerCount() }, () => new RenderWorker(opening))
+
 /** Another process with the same code and content. It lives for one build. */
 export class RenderWorker {
   /** Resolves when the worker has loaded the code and the content. */
@@ -51,8 +60,7 @@ export class RenderWorker {
 
   constructor(opening: WorkerOpening) {
     this.#child = fork(join(import.meta.dirname, 'worker-process.ts'), {
-      // Islands check for the browser's localStorage, which must not exist here.
-      execArgv: [`--max-old-space-size=${mostMemory}`, '--no-experimental-webstorage'],
+      execArgv: renderArguments(mostMemory),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child.on('error', () => {})
@@ -66,8 +74,8 @@ export class RenderWorker {
     this.opened.catch(() => {})
   }
 
-  async make(files: string[], now: Temporal.Instant): Promise<RenderedPage[]> {
-    const { made, memory, processor } = await this.#ask({ ask: 'make', files, now: now.toString() })
+  async make(pages: WorkerPage[], now: Temporal.Instant): Promise<RenderedPage[]> {
+    const { made, memory, processor } = await this.#ask({ ask: 'make', pages, now: now.toString() })
     this.memory = Math.max(memory, this.memory)
     this.processor = processor
     return made
@@ -94,7 +102,8 @@ export class RenderWorker {
 
 /**
  * Renders files, some of them in the workers, and passes each page to `take` as it is ready. If a worker dies, the
- * others and this process render the pages that it had not returned.
+ * others and this process render the pages that it had not returned. This process renders what stands in `urgent` before
+ * all others; files may be added while it works.
  */
 export async function renderPages(
   maker: PageRenderer,
@@ -102,8 +111,13 @@ export async function renderPages(
   files: readonly string[],
   now: Temporal.Instant,
   take: (page: RenderedPage) => void,
+  urgent: string[] = [],
 ): Promise<void> {
   const waiting = files.toReversed()
+  const next = () => {
+    const at = waiting.indexOf(urgent.shift() ?? '')
+    return at < 0 ? waiting.pop() : waiting.splice(at, 1)[0]
+  }
   const assigned = new Set<Promise<void>>()
   const assign = async (worker: RenderWorker) => {
     await worker.opened
@@ -111,7 +125,8 @@ export async function renderPages(
       // Smaller batches towards the end, so that all workers finish together.
       const size = Math.ceil(waiting.length / (workers.length + 1) / 2)
       const batch = waiting.splice(-Math.min(biggestBatch, size))
-      const work = worker.make(batch, now).then(
+      const asked = batch.map((file): WorkerPage => [file, maker.before[file]])
+      const work = worker.make(asked, now).then(
         pages => pages.forEach(take),
         error => {
           waiting.push(...batch)
@@ -128,7 +143,7 @@ export async function renderPages(
   for (const worker of [...workers, ...workers]) assign(worker).catch(() => {})
   let rested = performance.now()
   do {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (let file = next(); file !== undefined; file = next()) {
       take(await maker.make(file, now))
       // Rendering does not yield to the event loop: yield here, so that answers of workers are read and heartbeats
       // are sent.

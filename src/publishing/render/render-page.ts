@@ -1,9 +1,10 @@
 import { type CachedFragments, openSource, type Recorder } from '#content/render-context.ts'
 import type { Source } from '#content/source.ts'
 import type { Release, ReleaseFile } from '../release/release.ts'
-import type { SiteStore } from '../release/site-store.ts'
+import { SiteStore } from '../release/site-store.ts'
 import type { PageDependencies } from './dependency-graph.ts'
 import { atAnotherTime, machineClockWasRead } from './machine-clock.ts'
+import type { RenderPaths } from './messages.ts'
 import { isForSearch, type SiteRenderer } from './site-renderer.ts'
 
 /** A page that was rendered and stored, with its dependencies; or the error. */
@@ -18,13 +19,21 @@ export type RenderedPage =
     }
   | { file: string; error: string }
 
+/**
+ * The files that the same version of the code rendered before. Uses a store of its own, as a store keeps the whole
+ * list in memory.
+ */
+export const filesBefore = ({ store, code }: RenderPaths): Promise<Release['files']> =>
+  new SiteStore(store).filesBy(code)
+
 /** Renders pages one after the other, so that each read is recorded for the right page. */
 export class PageRenderer {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
   readonly #content: Source
   #kept: CachedFragments = new WeakMap()
-  #before: Release['files'] = {}
+  /** What the same version of the code rendered before. */
+  before: Release['files'] = {}
 
   constructor(renderer: SiteRenderer, store: SiteStore, content: Source) {
     this.#renderer = renderer
@@ -38,11 +47,13 @@ export class PageRenderer {
    */
   renew(before: Release['files'] = {}): void {
     this.#kept = new WeakMap()
-    this.#before = before
+    this.before = before
+    // The render context still refers to the fragments of the last page.
+    openSource(this.#content, undefined, undefined, this.#kept)
   }
 
   /** An error of the store is not the fault of the page, and is thrown. */
-  async make(file: string, now: Temporal.Instant): Promise<RenderedPage> {
+  async make(file: string, now: Temporal.Instant, before = this.before[file]): Promise<RenderedPage> {
     machineClockWasRead()
     const rendered = await this.recorded(now, () => this.#renderer.render(file)).catch(
       (error: Error) => error.message,
@@ -51,7 +62,7 @@ export class PageRenderer {
     const [bytes, entry] = rendered
     // Some libraries read the clock without showing it: compare with the page at another time.
     const frozen = machineClockWasRead() && !(await this.#isSameAtAnotherTime(file, bytes, now))
-    const stored = await this.#store.put(file, bytes, this.#before[file])
+    const stored = await this.#store.put(file, bytes, before)
     return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
   }
 
@@ -74,8 +85,9 @@ export class PageRenderer {
       read: dependency => reads.add(dependency),
       due: moment => {
         // A time in the past would make the page stale again after each rendering.
-        if (now && Temporal.Instant.compare(moment, now) <= 0) return
-        due = Math.min(due ?? Number.POSITIVE_INFINITY, moment.epochMilliseconds)
+        const milliseconds = moment.epochMilliseconds
+        if (now && milliseconds <= now.epochMilliseconds) return
+        due = Math.min(due ?? Number.POSITIVE_INFINITY, milliseconds)
       },
     }
     openSource(this.#content, recorder, now ?? undefined, this.#kept)

@@ -1,25 +1,33 @@
 /** The render process: keeps the bundled code and all public content in memory, and renders on request. */
 import pLimit from 'p-limit'
 
+import type { ReleaseFile } from '../release/release.ts'
 import { answerWhole } from '../release/whole-response.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { IncrementalBuild } from './incremental-build.ts'
 import { watchMachineClock } from './machine-clock.ts'
-import type { Answers, PagesDone, Question } from './messages.ts'
+import {
+  type Answers,
+  isUrgentPage,
+  type PagesDone,
+  type Question,
+  type UrgentAnswer,
+  type UrgentPage,
+} from './messages.ts'
 
 watchMachineClock()
 answerWhole()
 startHeartbeat()
-let desk: IncrementalBuild | undefined
+let build: IncrementalBuild | undefined
 const opened = (): IncrementalBuild => {
-  if (!desk) throw new Error('The render process was asked before it was opened.')
-  return desk
+  if (!build) throw new Error('The render process was asked before it was opened.')
+  return build
 }
 
 const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
   open: async ({ ask: _, many, ...places }) => {
     const started = performance.now()
-    desk = await IncrementalBuild.open(places, many, (pagesDone, of) =>
+    build = await IncrementalBuild.open(places, many, (pagesDone, of) =>
       process.send?.({ pagesDone, of } satisfies PagesDone),
     )
     return { milliseconds: Math.round(performance.now() - started) }
@@ -38,7 +46,14 @@ const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Pr
 
 // One at a time: reads are recorded for the page that is being rendered.
 const queue = pLimit(1)
-process.on('message', (question: Question) => {
+process.on('message', (question: Question | UrgentPage) => {
+  if (isUrgentPage(question)) {
+    const { urgent } = question
+    const answer = (stored: ReleaseFile | null) => process.send?.({ urgent, stored } satisfies UrgentAnswer)
+    if (build) build.urgent(urgent).then(answer)
+    else answer(null)
+    return
+  }
   queue(async () => {
     try {
       // TypeScript cannot see that `answers` pairs each question with its answer.

@@ -5,8 +5,18 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { noSteps, type Steps } from '#terminal/steps.ts'
+import type { ReleaseFile } from '../release/release.ts'
 import { bundleTimeout, heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat.ts'
-import { type Answers, isPagesDone, type PagesDone, type Question } from './messages.ts'
+import {
+  type Answers,
+  isPagesDone,
+  isUrgentPage,
+  type PagesDone,
+  type Question,
+  renderArguments,
+  type UrgentAnswer,
+  type UrgentPage,
+} from './messages.ts'
 
 /** Bundling and rendering run hundreds of packages, which must not see passwords. */
 const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
@@ -24,15 +34,19 @@ export interface Renders {
   /** From this number of pages on, render workers help. */
   many?: number | undefined
   /** Called with the reason when a frozen process was killed. */
-  tell?: (reason: Error) => void
+  warn?: (reason: Error) => void
 }
 
 /** Renders pages in a separate process, so that a build does not slow down the API. */
 export class Renderer {
   #child: ChildProcess | undefined
   #bundling: ChildProcess | undefined
-  #giveUp: ((reason: Error) => void) | undefined
+  #rejectAnswer: ((reason: Error) => void) | undefined
   readonly #queue = pLimit(1)
+  /** An incremental build is running, or its release is not live yet. */
+  #isIncremental = false
+  /** By page: who waits for it while a build is running. */
+  readonly #urgent = new Map<string, ((stored: ReleaseFile | null) => void)[]>()
   #opening: Promise<void> | undefined
   #bundled: Promise<void> | undefined
   /** Shows the progress of bundling and rendering in a terminal. */
@@ -43,15 +57,15 @@ export class Renderer {
   readonly #bundle: string
   readonly #code: string
   readonly #many: number | undefined
-  readonly #tell: (reason: Error) => void
+  readonly #warn: (reason: Error) => void
 
   /** From `many` pages on, render workers help. */
-  constructor({ publicUrl, directory, code, many, tell = () => {} }: Renders) {
+  constructor({ publicUrl, directory, code, many, warn = () => {} }: Renders) {
     this.#many = many
-    this.#tell = tell
+    this.#warn = warn
     this.#code = code
     mkdirSync(directory, { recursive: true })
-    // Astro treats a folder behind a symbolic link as one outside the working directory, see #lendModules.
+    // Astro treats a folder behind a symbolic link as one outside the working directory, see #linkModules.
     this.#directory = realpathSync(directory)
     this.#site = publicUrl
     this.#environment = {
@@ -87,7 +101,7 @@ export class Renderer {
 
   /** Bundles the code if it has changed, without starting the process: a process that may lead later is ready sooner. */
   async bundle(): Promise<void> {
-    this.#lendModules()
+    this.#linkModules()
     this.#bundled ??= (this.isBundled ? Promise.resolve() : this.#bundleCode()).finally(() => {
       this.#bundled = undefined
     })
@@ -101,18 +115,20 @@ export class Renderer {
     const child = fork(join(import.meta.dirname, 'render-process.ts'), {
       cwd: this.#directory,
       env: this.#environment,
-      // Islands check for the browser's localStorage, which must not exist here.
-      execArgv: ['--max-old-space-size=4096', '--no-experimental-webstorage'],
+      execArgv: renderArguments(4096),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child = child
     // The process may end between two questions: the next question starts another.
     child.on('error', () => {})
     child.once('exit', () => this.#forget(child))
+    child.on('message', message => {
+      if (isUrgentPage(message)) this.#answerUrgent(message as UrgentAnswer)
+    })
     killWithoutHeartbeat(child, heartbeatTimeout, reason => {
-      this.#tell(reason)
+      this.#warn(reason)
       this.#forget(child)
-      this.#giveUp?.(reason)
+      this.#rejectAnswer?.(reason)
     })
     const places = { bundle: this.#bundle, site: this.#site, store: this.#directory, code: this.#code }
     await this.ask({ ask: 'open', ...places, ...(this.#many === undefined ? {} : { many: this.#many }) })
@@ -145,7 +161,7 @@ export class Renderer {
    * it uses one folder for all, where two installations would overwrite each other. There the code must find the
    * packages.
    */
-  #lendModules(): void {
+  #linkModules(): void {
     const link = join(this.#directory, 'node_modules')
     rmSync(link, { force: true })
     symlinkSync(realpathSync(join(import.meta.dirname, '../../../node_modules')), link, 'junction')
@@ -153,6 +169,30 @@ export class Renderer {
 
   #forget(child: ChildProcess): void {
     if (this.#child === child) this.#child = undefined
+    for (const urgent of this.#urgent.keys()) this.#answerUrgent({ urgent, stored: null })
+  }
+
+  /**
+   * A page as the incremental build that is running renders it, rendered before the others; null if it does not render
+   * this page.
+   */
+  urgent(file: string): Promise<ReleaseFile | null> {
+    const child = this.#child
+    // At other times the process may be busy with what is no use to a visitor, who would wait for it.
+    if (!child || !this.#isIncremental) return Promise.resolve(null)
+    return new Promise(resolve => {
+      const waiting = this.#urgent.get(file)
+      this.#urgent.set(file, [...(waiting ?? []), resolve])
+      if (waiting) return
+      child.send({ urgent: file } satisfies UrgentPage, error => {
+        if (error) this.#answerUrgent({ urgent: file, stored: null })
+      })
+    })
+  }
+
+  #answerUrgent({ urgent, stored }: UrgentAnswer): void {
+    for (const resolve of this.#urgent.get(urgent) ?? []) resolve(stored)
+    this.#urgent.delete(urgent)
   }
 
   /** Ends the process. A pending answer is rejected, or its caller would wait for ever. */
@@ -162,8 +202,9 @@ export class Renderer {
     // A message that is still being sent to it fails with an 'error' event.
     this.#child?.on('error', () => {})
     this.#child?.kill('SIGKILL')
-    this.#child = undefined
-    this.#giveUp?.(new Error('The render process was stopped before it answered.'))
+    const child = this.#child
+    if (child) this.#forget(child)
+    this.#rejectAnswer?.(new Error('The render process was stopped before it answered.'))
   }
 
   /** One question at a time. A process that failed to answer is stopped, except after a preview. */
@@ -179,30 +220,31 @@ export class Renderer {
   #ask(question: Question): Promise<unknown> {
     const child = this.#child
     if (!child) return Promise.reject(new Error('The render process has ended.'))
+    if (question.ask !== 'preview') this.#isIncremental = question.ask === 'render' && !question.full
     return new Promise((resolve, reject) => {
-      this.#giveUp = reject
+      this.#rejectAnswer = reject
       const ended = () => {
         this.#forget(child)
         reject(new Error('The render process ended before it answered.'))
       }
       child.once('exit', ended)
-      const hear = (message: { answer?: unknown; error?: string }) => {
-        if (isHeartbeat(message)) return
+      const onMessage = (message: { answer?: unknown; error?: string }) => {
+        if (isHeartbeat(message) || isUrgentPage(message)) return
         if (isPagesDone(message)) return this.#showPages(message)
         const { answer, error } = message
         child.off('exit', ended)
-        child.off('message', hear)
+        child.off('message', onMessage)
         if (error === undefined) return resolve(answer)
         reject(new Error(error))
         // A preview that fails does not affect other questions.
         if (question.ask !== 'preview') this.stop()
       }
-      child.on('message', hear)
+      child.on('message', onMessage)
       child.send(question, error => {
         if (error) ended()
       })
     }).finally(() => {
-      this.#giveUp = undefined
+      this.#rejectAnswer = undefined
     })
   }
 }

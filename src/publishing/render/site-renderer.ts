@@ -1,5 +1,5 @@
 import type { AstroPrerenderer } from 'astro'
-import { withoutIslandScripts } from './island-scripts.ts'
+import { withSharedIcons } from './shared-icons.ts'
 import { openBundle } from './site-bundle.ts'
 
 type StaticPath = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number]
@@ -64,7 +64,7 @@ export class SiteRenderer {
     const response = await this.#app.render(new Request(url), { routeData: path.route })
     if (response.status >= 300 && !/(^|\/)404\.html$/.test(file))
       throw new Error(`${path.pathname} answered ${response.status} while it was rendered.`)
-    if (file.endsWith('.html')) return Buffer.from(withoutIslandScripts(await response.text()))
+    if (file.endsWith('.html')) return Buffer.from(withSharedIcons(await response.text()))
     const { buffer, byteOffset, byteLength } = await response.bytes()
     return Buffer.from(buffer, byteOffset, byteLength)
   }

@@ -5,7 +5,6 @@ import { SiteStore } from '../release/site-store.ts'
 import { answerWhole } from '../release/whole-response.ts'
 import { ContentSnapshot } from './content-snapshot.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { filesBefore } from './incremental-build.ts'
 import { watchMachineClock } from './machine-clock.ts'
 import type { WorkerAnswer, WorkerOpening, WorkerQuestion } from './pool.ts'
 import { PageRenderer } from './render-page.ts'
@@ -19,25 +18,26 @@ try {
 watchMachineClock()
 answerWhole()
 startHeartbeat()
-let maker: PageRenderer | undefined
+let pageRenderer: PageRenderer | undefined
 
 async function open(opening: WorkerOpening): Promise<void> {
   const { bundle, site, store, content, now } = opening
-  const shelf = new ContentSnapshot()
-  for (const part of content.parts) shelf.put(part)
-  shelf.putTimetables(content.timetables)
+  const snapshot = new ContentSnapshot()
+  for (const part of content.parts) snapshot.put(part)
+  snapshot.putTimetables(content.timetables)
   const renderer = await SiteRenderer.open(bundle, site)
-  maker = new PageRenderer(renderer, new SiteStore(store), shelf)
-  maker.renew(await filesBefore(opening))
+  pageRenderer = new PageRenderer(renderer, new SiteStore(store), snapshot)
+  pageRenderer.renew()
   // Astro's app needs its list of pages before it can render.
-  await maker.recorded(Temporal.Instant.from(now), () => renderer.files())
+  await pageRenderer.recorded(Temporal.Instant.from(now), () => renderer.files())
 }
 
 async function answerTo(question: WorkerQuestion): Promise<WorkerAnswer> {
   if (question.ask === 'open') await open(question)
-  if (question.ask !== 'make' || !maker) return { made: [], memory: 0, processor: 0 }
+  if (question.ask !== 'make' || !pageRenderer) return { made: [], memory: 0, processor: 0 }
   const made = []
-  for (const file of question.files) made.push(await maker.make(file, Temporal.Instant.from(question.now)))
+  for (const [file, before] of question.pages)
+    made.push(await pageRenderer.make(file, Temporal.Instant.from(question.now), before))
   const { user, system } = process.cpuUsage()
   return { made, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
 }

@@ -71,7 +71,7 @@ const spelling = new Map<string, readonly string[]>(
     }),
 )
 
-/** A pasted page must not cost time. */
+/** Longer text is cut: a pasted page would take too long. */
 const mostWords = 60
 const mostCharacters = 400
 

@@ -5,10 +5,10 @@ import { type Bucket, resetBucket, returnToken, takeToken } from '../kernel/http
 const minutes = 60_000
 
 /**
- * Limits of the emails that our forms send to one mailbox, so that nobody can flood it. One network cannot use up the
+ * Limits of the emails that our forms send to one mailbox, so that it cannot be flooded. One network cannot use up the
  * whole limit, so the owner of the mailbox can still get an email from another network.
  */
-interface LetterLimit {
+interface EmailLimit {
   /** Per mailbox, from all networks. */
   all: Bucket
   /** Part of `all` that networks with an earlier request can use. */
@@ -30,14 +30,14 @@ const limits = {
     shared: 5,
     network: { name: 'code-letters-network', burst: 5, every: 12 * minutes },
   },
-} as const satisfies Record<string, LetterLimit>
+} as const satisfies Record<string, EmailLimit>
 
 type WithDb = Pick<Deps, 'db' | 'now'>
 
 /** Counts an email before it is sent. Returns null, or the milliseconds until the next one is allowed. */
-async function takeLetter(
+async function countEmail(
   deps: WithDb,
-  limit: LetterLimit,
+  limit: EmailLimit,
   mailbox: string,
   network: string,
 ): Promise<number | null> {
@@ -49,21 +49,21 @@ async function takeLetter(
 }
 
 /** Requests for a link from one network, for all email addresses together. */
-const asking: Bucket = { name: 'reset-network', burst: 100, every: 36_000 }
+const perNetwork: Bucket = { name: 'reset-network', burst: 100, every: 36_000 }
 /** Above that limit the network is not blocked: each email address still has a few requests. */
-const slowed: Bucket = { name: 'reset-network-slowed', burst: 2, every: 10 * minutes }
+const perEmailAndNetwork: Bucket = { name: 'reset-network-slowed', burst: 2, every: 10 * minutes }
 
 /** Counts a request for a link. Throws 429 with Retry-After if both limits above are used up. */
 export async function countResetRequest(deps: WithDb, email: string, network: string): Promise<void> {
-  const { wait } = await takeToken(deps, asking, [network])
+  const { wait } = await takeToken(deps, perNetwork, [network])
   if (wait === null) return
-  const own = await takeToken(deps, slowed, [email, network])
+  const own = await takeToken(deps, perEmailAndNetwork, [email, network])
   if (own.wait !== null) throw tooMany(own.wait)
 }
 
 /** Whether to send a link to this account. Counts emails only: a request in the wrong sign-in area sends none. */
 export const maySendReset = async (deps: WithDb, accountId: string, network: string): Promise<boolean> =>
-  (await takeLetter(deps, limits.reset, accountId, network)) === null
+  (await countEmail(deps, limits.reset, accountId, network)) === null
 
 /** Resets the limits: the owner used a link, so the owner had asked for the emails. */
 export async function clearResetLimits(deps: WithDb, accountId: string, network: string): Promise<void> {
@@ -73,6 +73,6 @@ export async function clearResetLimits(deps: WithDb, accountId: string, network:
 
 /** Counts an email with a code, whether or not the address has an account. Throws 429 with Retry-After if too many. */
 export async function countCodeEmail(deps: WithDb, email: string, network: string): Promise<void> {
-  const wait = await takeLetter(deps, limits['sign-up'], email, network)
+  const wait = await countEmail(deps, limits['sign-up'], email, network)
   if (wait !== null) throw tooMany(wait)
 }

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -8,16 +9,17 @@ import {
   secondFactorSchema,
 } from '#entities/people/account.ts'
 import { account } from '../database/tables/accounts.ts'
-import { signedIn } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'
 import { countAttempt } from '../kernel/http/rate-limits.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, operation, success } from '../kernel/operation.ts'
-import { done, emptyAnswer, requestValues } from './answers.ts'
+import { answer, body, operations } from '../kernel/operation.ts'
+import { notFound, Problem } from '../kernel/problem.ts'
+import { revokeSession } from '../kernel/sessions.ts'
+import { emptyAnswer, namedUser } from './answers.ts'
 import { countCodeEmail } from './email-limits.ts'
+import { ownEntry } from './own-entry.ts'
 import { changeOwnPassword } from './passwords/own-password.ts'
 import { refuseCommonPassword } from './passwords/passwords.ts'
-import { normalizeEmail } from './people.ts'
+import { normalizeEmail, roleOf, type SignInArea, userOf } from './people.ts'
 import {
   finishAuthenticator,
   removeAuthenticator,
@@ -27,172 +29,153 @@ import {
 import { countRecoveryCodes } from './sign-in/recovery-codes.ts'
 import { confirmEmail, requestEmailChange } from './sign-up/email-change.ts'
 
+const operation = operations('accounts')
 /** Changes of one's own account. Changes that could lock the owner out require the password. */
-export const ownRoutes = newRouter()
+export const ownRoutes = operation.router
 
-const password = operation({
-  method: 'put',
-  path: '/api/profile/password',
-  access: 'session',
-  tags: ['accounts'],
+/** By specification the portal signs the user out if this fails. So no rate limit, and no query except the session's. */
+function mountProfile(area: SignInArea) {
+  operation.get('session', `/api/profile/${area}/user`, {
+    summary: `The signed-in person, for the ${area}' area; a person of the other area is signed out`,
+    responses: { 200: answer(namedUser) },
+    handle: async ({ deps, actor, session, success }) => {
+      if (session.role !== roleOf[area]) {
+        const { accountId, sessionId } = session
+        await deps.db.transaction(async transaction => {
+          await revokeSession(deps, accountId, sessionId, transaction)
+          await audit(transaction, {
+            ...actor,
+            action: 'sign-out.wrong-door',
+            objectKind: 'session',
+            objectId: sessionId,
+            detail: { door: area },
+          })
+        })
+        throw new Problem(403, 'accounts.wrongDoor')
+      }
+      return success(userOf(session))
+    },
+  })
+}
+
+for (const area of ['patients', 'admins'] as const) mountProfile(area)
+
+operation.get('session', '/api/profile/keep-key', {
+  summary: 'The key with which this person’s browsers encrypt forms that are not sent yet: 256 bits, base64',
+  responses: { 200: answer(z.object({ key: z.string() })) },
+  handle: async ({ db, session, success }) => {
+    const fresh = randomBytes(32).toString('base64')
+    // One statement, so that two tabs that ask at once get the same key.
+    const [found] = await db
+      .update(account)
+      .set({ keepKey: sql`coalesce(${account.keepKey}, ${fresh})` })
+      .where(eq(account.id, session.accountId))
+      .returning({ key: account.keepKey })
+    if (!found?.key) throw notFound()
+    return success({ key: found.key })
+  },
+})
+
+operation.put('session', '/api/profile/password', {
   summary: 'Set a new password; every other device is signed out',
   request: body(changePasswordSchema),
   responses: { 200: emptyAnswer },
-})
-ownRoutes.openapi(password, async context => {
-  const { deps, requestId } = requestValues(context)
-  const form = context.req.valid('json')
-  refuseCommonPassword(form.password)
-  await changeOwnPassword(deps, signedIn(context), form, requestId)
-  return context.json(done(context, 'accounts:passwordChangedHere'), 200)
+  handle: async ({ deps, requestId, session, json, success }) => {
+    refuseCommonPassword(json.password)
+    return success(await changeOwnPassword(deps, session, json, requestId), 'accounts:passwordChangedHere')
+  },
 })
 
-const email = operation({
-  method: 'post',
-  path: '/api/profile/email',
-  access: 'session',
-  tags: ['accounts'],
+operation.post('session', '/api/profile/email', {
   summary: 'Ask for another e-mail address: a code goes to it. The answer is the same for every address',
   request: body(changeEmailSchema),
   responses: { 202: emptyAnswer },
-})
-ownRoutes.openapi(email, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { email, current } = context.req.valid('json')
-  const wanted = normalizeEmail(email)
-  const person = signedIn(context)
-  await countCodeEmail(deps, wanted, person.accountId)
-  await requestEmailChange(deps, person, { email: wanted, current }, requestId)
-  return context.json(done(context, 'accounts:emailCodeSent'), 202)
+  handle: async ({ deps, requestId, session, json, success }) => {
+    const { email, current } = json
+    const wanted = normalizeEmail(email)
+    await countCodeEmail(deps, wanted, session.accountId)
+    return success(
+      await requestEmailChange(deps, session, { email: wanted, current }, requestId),
+      'accounts:emailCodeSent',
+    )
+  },
 })
 
-const confirm = operation({
-  method: 'post',
-  path: '/api/profile/email/confirm',
-  access: 'session',
-  tags: ['accounts'],
+operation.post('session', '/api/profile/email/confirm', {
   summary: 'Take the new address over with the code that was sent to it; the old one is told',
   request: body(codeSchema),
   responses: { 200: answer(z.object({ email: z.string() })) },
-})
-ownRoutes.openapi(confirm, async context => {
-  const { deps, network, requestId } = requestValues(context)
-  await countAttempt(deps, 'confirm-network', network)
-  const { code } = context.req.valid('json')
-  const changed = await confirmEmail(deps, signedIn(context), code, requestId)
-  return context.json(success(context, { email: changed }, 'accounts:emailChanged'), 200)
+  handle: async ({ deps, network, requestId, session, json, success }) => {
+    await countAttempt(deps, 'confirm-network', network)
+    const changed = await confirmEmail(deps, session, json.code, requestId)
+    return success({ email: changed }, 'accounts:emailChanged')
+  },
 })
 
-const language = operation({
-  method: 'put',
-  path: '/api/profile/language',
-  access: 'session',
-  tags: ['accounts'],
+operation.put('session', '/api/profile/language', {
   summary: 'The language in which this person is written to',
   request: body(languageSchema),
   responses: { 200: emptyAnswer },
-})
-ownRoutes.openapi(language, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { language } = context.req.valid('json')
-  const { accountId } = signedIn(context)
-  await deps.db.transaction(async transaction => {
-    await transaction
-      .update(account)
-      .set({ language, updatedAt: deps.now() })
-      .where(eq(account.id, accountId))
-    const entry = {
-      accountId,
-      action: 'language.change',
-      objectKind: 'account',
-      objectId: accountId,
-    } as const
-    await audit(transaction, { ...entry, requestId, detail: { language } })
-  })
-  return context.json(done(context, 'api:saved'), 200)
+  handle: async ({ deps, requestId, session, json, success }) => {
+    const { accountId } = session
+    await deps.db.transaction(async transaction => {
+      await transaction
+        .update(account)
+        .set({ language: json.language, updatedAt: deps.now() })
+        .where(eq(account.id, accountId))
+      const entry = ownEntry(accountId, 'language.change', requestId)
+      await audit(transaction, { ...entry, detail: { language: json.language } })
+    })
+    return success(null, 'api:saved')
+  },
 })
 
-const state = operation({
-  method: 'get',
-  path: '/api/profile/authenticator',
-  access: 'session',
-  tags: ['accounts'],
+operation.get('session', '/api/profile/authenticator', {
   summary: 'Whether signing in asks for an authenticator’s code',
   responses: { 200: answer(z.object({ on: z.boolean(), recoveryCodes: z.number().int() })) },
-})
-ownRoutes.openapi(state, async context => {
-  const { deps } = requestValues(context)
-  const { accountId } = signedIn(context)
-  const [row] = await deps.db
-    .select({ secret: account.totpSecret })
-    .from(account)
-    .where(eq(account.id, accountId))
-  const recoveryCodes = await countRecoveryCodes(deps.db, accountId)
-  return context.json(success(context, { on: Boolean(row?.secret), recoveryCodes }), 200)
+  handle: async ({ deps, session, success }) => {
+    const [row] = await deps.db
+      .select({ secret: account.totpSecret })
+      .from(account)
+      .where(eq(account.id, session.accountId))
+    const recoveryCodes = await countRecoveryCodes(deps.db, session.accountId)
+    return success({ on: Boolean(row?.secret), recoveryCodes })
+  },
 })
 
-const start = operation({
-  method: 'post',
-  path: '/api/profile/authenticator',
-  access: 'session',
-  tags: ['accounts'],
+operation.post('session', '/api/profile/authenticator', {
   summary: 'A new authenticator: its secret, which counts once a code of it was confirmed',
   request: body(secondFactorSchema),
   responses: { 200: answer(z.object({ secret: z.string(), uri: z.string() })) },
-})
-ownRoutes.openapi(start, async context => {
-  const { deps } = requestValues(context)
-  const proof = context.req.valid('json')
-  const result = await startAuthenticator(deps, signedIn(context), proof)
-  return context.json(success(context, result), 200)
+  handle: async ({ deps, session, json, success }) => success(await startAuthenticator(deps, session, json)),
 })
 
-const finish = operation({
-  method: 'post',
-  path: '/api/profile/authenticator/confirm',
-  access: 'session',
-  tags: ['accounts'],
+operation.post('session', '/api/profile/authenticator/confirm', {
   summary:
     'Switch the new authenticator on with a code that it shows; the recovery codes are answered this once',
   request: body(codeSchema),
   responses: { 200: answer(z.object({ recoveryCodes: z.array(z.string()) })) },
-})
-ownRoutes.openapi(finish, async context => {
-  const { deps, network, requestId } = requestValues(context)
-  await countAttempt(deps, 'confirm-network', network)
-  const { code } = context.req.valid('json')
-  const recoveryCodes = await finishAuthenticator(deps, signedIn(context), code, requestId)
-  return context.json(success(context, { recoveryCodes }, 'accounts:authenticatorOn'), 200)
+  handle: async ({ deps, network, requestId, session, json, success }) => {
+    await countAttempt(deps, 'confirm-network', network)
+    const recoveryCodes = await finishAuthenticator(deps, session, json.code, requestId)
+    return success({ recoveryCodes }, 'accounts:authenticatorOn')
+  },
 })
 
-const codes = operation({
-  method: 'post',
-  path: '/api/profile/authenticator/recovery-codes',
-  access: 'session',
-  tags: ['accounts'],
+operation.post('session', '/api/profile/authenticator/recovery-codes', {
   summary: 'New recovery codes, answered this once; those of before are over',
   request: body(secondFactorSchema),
   responses: { 200: answer(z.object({ recoveryCodes: z.array(z.string()) })) },
-})
-ownRoutes.openapi(codes, async context => {
-  const { deps, requestId } = requestValues(context)
-  const proof = context.req.valid('json')
-  const recoveryCodes = await replaceRecoveryCodes(deps, signedIn(context), proof, requestId)
-  return context.json(success(context, { recoveryCodes }), 200)
+  handle: async ({ deps, requestId, session, json, success }) => {
+    const recoveryCodes = await replaceRecoveryCodes(deps, session, json, requestId)
+    return success({ recoveryCodes })
+  },
 })
 
-const remove = operation({
-  method: 'post',
-  path: '/api/profile/authenticator/remove',
-  access: 'session',
-  tags: ['accounts'],
+operation.post('session', '/api/profile/authenticator/remove', {
   summary: 'Sign in without an authenticator again',
   request: body(secondFactorSchema),
   responses: { 200: emptyAnswer },
-})
-ownRoutes.openapi(remove, async context => {
-  const { deps, requestId } = requestValues(context)
-  const proof = context.req.valid('json')
-  await removeAuthenticator(deps, signedIn(context), proof, requestId)
-  return context.json(done(context, 'accounts:authenticatorOff'), 200)
+  handle: async ({ deps, requestId, session, json, success }) =>
+    success(await removeAuthenticator(deps, session, json, requestId), 'accounts:authenticatorOff'),
 })

@@ -22,7 +22,7 @@ const profile = (area: string, token?: string, headers?: Record<string, string>)
   desk.get(`/api/profile/${area}/user`, { ...(token ? { token } : {}), ...(headers ? { headers } : {}) })
 
 describe('the profile', () => {
-  test('says who is signed in', async () => {
+  test('returns the signed-in account', async () => {
     expect((await profile('patients', await start(ayu))).answer.result).toEqual({
       id: ayu.id,
       full_name: 'The owner of ayu@example.org',

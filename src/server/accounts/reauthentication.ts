@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { account } from '../database/tables/accounts.ts'
 import type { Deps, SignedIn } from '../kernel/deps.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblem } from '../kernel/problem.ts'
 import { isRightPassword } from './passwords/passwords.ts'
 import type { Account } from './people.ts'
 import { countedComparison, countReauthentication } from './sign-in/sign-in-limits.ts'
@@ -19,11 +19,10 @@ export async function requirePassword(
   const [person] = await deps.db.select().from(account).where(eq(account.id, accountId))
   const fits = await countedComparison(
     counted,
-    isRightPassword(password, person?.passwordHash ?? null, counted.turn),
+    isRightPassword(password, person?.passwordHash ?? null, counted.priority),
   )
   if (!fits || !person) {
-    const fields = [{ path: 'current', key: 'validation:passwordWrong' }]
-    throw new Problem(422, 'api.invalid', {}, { fields })
+    throw fieldProblem('current', 'validation:passwordWrong')
   }
   await counted.succeeded()
   return person

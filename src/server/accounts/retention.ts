@@ -12,7 +12,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { purgeMessages } from '../mail/purge.ts'
 
 /** Retention of ended sessions, to find out later who was signed in when. */
-const keepSessions = Temporal.Duration.from({ hours: 30 * 24 })
+const sessionRetention = Temporal.Duration.from({ hours: 30 * 24 })
 
 /** Hourly job: deletes unfinished sign-ups, expired links, codes and idempotent answers, and old sessions. */
 export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
@@ -26,8 +26,8 @@ export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): P
   // Stored for repeated requests. The answer contains what the patient wrote to the doctor.
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
   await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
-  await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(keepSessions)))
+  await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(sessionRetention)))
   await purgeMessages(deps)
-  const long = now.subtract(keepSessions)
+  const long = now.subtract(sessionRetention)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))
 }

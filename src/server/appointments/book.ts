@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import type { Deps } from '../kernel/deps.ts'
+import { appointment } from '../database/tables/booking.ts'
+import type { Actor, Deps } from '../kernel/deps.ts'
 import { offerTaken } from '../kernel/events.ts'
-import { storedAnswer } from '../kernel/idempotency.ts'
+import { storeAnswer, storedAnswer } from '../kernel/idempotency.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { newCode } from '../kernel/spoken-code.ts'
@@ -12,10 +14,11 @@ import { guarantorOf } from '../patients/coverage.ts'
 import { type LockedDoctor, requireBookable } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
-import { bookEarlierSlot } from './earlier-slot.ts'
 import { appointmentMessage } from './messages/messages.ts'
+import { moveInTransaction } from './move.ts'
 import { type Opened, openRequest, writeRequest } from './reservation/request-statements.ts'
 import { type Reserved, reserve } from './reservation/reserve.ts'
+import { appointmentOr404 } from './transitions.ts'
 import { type FullAppointment, patientView } from './views.ts'
 
 export interface Booking {
@@ -116,14 +119,17 @@ export async function bookAppointment(
       const opened = await openRequest(db, request, slug, dependant)
       if (!opened) throw notFound()
       if (!opened.fresh) return { answer: await storedAnswer<Appointment>(db, request), replayed: true }
-      return { answer: await ask(deps, db, rules, { ...booking, pays: guarantor }, opened), replayed: false }
+      return {
+        answer: await createAppointment(deps, db, rules, { ...booking, pays: guarantor }, opened),
+        replayed: false,
+      }
     }),
   )
   if (!done.replayed) deps.outboxChanged()
   return done
 }
 
-async function ask(
+async function createAppointment(
   deps: Deps,
   db: Executor,
   rules: BookingRules,
@@ -142,7 +148,7 @@ async function ask(
   const { answerBy, offer } = reserved
   if (offer?.replaces) {
     const { replaces } = offer
-    const words = { reason: booking.reason || null, guarantor: pays }
+    const details = { reason: booking.reason || null, guarantor: pays }
     const place = { schedule, startsAt: booking.startsAt }
     return bookEarlierSlot(db, rules, {
       actor: { accountId, requestId },
@@ -151,7 +157,7 @@ async function ask(
       now,
       replaces,
       ...place,
-      ...words,
+      ...details,
     })
   }
   // Two attempts, because the random code may conflict too.
@@ -174,12 +180,48 @@ async function ask(
       ? appointmentMessage(rules, 'requested', full)
       : appointmentMessage(rules, 'accepted', full, { calendar: true })
     const answer = patientView(full)
-    const letter = message && { id: newId(), message }
-    const kept = JSON.stringify(answer)
-    const written = { row: full.row, holder, letter, accountId, requestId, answer: kept, key }
+    const email = message && { id: newId(), message }
+    const written = {
+      row: full.row,
+      holder,
+      email,
+      accountId,
+      requestId,
+      answer: JSON.stringify(answer),
+      key,
+    }
     if (!(await writeRequest(db, written))) continue
     if (offer) await offerTaken.emit(db, offer.entry, now)
     return answer
   }
   throw new Problem(409, 'booking.taken')
+}
+
+interface EarlierSlot {
+  actor: Actor
+  key: string
+  doctor: LockedDoctor
+  now: Temporal.Instant
+  /** The appointment that the offered slot replaces. */
+  replaces: string
+  schedule: string
+  startsAt: string
+  reason: string | null
+  guarantor: Guarantor | null
+}
+
+/**
+ * Books an offered slot instead of the later appointment that it replaces, in the transaction of the booking. The
+ * appointment is moved, so the old slot is released if and only if the new one is booked.
+ */
+async function bookEarlierSlot(db: Executor, rules: BookingRules, one: EarlierSlot): Promise<Appointment> {
+  const { actor, key, doctor, now, replaces, reason, guarantor } = one
+  const details = { ...(reason ? { reason } : {}), ...(guarantor ? { guarantor } : {}) }
+  // Before the email is written, which contains them.
+  if (Object.keys(details).length > 0)
+    await db.update(appointment).set(details).where(eq(appointment.id, replaces))
+  await moveInTransaction(db, rules, { actor, atDesk: false, now, doctor }, replaces, one)
+  const answer = patientView(await appointmentOr404(db, replaces))
+  await storeAnswer(db, { accountId: actor.accountId, key }, answer)
+  return answer
 }

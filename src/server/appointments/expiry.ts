@@ -26,12 +26,7 @@ export async function expireOne(
   if (!one) return false
   const full = await findAppointment(db, id)
   if (full) await notifyPatient(db, rules, 'expired', full)
-  await audit(db, {
-    action: 'appointment.expire',
-    objectKind: 'appointment',
-    objectId: id,
-    patientId: one.patientId,
-  })
+  await audit(db, { action: 'appointment.expire', objectId: id, patientId: one.patientId })
   return true
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
@@ -8,19 +9,28 @@ import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { runOnce } from '../kernel/idempotency.ts'
 import { millisecond } from '../kernel/millisecond.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { guarantorOf } from '../patients/coverage.ts'
 import { lockDoctor, lockPatient } from '../patients/locks.ts'
-import { bookingRules } from '../schedules/booking-rules.ts'
+import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../schedules/doctors.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
+import { cancelForPatient } from './answer-links/answer.ts'
 import { type Contact, newAppointment } from './book.ts'
 import { answerByBooking } from './call-list/answered-by-booking.ts'
-import { closeCall } from './call-list/calls.ts'
-import { replacedAppointment } from './call-list/replaced-appointment.ts'
+import { closeCall, openCall } from './call-list/calls.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { reserve } from './reservation/reserve.ts'
-import { accountHolder, accountOf, deskView } from './views.ts'
+import { appointmentEntry } from './transitions.ts'
+import {
+  accountHolder,
+  accountOf,
+  changedProblem,
+  contactColumns,
+  deskView,
+  type FullAppointment,
+  findAppointment,
+} from './views.ts'
 
 interface Caller {
   name: string
@@ -35,22 +45,13 @@ const bookable = (id: string) =>
 
 async function knownPatient(db: Executor, id: string): Promise<Person> {
   const [found] = await db
-    .select({
-      id: patient.id,
-      patientName: patient.fullName,
-      birthDate: patient.birthDate,
-      phone: sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`,
-      carer: accountHolder.fullName,
-      email: account.email,
-      language: account.language,
-    })
+    .select({ id: patient.id, ...contactColumns })
     .from(patient)
     .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .leftJoin(account, eq(account.id, accountOf))
     .where(bookable(id))
   if (found) return found
-  const fields = [{ path: 'patient.id', key: 'validation:reference', values: { key: id } }]
-  throw new Problem(422, 'api.invalid', {}, { fields })
+  throw fieldProblem('patient.id', 'validation:reference', { key: id })
 }
 
 /**
@@ -114,10 +115,10 @@ export async function bookAtDesk(
   const guarantor = booking.guarantor ? await guarantorOf(deps, booking.guarantor) : null
   const request = { accountId, key, operation: 'appointment.book-at-desk', body: booking }
   const work = async (db: Executor): Promise<DeskAppointment> => {
-    const whose = await doctorOfSchedule(db, booking.schedule)
+    const sessionDoctor = await doctorOfSchedule(db, booking.schedule)
     // Look up as much as possible before the lock: all bookings of this doctor wait for it.
     const caller = 'id' in booking.patient ? undefined : await findCaller(db, booking.patient)
-    const doctor = await lockDoctor(db, { id: whose.id }, true)
+    const doctor = await lockDoctor(db, { id: sessionDoctor.id }, true)
     const now = millisecond(deps.now())
     const person =
       'id' in booking.patient
@@ -125,21 +126,21 @@ export async function bookAtDesk(
         : await personAtDesk(db, booking.patient, caller, now)
     const holder = await lockPatient(db, person.id)
     // The patient may have been erased, or removed from the family, while this transaction waited for the locks.
-    const [still] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
-    if (!still) throw new Problem(409, 'api.conflict')
-    const instead = booking.call
+    const [bookablePatient] = await db.select({ id: patient.id }).from(patient).where(bookable(person.id))
+    if (!bookablePatient) throw new Problem(409, 'api.conflict')
+    const replaced = booking.call
       ? await replacedAppointment(db, rules, { ...actor, call: booking.call }, person.id, now)
       : null
     const { schedule, source } = booking
     const place = { doctor, patientId: person.id, schedule, startsAt, now, atDesk: true }
     const reserved = await reserve(db, rules, place)
-    const reason = booking.reason || instead?.row.reason || null
+    const reason = booking.reason || replaced?.row.reason || null
     const about = {
       patient: person,
       doctor,
       source,
       reason,
-      guarantor: guarantor ?? instead?.row.guarantor ?? null,
+      guarantor: guarantor ?? replaced?.row.guarantor ?? null,
       status: 'accepted' as const,
       expiresAt: null,
       now,
@@ -149,25 +150,18 @@ export async function bookAtDesk(
     full.row.decidedAt = now
     const made = await db.insert(appointment).values(full.row).onConflictDoNothing()
     if (made.rowCount === 0) throw new Problem(409, 'booking.taken')
-    const settled = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
-    if (booking.call) await closeCall(db, { call: booking.call, ...settled })
+    const callEnd = { actor, now, outcome: 'booked', newAppointmentId: full.row.id } as const
+    if (booking.call) await closeCall(db, { call: booking.call, ...callEnd })
     else await answerByBooking(db, full.row, now)
     // Delete the patient's hold with this doctor, or it would count a second time. A hold that the waiting list offers to
     // another family member stays, unless it overlaps this appointment.
-    const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`
+    const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${person.id}`
     const same = and(gt(placeHold.endsAt, startsAt), lt(placeHold.startsAt, reserved.endsAt))
     await db
       .delete(placeHold)
-      .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(theirs, same)))
+      .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, doctor.id), or(ofPatient, same)))
     await notifyPatient(db, rules, 'booked', full, { calendar: true })
-    await audit(db, {
-      ...actor,
-      action: 'appointment.book-at-desk',
-      objectKind: 'appointment',
-      objectId: full.row.id,
-      patientId: person.id,
-      detail: { source },
-    })
+    await audit(db, appointmentEntry(actor, 'appointment.book-at-desk', full, { source }))
     return deskView(full)
   }
   const { slug } = await doctorOfSchedule(deps.db, booking.schedule)
@@ -176,4 +170,25 @@ export async function bookAtDesk(
   )
   if (!done.replayed) deps.outboxChanged()
   return done
+}
+
+/**
+ * The appointment that the front desk replaces for a patient of the call list. One that still takes place is cancelled
+ * first: the database allows a patient no two at a time. If the booking fails, the cancellation is rolled back.
+ */
+async function replacedAppointment(
+  db: Executor,
+  rules: BookingRules,
+  { call, ...actor }: Actor & { call: string },
+  patientId: string,
+  now: Temporal.Instant,
+): Promise<FullAppointment> {
+  const { appointmentId } = await openCall(db, call, actor, now)
+  const full = await findAppointment(db, appointmentId)
+  if (full?.row.patientId !== patientId) throw fieldProblem('call', 'validation:choice')
+  const { status } = full.row
+  const answer = { answer: 'move' } as const
+  if (isMovable(status)) await cancelForPatient(db, rules, { full, link: { was: status }, answer, now })
+  else if (status === 'checked_in' || status === 'completed') throw changedProblem(deskView(full))
+  return full
 }

@@ -5,10 +5,9 @@ import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor
 import { appointment } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
-import { Problem } from '../kernel/problem.ts'
 import { guarantorOf } from '../patients/coverage.ts'
-import { appointmentOr404, note } from './transitions.ts'
-import { deskView } from './views.ts'
+import { appointmentEntry, appointmentOr404 } from './transitions.ts'
+import { changedProblem, deskView } from './views.ts'
 
 /** Can be changed until the appointment is over; then the bill has been written. */
 const open: readonly AppointmentStatus[] = ['requested', 'accepted', 'checked_in']
@@ -37,11 +36,9 @@ export async function setGuarantor(
       .set({ guarantor, updatedAt: deps.now() })
       .where(and(eq(appointment.id, id), inArray(appointment.status, [...open]), asSeen))
     const after = await appointmentOr404(db, id)
-    if (written.rowCount === 0) {
-      throw new Problem(409, 'booking.changed', {}, { result: { current: deskView(after) } })
-    }
+    if (written.rowCount === 0) throw changedProblem(deskView(after))
     const detail = { from: before.row.guarantor?.kind ?? null, to: guarantor?.kind ?? null }
-    await audit(db, note(actor, 'appointment.guarantor', after, detail))
+    await audit(db, appointmentEntry(actor, 'appointment.guarantor', after, detail))
     return deskView(after)
   })
 }

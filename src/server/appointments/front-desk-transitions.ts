@@ -8,14 +8,14 @@ import { slotsFreed } from '../kernel/events.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockPatient } from '../patients/locks.ts'
 import { bookingRules } from '../schedules/booking-rules.ts'
-import { makeLink } from './answer-links/links.ts'
+import { createLink } from './answer-links/links.ts'
 import { closeCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
 import { putUnansweredOnCallList } from './call-list/unanswered.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
-import { appointmentOr404, note, transition } from './transitions.ts'
-import { deskView, displacedFrom, type FullAppointment } from './views.ts'
+import { alreadyIn, appointmentEntry, appointmentOr404, transition } from './transitions.ts'
+import { changedProblem, deskView, displacedFrom, type FullAppointment } from './views.ts'
 
 type Target = Extract<AppointmentStatus, 'checked_in' | 'completed' | 'no_show' | 'cancelled_by_hospital'>
 
@@ -44,9 +44,7 @@ export async function transitionAtDesk(
   const before = await appointmentOr404(deps.db, id)
   const { status } = before.row
   if (status === to) return deskView(before)
-  const changed = (full: FullAppointment) =>
-    new Problem(409, 'booking.changed', {}, { result: { current: deskView(full) } })
-  if (!canBecome(status, to)) throw changed(before)
+  if (!canBecome(status, to)) throw changedProblem(deskView(before))
   const now = deps.now()
   if (isEarly(before, to, now)) {
     throw new Problem(409, 'booking.notYet', {}, { result: { current: deskView(before) } })
@@ -65,22 +63,18 @@ export async function transitionAtDesk(
     })
     if (!full) return null
     if (cancels) {
-      const answerToken = full.email ? await makeLink(db, full, status, now) : ''
-      const telling = { calendar: status === 'accepted', proposals, answerToken }
-      const told = await notifyPatient(db, rules, 'cancelledByHospital', full, telling)
-      if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'cancelled', why: 'no_address' }], now)
+      const answerToken = full.email ? await createLink(db, full, status, now) : ''
+      const options = { calendar: status === 'accepted', proposals, answerToken }
+      const isNotified = await notifyPatient(db, rules, 'cancelledByHospital', full, options)
+      if (!isNotified)
+        await putOnCallList(db, [{ appointmentId: id, news: 'cancelled', why: 'no_address' }], now)
       else await putUnansweredOnCallList(db, { rules, now }, [id])
     }
-    await audit(db, note(actor, actions[to], full, { from: status }))
+    await audit(db, appointmentEntry(actor, actions[to], full, { from: status }))
     if (call) await closeCall(db, { call, actor, now, outcome: 'cancelled', appointmentId: id })
     return full
   })
-  if (!after) {
-    const latest = await appointmentOr404(deps.db, id)
-    // The other request made the same transition.
-    if (latest.row.status === to) return deskView(latest)
-    throw changed(latest)
-  }
+  if (!after) return alreadyIn(deps, id, to)
   deps.outboxChanged()
   if (cancels) await slotsFreed.emit(deps, after.row.doctorId)
   return deskView(after)

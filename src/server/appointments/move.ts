@@ -5,7 +5,6 @@ import { appointment, placeHold } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed, slotTaken } from '../kernel/events.ts'
-import { Problem } from '../kernel/problem.ts'
 import { lockDoctor, lockPatient } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
@@ -14,10 +13,17 @@ import { putOnCallList } from './call-list/entries.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { isOffered } from './reservation/holds.ts'
 import { reserve } from './reservation/reserve.ts'
-import { appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
-import { dependantInfo, deskView, type FullAppointment, findAppointment, patientView } from './views.ts'
+import { appointmentEntry, appointmentOr404, nextSequence, refuseAfterCutOff } from './transitions.ts'
+import {
+  changedProblem,
+  dependantInfo,
+  deskView,
+  type FullAppointment,
+  findAppointment,
+  patientView,
+} from './views.ts'
 
-export interface Place {
+export interface SlotChoice {
   schedule: string
   startsAt: string
 }
@@ -30,7 +36,7 @@ export async function moveAppointment(
   deps: Deps,
   actor: Actor,
   id: string,
-  to: Place,
+  to: SlotChoice,
   { atDesk = false, call }: { atDesk?: boolean; call?: string | undefined } = {},
 ): Promise<FullAppointment> {
   const rules = await bookingRules(deps)
@@ -54,13 +60,13 @@ export async function moveAppointment(
 }
 
 /** Deletes the patient's hold with this doctor: otherwise it would count a second time. */
-async function takeUpHold(db: Executor, patientId: string, doctorId: string, now: Temporal.Instant) {
+async function deleteHold(db: Executor, patientId: string, doctorId: string, now: Temporal.Instant) {
   await slotTaken.emit(db, { patientId, doctorId, now })
   const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
   await db.delete(placeHold).where(and(theirs, eq(placeHold.doctorId, doctorId)))
 }
 
-interface Mover {
+interface MoveContext {
   /** Empty if the patient answers by a link, without signing in. */
   actor: Partial<Actor>
   atDesk: boolean
@@ -76,21 +82,17 @@ interface Mover {
 export async function moveInTransaction(
   db: Executor,
   rules: BookingRules,
-  { actor, atDesk, now, doctor, answering = false, reclaiming = false }: Mover,
+  { actor, atDesk, now, doctor, answering = false, reclaiming = false }: MoveContext,
   id: string,
-  to: Place,
+  to: SlotChoice,
 ): Promise<FullAppointment> {
   const startsAt = Temporal.Instant.from(to.startsAt)
   const before = await appointmentOr404(db, id)
   const { row } = before
-  const seen = (full: FullAppointment) => ({
-    result: { current: atDesk ? deskView(full) : patientView(full) },
-  })
+  const changed = (full: FullAppointment) => changedProblem(atDesk ? deskView(full) : patientView(full))
   if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
-  if (!isMovable(row.status) || (row.status === 'requested' && overdue)) {
-    throw new Problem(409, 'booking.changed', {}, seen(before))
-  }
+  if (!isMovable(row.status) || (row.status === 'requested' && overdue)) throw changed(before)
   const isOffer = !atDesk && (await isOffered(db, row.patientId, { schedule: to.schedule, startsAt, now }))
   // No cut-off for a move that the hospital caused or offered.
   const cutOff = answering || isOffer ? 0 : rules.rescheduleHours
@@ -129,22 +131,14 @@ export async function moveInTransaction(
     // The front desk may answer the request, or the expiry job expire it: both without the doctor's lock.
     .where(and(eq(appointment.id, id), eq(appointment.status, row.status)))
   const after = await findAppointment(db, id)
-  if (moved.rowCount === 0 || !after) {
-    throw new Problem(409, 'booking.changed', {}, seen(after ?? before))
-  }
-  await takeUpHold(db, patientId, doctor.id, now)
-  const telling = { calendar: after.row.status === 'accepted', confirming }
+  if (moved.rowCount === 0 || !after) throw changed(after ?? before)
+  await deleteHold(db, patientId, doctor.id, now)
+  const options = { calendar: after.row.status === 'accepted', confirming }
   const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
-  const told = await notifyPatient(db, rules, news, after, telling)
+  const isNotified = await notifyPatient(db, rules, news, after, options)
   // Also after a move by telephone: the front desk then closes the call by hand.
-  if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
-  await audit(db, {
-    ...actor,
-    action: 'appointment.move',
-    objectKind: 'appointment',
-    objectId: id,
-    patientId,
-    detail: { from: row.startsAt.toString(), to: startsAt.toString() },
-  })
+  if (!isNotified) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
+  const detail = { from: row.startsAt.toString(), to: startsAt.toString() }
+  await audit(db, appointmentEntry(actor, 'appointment.move', after, detail))
   return after
 }

@@ -8,8 +8,8 @@ import { queueCall } from '../database/tables/waiting-room.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
-import { appointmentOr404, note, transition } from './transitions.ts'
-import { deskView, type FullAppointment } from './views.ts'
+import { alreadyIn, appointmentEntry, appointmentOr404, transition } from './transitions.ts'
+import { changedProblem, deskView, type FullAppointment } from './views.ts'
 
 /**
  * Undoes a no-show, for a day. A patient who had checked in before waits again. 409 if the appointment has another
@@ -22,9 +22,7 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
   const to = checkedInAt ? 'checked_in' : 'accepted'
   // A repeated request, or the first answer was lost.
   if (status === to) return deskView(before)
-  const changed = (full: FullAppointment) =>
-    new Problem(409, 'booking.changed', {}, { result: { current: deskView(full) } })
-  if (status !== 'no_show') throw changed(before)
+  if (status !== 'no_show') throw changedProblem(deskView(before))
   if (Temporal.Instant.compare(now, updatedAt.add({ hours: missedHours })) > 0)
     throw new Problem(409, 'booking.reinstateTooLate')
   const after = await deps.db.transaction(async db => {
@@ -34,14 +32,10 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
     if (!full) return null
     // Another patient may have been called in since.
     await db.update(queueCall).set({ calledAt: null }).where(eq(queueCall.appointmentId, id))
-    await audit(db, note(actor, 'appointment.reinstate', full, { to }))
+    await audit(db, appointmentEntry(actor, 'appointment.reinstate', full, { to }))
     return full
   })
-  if (after) return deskView(after)
-  const current = await appointmentOr404(deps.db, id)
-  // Two concurrent requests.
-  if (current.row.status === to) return deskView(current)
-  throw changed(current)
+  return after ? deskView(after) : alreadyIn(deps, id, to)
 }
 
 /** Takes the doctor's booking lock, also for a doctor who is no longer published. */

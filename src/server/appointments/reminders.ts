@@ -8,15 +8,15 @@ import { notifyPatient } from './messages/messages.ts'
 import { accountHolder, findAppointment } from './views.ts'
 
 const kinds = [
-  // The nearer one first. `coming` then sends no day reminder within the last two hours.
-  { kind: 'hours', hours: 2, heard: 3, news: 'reminderHours' },
-  // `heard`: no reminder if the last change was less than this many hours before the start.
-  { kind: 'day', hours: 24, heard: 30, news: 'reminderDay' },
+  // The nearer one first. `dueAppointments` then selects no day reminder within the last two hours.
+  { kind: 'hours', hours: 2, unchanged: 3, news: 'reminderHours' },
+  // `unchanged`: no reminder after a change within these hours before the start.
+  { kind: 'day', hours: 24, unchanged: 30, news: 'reminderDay' },
 ] as const
 type Kind = (typeof kinds)[number]
 
-/** Confirmed appointments that start within `hours`, were last changed before `heard`, and have no such reminder yet. */
-function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant) {
+/** Confirmed appointments that start within `hours`, were last changed before `unchanged`, and have no such reminder yet. */
+function dueAppointments(deps: Deps, { kind, hours, unchanged }: Kind, now: Temporal.Instant) {
   const alreadySent = deps.db
     .select({ one: sql`1` })
     .from(reminder)
@@ -37,7 +37,7 @@ function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant)
         eq(appointment.status, 'accepted'),
         gt(appointment.startsAt, kind === 'day' ? now.add({ hours: 2 }) : now),
         lte(appointment.startsAt, now.add({ hours })),
-        lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${heard}::int)`),
+        lt(appointment.updatedAt, sql`${appointment.startsAt} - make_interval(hours => ${unchanged}::int)`),
         // The account holder's setting decides for dependants.
         sql`coalesce(${accountHolder.reminders}, ${patient.reminders})`,
         notExists(alreadySent),
@@ -48,22 +48,27 @@ function coming(deps: Deps, { kind, hours, heard }: Kind, now: Temporal.Instant)
 }
 
 /** Sends once per start time, also with concurrent processes. Returns false if it was sent already or the status changed. */
-async function remind(deps: Deps, rules: BookingRules, id: string, { kind, news }: Kind): Promise<boolean> {
+async function sendReminder(
+  deps: Deps,
+  rules: BookingRules,
+  id: string,
+  { kind, news }: Kind,
+): Promise<boolean> {
   return deps.db.transaction(async db => {
-    const [still] = await db
+    const [confirmed] = await db
       .select({ startsAt: appointment.startsAt })
       .from(appointment)
       .where(and(eq(appointment.id, id), eq(appointment.status, 'accepted')))
       .for('no key update')
-    if (!still) return false
+    if (!confirmed) return false
     const inserted = await db
       .insert(reminder)
-      .values({ appointmentId: id, kind, startsAt: still.startsAt })
+      .values({ appointmentId: id, kind, startsAt: confirmed.startsAt })
       .onConflictDoNothing()
     const full = inserted.rowCount === 0 ? null : await findAppointment(db, id)
     if (!full || !(await notifyPatient(db, rules, news, full))) return false
     const patientId = full.row.patientId
-    await audit(db, { action: 'appointment.remind', objectKind: 'appointment', objectId: id, patientId })
+    await audit(db, { action: 'appointment.remind', objectId: id, patientId })
     return true
   })
 }
@@ -74,8 +79,8 @@ export async function remindPatients(deps: Deps): Promise<number> {
   const rules = await bookingRules(deps)
   let count = 0
   for (const kind of kinds) {
-    for (const { id } of await coming(deps, kind, now)) {
-      if (await remind(deps, rules, id, kind)) count++
+    for (const { id } of await dueAppointments(deps, kind, now)) {
+      if (await sendReminder(deps, rules, id, kind)) count++
     }
   }
   if (count > 0) deps.outboxChanged()

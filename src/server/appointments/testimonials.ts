@@ -11,7 +11,7 @@ import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
 import { lockPatient } from '../patients/locks.ts'
-import { appointmentOr404, note } from './transitions.ts'
+import { appointmentEntry, appointmentOr404 } from './transitions.ts'
 
 const kind = 'testimonials'
 const action = 'testimonial.leave'
@@ -77,7 +77,7 @@ export async function storeTestimonial(
     await db.insert(content).values({ id: key, kind, key, position, draft: data })
     // The sentence that the patient agreed to: a consent must be provable.
     const consent = translateIn(spoken)('patient:testimonial.consent')
-    await audit(db, note(actor, action, full, { testimonial: key, consent }))
+    await audit(db, appointmentEntry(actor, action, full, { testimonial: key, consent }))
   })
 }
 

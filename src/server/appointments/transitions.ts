@@ -5,7 +5,7 @@ import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit, auditRead, entriesAbout } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed } from '../kernel/events.ts'
 import { isId } from '../kernel/ids.ts'
@@ -16,6 +16,7 @@ import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
 import {
   accountOf,
+  changedProblem,
   deskView,
   displacedFrom,
   type FullAppointment,
@@ -23,6 +24,7 @@ import {
   patientView,
 } from './views.ts'
 
+/** 404 for an unknown or malformed id, and for an appointment of another account than `ownerAccountId`. */
 export async function appointmentOr404(
   db: Executor,
   id: string,
@@ -41,19 +43,29 @@ export async function appointmentOr404(
   return full
 }
 
-export const note = (
+/** One appointment, expired first if its request is overdue. The read is audited. 404 as in `appointmentOr404`. */
+export async function readAppointment(
+  deps: Deps,
   actor: Actor,
+  id: string,
+  ownerAccountId?: string,
+): Promise<FullAppointment> {
+  const before = await appointmentOr404(deps.db, id, ownerAccountId)
+  const expired = await expireRequests(deps, eq(appointment.id, id))
+  const full = expired > 0 ? await appointmentOr404(deps.db, id, ownerAccountId) : before
+  const { patientId } = full.row
+  await auditRead(deps, { ...actor, action: 'appointment.read', patientId, seen: { appointments: [id] } })
+  return full
+}
+
+const entryAbout = entriesAbout('appointment')
+/** The audit entry of what is done with an appointment. */
+export const appointmentEntry = (
+  actor: Partial<Actor>,
   action: AuditAction,
-  full: FullAppointment,
+  { row }: FullAppointment,
   detail?: Record<string, unknown>,
-) => ({
-  ...actor,
-  action,
-  objectKind: 'appointment',
-  objectId: full.row.id,
-  patientId: full.row.patientId,
-  ...(detail ? { detail } : {}),
-})
+) => entryAbout(actor, action, row.id, row.patientId, detail)
 
 /** Changes the status only if it is still `from`; returns null if another transaction changed it first. */
 export async function transition(
@@ -67,6 +79,13 @@ export async function transition(
     .set({ ...values, sequence: nextSequence })
     .where(and(eq(appointment.id, id), eq(appointment.status, from)))
   return swapped.rowCount === 0 ? null : findAppointment(db, id)
+}
+
+/** After another request was faster: the appointment if that request made the same transition, else 409. */
+export async function alreadyIn(deps: Deps, id: string, status: AppointmentStatus): Promise<DeskAppointment> {
+  const current = deskView(await appointmentOr404(deps.db, id))
+  if (current.status === status) return current
+  throw changedProblem(current)
 }
 
 export const nextSequence = sql`${appointment.sequence} + 1`
@@ -102,13 +121,13 @@ export async function decide(
       : null
     if (!full) return null
     await notifyPatient(db, rules, to, full, { calendar: to === 'accepted', proposals })
-    await audit(db, note(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full))
+    await audit(
+      db,
+      appointmentEntry(actor, to === 'accepted' ? 'appointment.accept' : 'appointment.decline', full),
+    )
     return full
   })
-  if (!decided) {
-    const current = deskView(await appointmentOr404(deps.db, id))
-    throw new Problem(409, 'booking.changed', {}, { result: { current } })
-  }
+  if (!decided) throw changedProblem(deskView(await appointmentOr404(deps.db, id)))
   deps.outboxChanged()
   if (to === 'declined') await slotsFreed.emit(deps, decided.row.doctorId)
   return deskView(decided)
@@ -148,7 +167,7 @@ export async function cancelByPatient(deps: Deps, actor: Actor, id: string): Pro
       const after = await transition(db, id, status, values)
       if (!after) return null
       await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
-      await audit(db, note(actor, 'appointment.cancel', after, { from: status }))
+      await audit(db, appointmentEntry(actor, 'appointment.cancel', after, { from: status }))
       return after
     })
     if (!full) continue

@@ -5,14 +5,28 @@ import { fullName } from '#entities/content/doctor.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment } from '../database/tables/booking.ts'
+import { Problem } from '../kernel/problem.ts'
 import { field } from '../schedules/doctors.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
 
 /** The owner of the account that books for a dependant. */
-export const accountHolder = alias(patient, 'head')
+export const accountHolder = alias(patient, 'holder')
 /** The account that a patient's emails go to: their own, or the one that books for them. */
 export const accountOf = sql`coalesce(${patient.accountId}, ${patient.dependantOf})`
+
+/** For a dependant: the telephone of the account holder. */
+export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`
+/** Patient data that emails and the front desk need. */
+export const contactColumns = {
+  patientName: patient.fullName,
+  birthDate: patient.birthDate,
+  phone: phoneOf,
+  /** The name of the account holder who books for this dependant; otherwise null. */
+  carer: accountHolder.fullName,
+  email: account.email,
+  language: account.language,
+}
 
 /** Appointments with all that API answers and messages need. */
 export const selectAppointments = (db: Executor) =>
@@ -25,13 +39,7 @@ export const selectAppointments = (db: Executor) =>
       suffix: field(doctorRow, 'suffix'),
       location: locationRow.key,
       locationName: field(locationRow, 'officialName'),
-      patientName: patient.fullName,
-      birthDate: patient.birthDate,
-      phone: sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`,
-      /** The name of the account holder who books for this dependant; otherwise null. */
-      carer: accountHolder.fullName,
-      email: account.email,
-      language: account.language,
+      ...contactColumns,
       settled: sql<boolean>`exists (select from ${answerLink} where ${answerLink.appointmentId} = ${appointment.id}
         and ${answerLink.sequence} = ${appointment.sequence} and ${answerLink.answer} in ('move', 'cancel'))`,
     })
@@ -46,6 +54,7 @@ export const selectAppointments = (db: Executor) =>
 /** `lateMinutes`: how much later than announced it is expected to begin. */
 export type FullAppointment = Awaited<ReturnType<typeof selectAppointments>>[number] & { lateMinutes: number }
 
+/** The appointment with its lateness; null for an unknown id, which must be a uuid. */
 export async function findAppointment(db: Executor, id: string): Promise<FullAppointment | null> {
   const [found] = await withLateness(db, await selectAppointments(db).where(eq(appointment.id, id)))
   return found ?? null
@@ -63,19 +72,14 @@ export const displacedFrom = ({ row, location }: FullAppointment) => ({
 
 /** The view for the patient. */
 export function patientView(full: FullAppointment): Appointment {
-  const { row } = full
-  const { name, prefix, suffix } = full
+  const { row, name, prefix, suffix } = full
   return {
     id: row.id,
     code: row.code,
     status: row.status,
     dependant: dependantInfo(full),
     doctor: full.doctor,
-    doctorName: fullName({
-      name: name ?? full.doctor,
-      ...(prefix ? { prefix } : {}),
-      ...(suffix ? { suffix } : {}),
-    }),
+    doctorName: fullName({ name: name ?? full.doctor, prefix, suffix }),
     location: full.location,
     locationName: full.locationName ?? full.location,
     timezone: row.timezone,
@@ -109,3 +113,7 @@ export const deskView = (full: FullAppointment): DeskAppointment => ({
     carer: full.carer,
   },
 })
+
+/** 409: the appointment has changed meanwhile. With its current state. */
+export const changedProblem = (current: Appointment | DeskAppointment): Problem =>
+  new Problem(409, 'booking.changed', {}, { result: { current } })

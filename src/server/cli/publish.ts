@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { caddyConfiguration } from '#publishing/hosting/caddy.ts'
 import { nginxConfiguration } from '#publishing/hosting/nginx.ts'
 import { exportPictures, exportRelease } from '#publishing/release/export.ts'
-import { purgeLines, tellHook } from '#publishing/release/purge.ts'
+import { callHook, purgeLines } from '#publishing/release/purge.ts'
 import type { Release } from '#publishing/release/release.ts'
 import { SiteStore } from '#publishing/release/site-store.ts'
 import { SharePictures } from '#publishing/share/pictures.ts'
@@ -132,7 +132,7 @@ try {
   const { written, removed } = exported
   if (config) writeConfigurations(release, config)
   const hook = setting('PUBLISH_HOOK')
-  if (hook) await tellHook(hook, release.id, exported)
+  if (hook) await callHook(hook, release.id, exported)
   const place = out.startsWith('s3://') ? out : resolve(out)
   const size = `${((files.bytes + drawn.bytes) / 1e6).toFixed(1)} MB`
   const made = `${written.length.toLocaleString('en')} files written (${size}), ${removed.length.toLocaleString('en')} removed`

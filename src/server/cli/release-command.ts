@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '../database/connect.ts'
-import { keptReleases, publishAgain, readSite, rollBack } from '../publishing/site-state.ts'
+import { readSite, resumePublishing, rollBack, storedReleases } from '../publishing/site-state.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -20,7 +20,7 @@ export function releaseCommandOf(words: readonly string[]): ((db: Db) => Promise
 
 async function resume(db: Db): Promise<string[]> {
   if (!(await readSite(db)).frozenAt) return ['Publishing is not held. Nothing was changed.']
-  await publishAgain(db, {}, 'publication.resume')
+  await resumePublishing(db, {}, 'publication.resume')
   return ['Publishing goes on: the server builds the whole site anew.']
 }
 
@@ -35,7 +35,7 @@ async function back(db: Db, release: string): Promise<string[]> {
 
 async function list(db: Db): Promise<string[]> {
   const { frozenAt } = await readSite(db)
-  const releases = await keptReleases(db)
+  const releases = await storedReleases(db)
   return [
     ...(releases.length > 0 ? [] : ['No release is kept here.']),
     ...releases.map(one => `${one.id}  ${one.builtAt}${one.current ? '  shown now' : ''}`),

@@ -23,7 +23,7 @@ import { openForCommand } from './open-database.ts'
 const now = () => Temporal.Now.instant()
 const steps = newSteps()
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
-const t = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function write(config: Config, network: SourceNetwork, options: ImportOptions): Promise<ImportReport> {
   steps.begin('Opening the database')
@@ -102,7 +102,7 @@ async function sync(wanted: SyncArguments): Promise<void> {
   const network = mapDirectory(directory, { findings, timezone, slotMinutes, now: now() })
   if (network.items.length === 0) {
     steps.stop()
-    t(findingLines('Not imported:', findings.skipped.list()).slice(1).join('\n'))
+    print(findingLines('Not imported:', findings.skipped.list()).slice(1).join('\n'))
     throw new SourceError(`Nothing in ${source} could be imported. The reasons stand above.`)
   }
   let done = 0
@@ -128,7 +128,7 @@ try {
   // npm runs scripts in the project's folder; paths are relative to the caller's folder.
   const wanted = readArguments(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
   if (wanted) await sync(wanted)
-  else t(usage)
+  else print(usage)
 } catch (error) {
   steps.stop()
   process.stderr.write(`${sentenceOf(error)}\n`)

@@ -66,6 +66,6 @@ export async function matchingDoctors(
 ): Promise<PublicData[]> {
   const specialists = await publicItems(deps, 'specialists')
   const words = new Map(specialists.map(one => [one.slug, wordsOfSpecialist(one)]))
-  const says = matchesAllWords(search)
-  return doctors.filter(doctor => says(wordsOfDoctor(doctor as never, words)))
+  const matches = matchesAllWords(search)
+  return doctors.filter(doctor => matches(wordsOfDoctor(doctor as never, words)))
 }

@@ -1,10 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { ContentKind } from '#entities/kinds.ts'
 import { issueText, type Translate } from '#i18n/messages.ts'
 import type { Executor } from '../database/connect.ts'
-import { actorOf } from '../kernel/actor.ts'
-import type { AppEnv } from '../kernel/deps.ts'
+import { answer, type OperationRequest } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { clearPublicContent } from './public-reads.ts'
 import type { VersionedWrite, Written } from './writes.ts'
@@ -21,18 +19,11 @@ const outcomeSchema = z.object({
   /** The reason for a failure, in the language of the request. */
   message: z.string().nullable(),
 })
-export const outcomes = {
-  content: {
-    'application/json': {
-      schema: z.object({
-        result: z.array(outcomeSchema),
-        meta: z.object({ message: z.string(), change: z.int().nullable() }),
-      }),
-    },
-  },
-  description:
-    'One outcome for each item; `change` is the newest change that the publisher still has to process',
-}
+export const outcomes = answer(
+  z.array(outcomeSchema),
+  'One outcome for each item; `change` is the newest change that the publisher still has to process',
+  { change: z.int().nullable() },
+)
 
 /** The label of the field: that of the kind, or else the one shared by all kinds. */
 function fieldName(t: Translate, kind: ContentKind, path: string): string {
@@ -47,14 +38,11 @@ function fieldName(t: Translate, kind: ContentKind, path: string): string {
  * items are still processed.
  */
 export async function eachItem(
-  context: Context<AppEnv>,
+  { deps, t, actor }: Pick<OperationRequest, 'deps' | 't' | 'actor'>,
   kind: ContentKind,
   items: z.infer<typeof selectionSchema>,
   work: (db: Executor, step: VersionedWrite) => Promise<{ change: Written['change'] }>,
 ) {
-  const deps = context.get('deps')
-  const t = context.get('t')
-  const actor = actorOf(context)
   const result: z.infer<typeof outcomeSchema>[] = []
   let newest: number | null = null
   for (const { key, version } of items) {

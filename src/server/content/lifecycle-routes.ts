@@ -1,12 +1,57 @@
 import { z } from '@hono/zod-openapi'
+import { desc, eq } from 'drizzle-orm'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { actorOf } from '../kernel/actor.ts'
+import { account } from '../database/tables/accounts.ts'
+import { revision } from '../database/tables/content.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { body, operation } from '../kernel/operation.ts'
+import { body, listAnswer, operations } from '../kernel/operation.ts'
+import { notFound } from '../kernel/problem.ts'
 import { discardDraft, restoreRevision, scheduleItem } from './lifecycle.ts'
 import { writeContent, writeResponse } from './write-answer.ts'
+import { findRow } from './writes.ts'
 
+/** Earlier versions of an item, and its steps between draft, published and archived. */
 export const lifecycleRoutes = newRouter()
+
+const revisionSchema = z
+  .object({
+    version: z.int(),
+    action: z.string(),
+    fields: z.array(z.string()),
+    by: z.string().nullable(),
+    at: z.string(),
+    data: z.record(z.string(), z.unknown()),
+  })
+  .openapi('Revision')
+
+for (const kind of contentKinds) {
+  const operation = operations(kind, lifecycleRoutes)
+  operation.get('content', `/api/${kind}/{key}/revisions`, {
+    summary: 'Revisions of an item with their authors, newest first',
+    request: { params: z.object({ key: z.string().max(80) }) },
+    responses: { 200: listAnswer(revisionSchema) },
+    handle: async ({ db, param, listed }) => {
+      const row = await findRow(db, kind, param.key)
+      if (!row) throw notFound()
+      const rows = await db
+        .select({ revision, by: account.fullName })
+        .from(revision)
+        .leftJoin(account, eq(account.id, revision.accountId))
+        .where(eq(revision.contentId, row.id))
+        .orderBy(desc(revision.version))
+        .limit(100)
+      const result = rows.map(({ revision: { version, action, fields, at, data }, by }) => ({
+        version,
+        action,
+        fields,
+        by,
+        at: String(at),
+        data,
+      }))
+      return listed(result)
+    },
+  })
+}
 
 const key = z.string().max(80)
 const version = z.coerce.number().int().min(0)
@@ -18,57 +63,46 @@ const instantOf = (value: string | null) => (value ? Temporal.Instant.from(value
 
 for (const kind of contentKinds) {
   const params = z.object({ key })
-  const restore = operation({
-    method: 'post',
-    path: `/api/${kind}/{key}/revisions/{earlier}/restore`,
-    access: 'content',
-    tags: [kind],
+  const operation = operations(kind, lifecycleRoutes)
+  operation.post('content', `/api/${kind}/{key}/revisions/{earlier}/restore`, {
     summary: 'Make an earlier version the newest draft',
     request: {
       params: params.extend({ earlier: z.coerce.number().int().min(1) }),
       ...body(z.strictObject({ version })),
     },
     responses: { 200: writeResponse },
-  })
-  lifecycleRoutes.openapi(restore, async context => {
-    const { key, earlier } = context.req.valid('param')
-    const step = { kind, key, version: context.req.valid('json').version, ...actorOf(context) }
-    return context.json(await writeContent(context, db => restoreRevision(db, step, earlier)), 200)
+    handle: async ({ context, actor, param, json }) => {
+      const { key, earlier } = param
+      const step = { kind, key, version: json.version, ...actor }
+      return writeContent(context, db => restoreRevision(db, step, earlier))
+    },
   })
 
-  const discard = operation({
-    method: 'post',
-    path: `/api/${kind}/{key}/discard`,
-    access: 'content',
-    tags: [kind],
+  operation.post('content', `/api/${kind}/{key}/discard`, {
     summary: 'Discard the draft',
     request: { params, ...body(z.strictObject({ version })) },
     responses: { 200: writeResponse },
-  })
-  lifecycleRoutes.openapi(discard, async context => {
-    const { version } = context.req.valid('json')
-    const step = { kind, key: context.req.valid('param').key, version, ...actorOf(context) }
-    return context.json(await writeContent(context, db => discardDraft(db, step)), 200)
+    handle: async ({ context, actor, param, json }) => {
+      const step = { kind, key: param.key, version: json.version, ...actor }
+      return writeContent(context, db => discardDraft(db, step))
+    },
   })
 
   if (entityOf(kind).singleton) continue
-  const schedule = operation({
-    method: 'post',
-    path: `/api/${kind}/{key}/schedule`,
-    access: 'content',
-    tags: [kind],
+
+  operation.post('content', `/api/${kind}/{key}/schedule`, {
     summary: 'Schedule the publication of the newest version, and the end of the item',
     request: {
       params,
       ...body(z.strictObject({ version, publishAt: moment, unpublishAt: moment })),
     },
     responses: { 200: writeResponse },
-  })
-  lifecycleRoutes.openapi(schedule, async context => {
-    const { version, publishAt, unpublishAt } = context.req.valid('json')
-    const step = { kind, key: context.req.valid('param').key, version, ...actorOf(context) }
-    const moments = { publishAt: instantOf(publishAt), unpublishAt: instantOf(unpublishAt) }
-    const now = context.get('deps').now()
-    return context.json(await writeContent(context, db => scheduleItem(db, step, moments, now)), 200)
+    handle: async ({ context, deps, actor, param, json }) => {
+      const { version, publishAt, unpublishAt } = json
+      const step = { kind, key: param.key, version, ...actor }
+      const moments = { publishAt: instantOf(publishAt), unpublishAt: instantOf(unpublishAt) }
+      const now = deps.now()
+      return writeContent(context, db => scheduleItem(db, step, moments, now))
+    },
   })
 }

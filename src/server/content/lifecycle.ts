@@ -6,7 +6,7 @@ import { content, revision } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, fieldProblems, notFound, Problem } from '../kernel/problem.ts'
 import type { Writer } from './audit-write.ts'
 import { clearPublicContent } from './public-reads.ts'
 import {
@@ -63,10 +63,11 @@ export async function restoreRevision(db: Executor, step: VersionedWrite, earlie
   // The address of a published item is fixed, also if the earlier version had another one.
   if (entity.key !== 'id' && !entity.singleton) data[entity.key] = key
   const parsed = itemSchema(entity).safeParse(data)
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(issue => ({ path: issue.path.join('.'), key: issue.message }))
-    throw new Problem(422, 'content.unfit', {}, { fields })
-  }
+  if (!parsed.success)
+    throw fieldProblems(
+      parsed.error.issues.map(({ path, message: key }) => ({ path: path.join('.'), key })),
+      'content.unfit',
+    )
   const draft = await storedDocument(db, { kind, data, before, accountId, restored: true })
   return { row: await storeVersion(db, before, { draft }, 'restore', step), change: null }
 }

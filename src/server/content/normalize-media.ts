@@ -6,7 +6,7 @@ import { mediaAddress, readMediaAddress } from '#entities/media/media-address.ts
 import { mediaIn } from '#entities/media/media-file.ts'
 import type { Executor } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblems } from '../kernel/problem.ts'
 
 type Data = Record<string, unknown>
 type Row = Pick<typeof mediaFile.$inferSelect, 'width' | 'height' | 'color'>
@@ -52,6 +52,6 @@ export async function normalizeMedia(db: Executor, kind: ContentKind, data: Data
       setSize(media, row)
     }
   }
-  if (problems.length > 0) throw new Problem(422, 'api.invalid', {}, { fields: problems })
+  if (problems.length > 0) throw fieldProblems(problems)
   return normalized
 }

@@ -3,7 +3,8 @@ import type { Context, TypedResponse } from 'hono'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import type { AppEnv } from '../kernel/deps.ts'
 import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
+import { answer, listAnswer, operations } from '../kernel/operation.ts'
+import { pageOf, paging } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import {
   doctorSearchParameters,
@@ -34,8 +35,7 @@ type Meta = { message: string; total: number }
 
 const listQuery = z
   .object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(500).default(50),
+    ...paging(50, 500),
     sort: z
       .string()
       .regex(/^-?\w+$/)
@@ -49,11 +49,8 @@ function mountList(kind: ContentKind) {
   const { list } = entityOf(kind)
   // Doctors can also be searched; the answer then says whether the search describes an emergency.
   const searched = kind === 'doctors'
-  const route = operation({
-    method: 'get',
-    path: `/api/${kind}`,
-    access: 'public',
-    tags: [kind],
+  const operation = operations(kind, contentPublicRoutes)
+  operation.get('public', `/api/${kind}`, {
     summary: `Published ${kind}, in the hospital's order`,
     request: { query: searched ? listQuery.extend(doctorSearchParameters) : listQuery },
     responses: {
@@ -63,58 +60,53 @@ function mountList(kind: ContentKind) {
         searched ? { emergency: emergencyAnswerSchema } : {},
       ),
     },
-  })
-  contentPublicRoutes.openapi(route, async context => {
-    const { page, perPage, sort, view, ...rest } = context.req.valid('query')
-    const filters = filtersOf(kind, rest)
-    const loaded = await publicContent(context.get('deps'), kind)
-    const search = searched ? (rest.search ?? '').trim() : ''
-    const answerOf = (text: string) => send<{ result: Shown[]; meta: Meta }>(context, text)
-    const write = (items: PublicData[], more: object) => {
-      const found = sortItems(filterItems(items, filters), sort)
-      const shown = found.slice((page - 1) * perPage, page * perPage)
-      const names = ['id', ...list, 'updatedAt']
-      const result =
-        view === 'full'
-          ? shown
-          : shown.map(item =>
-              Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
-            )
-      return { result, meta: { message: context.get('t')('api:done'), total: found.length, ...more } }
-    }
-    if (search) {
-      const deps = context.get('deps')
-      const emergency = await emergencyIn(deps, search, rest.location)
-      const doctors = await matchingDoctors(deps, loaded.items, search)
-      return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
-    }
-    // The cache key contains only what decides the answer: clients may add any parameters.
-    const asked = `list ${context.get('language')} ${JSON.stringify([page, perPage, sort, view, filters])}`
-    const text = cachedAnswer(loaded, asked, () => write(loaded.items, {}))
-    return answerOf(text)
+    handle: async ({ context, deps, t, language, query }) => {
+      const { page, perPage, sort, view, ...rest } = query
+      const filters = filtersOf(kind, rest)
+      const loaded = await publicContent(deps, kind)
+      const search = searched ? (rest.search ?? '').trim() : ''
+      const answerOf = (text: string) => send<{ result: Shown[]; meta: Meta }>(context, text)
+      const write = (items: PublicData[], more: object) => {
+        const found = sortItems(filterItems(items, filters), sort)
+        const shown = pageOf(found, { page, perPage })
+        const names = ['id', ...list, 'updatedAt']
+        const result =
+          view === 'full'
+            ? shown
+            : shown.map(item =>
+                Object.fromEntries(names.filter(name => name in item).map(name => [name, item[name]])),
+              )
+        return { result, meta: { message: t('api:done'), total: found.length, ...more } }
+      }
+      if (search) {
+        const emergency = await emergencyIn(deps, search, rest.location)
+        const doctors = await matchingDoctors(deps, loaded.items, search)
+        return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
+      }
+      // The cache key contains only what decides the answer: clients may add any parameters.
+      const asked = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
+      const text = cachedAnswer(loaded, asked, () => write(loaded.items, {}))
+      return answerOf(text)
+    },
   })
 }
 
 function mountOne(kind: ContentKind) {
+  const operation = operations(kind, contentPublicRoutes)
   const { singleton } = entityOf(kind)
-  const route = operation({
-    method: 'get',
-    path: singleton ? `/api/${kind}` : `/api/${kind}/{key}`,
-    access: 'public',
-    tags: [kind],
+
+  operation.get('public', singleton ? `/api/${kind}` : `/api/${kind}/{key}`, {
     summary: singleton ? `The published ${kind}` : `One of the published ${kind}`,
     request: singleton ? {} : { params: z.object({ key: z.string().max(80) }) },
     responses: { 200: answer(publicSchema(kind, false)) },
-  })
-  contentPublicRoutes.openapi(route, async context => {
-    const key = singleton ? kind : context.req.param('key')
-    const loaded = await publicContent(context.get('deps'), kind)
-    const result = loaded.byKey.get(key as string)
-    if (!result) throw notFound()
-    const text = cachedAnswer(loaded, `item ${context.get('language')} ${key}`, () =>
-      success(context, result),
-    )
-    return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
+    handle: async ({ context, deps, language, success }) => {
+      const key = singleton ? kind : context.req.param('key')
+      const loaded = await publicContent(deps, kind)
+      const result = loaded.byKey.get(key as string)
+      if (!result) throw notFound()
+      const text = cachedAnswer(loaded, `item ${language} ${key}`, () => success(result))
+      return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
+    },
   })
 }
 

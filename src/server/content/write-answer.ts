@@ -3,23 +3,17 @@ import type { Context } from 'hono'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
 import type { AppEnv } from '../kernel/deps.ts'
-import { success } from '../kernel/operation.ts'
+import { answer } from '../kernel/operation.ts'
 import { clearPublicContent } from './public-reads.ts'
 import { adminItem, adminItemSchema } from './views.ts'
 import type { Written } from './writes.ts'
 
 /** The response of every write: the item after it. */
-export const writeResponse = {
-  content: {
-    'application/json': {
-      schema: z.object({
-        result: adminItemSchema,
-        meta: z.object({ message: z.string(), change: z.int().nullable() }),
-      }),
-    },
-  },
-  description: 'The item after the write; `change` is the change that the publisher still has to process',
-}
+export const writeResponse = answer(
+  adminItemSchema,
+  'The item after the write; `change` is the change that the publisher still has to process',
+  { change: z.int().nullable() },
+)
 
 /** Runs a write in a transaction, then clears the cache and notifies the publisher. */
 export async function writeContent(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {
@@ -29,5 +23,5 @@ export async function writeContent(context: Context<AppEnv>, work: (db: Executor
     clearPublicContent(deps, row.kind as ContentKind)
     deps.contentChanged()
   }
-  return success(context, adminItem(row), 'api:saved', { change })
+  return { result: adminItem(row), meta: { message: context.get('t')('api:saved'), change } }
 }

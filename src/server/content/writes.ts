@@ -5,7 +5,7 @@ import { type Executor, newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { change, content, revision } from '../database/tables/content.ts'
 import { contentRenamed } from '../kernel/events.ts'
-import { fieldProblem, Problem } from '../kernel/problem.ts'
+import { fieldProblem, fieldProblems, Problem } from '../kernel/problem.ts'
 import { type Action, auditWrite, type Writer } from './audit-write.ts'
 import { normalizeMedia } from './normalize-media.ts'
 import { redirectRenamed } from './redirects.ts'
@@ -69,12 +69,9 @@ export async function storedDocument(db: Executor, document: Document): Promise<
   const data = await normalizeReview(db, document)
   const missing = await missingReferences(db, kind, data)
   if (missing.length === 0) return normalizeMedia(db, kind, data)
-  const fields = missing.map(one => ({
-    path: one.path,
-    key: 'validation:reference',
-    values: { key: one.key },
-  }))
-  throw new Problem(422, 'api.invalid', {}, { fields })
+  throw fieldProblems(
+    missing.map(({ path, key }) => ({ path, key: 'validation:reference', values: { key } })),
+  )
 }
 
 export async function storeVersion(
@@ -203,42 +200,31 @@ export async function publishItem(db: Executor, step: VersionedWrite): Promise<W
 }
 
 async function refuseReferred(db: Executor, kind: ContentKind, key: string): Promise<void> {
-  const referrers = (await referrersOf(db, kind, key)).map(one => ({
-    kind: one.kind,
-    key: one.key,
-    title: titleOf(one.kind, one.data),
+  const referrers = (await referrersOf(db, kind, key)).map(({ data, ...one }) => ({
+    ...one,
+    title: titleOf(one.kind, data),
   }))
-  if (referrers.length > 0) {
+  if (referrers.length > 0)
     throw new Problem(409, 'content.referenced', { count: referrers.length }, { result: { referrers } })
+}
+
+/** Removes an item from the site. Refused while other items refer to it. */
+const removal =
+  (action: 'archive' | 'delete', values: PgUpdateSetSource<typeof content>) =>
+  async (db: Executor, step: VersionedWrite): Promise<Written> => {
+    const { kind, key, version } = step
+    const before = await lockVersion(db, kind, key, version)
+    await refuseReferred(db, kind, key)
+    const row = await storeVersion(
+      db,
+      before,
+      { ...values, publishAt: null, unpublishAt: null },
+      action,
+      step,
+    )
+    return { row, change: before.status === 'published' ? await recordChange(db, kind, key, action) : null }
   }
-}
 
-/** Archives an item, which removes it from the site. Refused while other items refer to it. */
-export async function archiveItem(db: Executor, step: VersionedWrite): Promise<Written> {
-  const { kind, key, version } = step
-  const before = await lockVersion(db, kind, key, version)
-  await refuseReferred(db, kind, key)
-  const row = await storeVersion(
-    db,
-    before,
-    { status: 'archived', publishAt: null, unpublishAt: null },
-    'archive',
-    step,
-  )
-  return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'archive') : null }
-}
-
-/** Deletes an item; its revisions stay. Refused while other items refer to it. */
-export async function deleteItem(db: Executor, step: VersionedWrite): Promise<Written> {
-  const { kind, key, version } = step
-  const before = await lockVersion(db, kind, key, version)
-  await refuseReferred(db, kind, key)
-  const row = await storeVersion(
-    db,
-    before,
-    { deletedAt: sql`now()`, publishAt: null, unpublishAt: null },
-    'delete',
-    step,
-  )
-  return { row, change: before.status === 'published' ? await recordChange(db, kind, key, 'delete') : null }
-}
+export const archiveItem = removal('archive', { status: 'archived' })
+/** The item's revisions stay stored. */
+export const deleteItem = removal('delete', { deletedAt: sql`now()` })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { appointmentStatuses, isOpen } from '#entities/appointment/appointment-status.ts'
-import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import type { AffectedSlot } from '#entities/schedule/schedule-write.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { Problem } from '../kernel/problem.ts'
@@ -23,7 +23,7 @@ export async function bookingsDisplacedByZone(
   db: Executor,
   locationId: string,
   timezone: unknown,
-): Promise<ConcernedPlace[]> {
+): Promise<AffectedSlot[]> {
   await db.execute(sql`select pg_advisory_xact_lock(${locks.timetables})`)
   const { rows } = await db.execute<{ ms: number; timezone: string; place: number }>(sql`
     select extract(epoch from starts_at)::float8 * 1000 as ms, timezone, place from appointment

@@ -28,7 +28,7 @@ async function connectWithLock(url: string): Promise<pg.Client> {
  * Takes the shared instance lock on its own connection, so that a restore detects running processes and a start detects
  * a running restore. If the connection breaks, the lock is taken again as soon as possible.
  */
-export async function takeInstanceLock(url: string): Promise<() => Promise<void>> {
+export async function acquireInstanceLock(url: string): Promise<() => Promise<void>> {
   let released = false
   let retry: NodeJS.Timeout | undefined
   let client = await connectWithLock(url)
@@ -54,7 +54,7 @@ export async function takeInstanceLock(url: string): Promise<() => Promise<void>
 }
 
 /** For a restore. Returns false if a Rawat is running; otherwise none can start until this connection ends. */
-export async function takeExclusiveInstanceLock(client: pg.Client): Promise<boolean> {
+export async function acquireExclusiveInstanceLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query('select pg_try_advisory_lock($1) as had', [locks.house])
   return rows[0]?.had === true
 }

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /** The condition that one of the columns contains the search text; undefined if the text is empty. */
 export function searchCondition(
   search: string | undefined,
-  columns: PgColumn[],
+  columns: (PgColumn | SQL)[],
   phone?: PgColumn | SQL,
 ): SQL | undefined {
   const words = search?.trim()

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
-import { nobodysName } from '#entities/office/office.ts'
+import { placeholderName } from '#entities/office/office.ts'
 import { noSteps, type Steps } from '#terminal/steps.ts'
 import { network } from '../../../seeds/network.ts'
 import { createItem } from '../content/writes.ts'
@@ -89,7 +89,7 @@ export async function ensureSettings({ db }: Pick<Deps, 'db'>): Promise<void> {
       .from(content)
       .where(eq(content.kind, 'settings'))
     if (known) return
-    const data = { hospital_name: nobodysName, siteTitle: { en: nobodysName, id: nobodysName } }
+    const data = { hospital_name: placeholderName, siteTitle: { en: placeholderName, id: placeholderName } }
     await createItem(transaction, { kind: 'settings', data, publish: true, accountId: null })
   })
 }

@@ -44,7 +44,7 @@ export async function removeDemo(deps: Pick<Deps, 'db' | 'now'>): Promise<Remova
     const going = rows.filter(row => !kept.has(row.id))
     await removeRows(db, going)
     const gone = { items: going.length, schedules, people }
-    await audit(db, { action: 'demo.remove', objectKind: 'demo', detail: gone })
+    await audit(db, { action: 'demo.remove', detail: gone })
     return { ...gone, kept: [...kept.values()].map(nameOf).sort() }
   })
   // A site always needs settings, at least with the placeholder name.

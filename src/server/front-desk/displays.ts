@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, arrayContains, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type {
   Display,
   DisplayedQueue,
@@ -10,12 +11,12 @@ import type {
 import { type Executor, newId } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import { display } from '../database/tables/waiting-room.ts'
-import { holds } from '../kernel/access.ts'
+import { hasAccess } from '../kernel/access.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import type { Renamed } from '../kernel/events.ts'
 import { isId } from '../kernel/ids.ts'
-import { notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { hashToken } from '../kernel/sessions.ts'
 import { locationRow } from '../schedules/timetable.ts'
 import { locationToday, queuesToday } from './waiting-room.ts'
@@ -33,9 +34,9 @@ const isOver = (row: Row, now: Temporal.Instant) =>
   Temporal.Instant.compare(lastUse(row), now.subtract(unused)) <= 0
 
 /** A display's link is valid while the responsible administrator (its creator, or the one who took it over) has the scope. */
-const answersFor = (person: Person | null): boolean => holds(person, 'desk')
+const isResponsible = (person: Person | null): boolean => hasAccess(person, 'desk')
 
-const shown = (row: Row, location: string, person: Person | null, now: Temporal.Instant): Display => ({
+const displayView = (row: Row, location: string, person: Person | null, now: Temporal.Instant): Display => ({
   id: row.id,
   name: row.name,
   location,
@@ -44,7 +45,7 @@ const shown = (row: Row, location: string, person: Person | null, now: Temporal.
   seenAt: row.seenAt?.toString() ?? null,
   over: isOver(row, now),
   keeper: person?.fullName ?? null,
-  ended: !answersFor(person),
+  ended: !isResponsible(person),
 })
 
 const selectDisplays = (db: Executor) =>
@@ -60,15 +61,14 @@ export async function listDisplays({ db, now }: Deps): Promise<Display[]> {
     .where(isNull(display.revokedAt))
     .orderBy(desc(display.createdAt), desc(display.id))
     .limit(200)
-  return rows.map(({ row, location, person }) => shown(row, location, person, now()))
+  return rows.map(({ row, location, person }) => displayView(row, location, person, now()))
 }
 
 /** Creates a display. The token is returned only here: the database stores its hash. */
 export async function createDisplay(deps: Deps, actor: Actor, write: DisplayWrite) {
   const location = await locationToday(deps, write.location).catch(error => {
     if (!(error instanceof Problem)) throw error
-    const fields = [{ path: 'location', key: 'validation:reference', values: { key: write.location } }]
-    throw new Problem(422, 'api.invalid', {}, { fields })
+    throw fieldProblem('location', 'validation:reference', { key: write.location })
   })
   const token = `rwd_${randomBytes(32).toString('base64url')}`
   const id = newId()
@@ -77,41 +77,44 @@ export async function createDisplay(deps: Deps, actor: Actor, write: DisplayWrit
   const result = await deps.db.transaction(async db => {
     const values = { id, tokenHash: hashToken(token), name, doctors, locationId: location.id }
     await db.insert(display).values({ ...values, createdBy: actor.accountId, createdAt: now })
-    await audit(db, { ...actor, action: 'display.create', objectKind: 'display', objectId: id })
+    await audit(db, { ...actor, action: 'display.create', objectId: id })
     const [made] = await selectDisplays(db).where(eq(display.id, id))
-    return shown(made?.row as Row, write.location, made?.person ?? null, now)
+    return displayView(made?.row as Row, write.location, made?.person ?? null, now)
   })
   return { display: result, token }
 }
 
-/** Makes this administrator responsible for the display, which keeps its link. */
-export async function takeOverDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
+async function changeDisplay(
+  deps: Deps,
+  { actor, id, action }: { actor: Actor; id: string; action: 'display.take-over' | 'display.revoke' },
+  which: SQL | undefined,
+  values: PgUpdateSetSource<typeof display>,
+): Promise<void> {
   if (!isId(id)) throw notFound()
   await deps.db.transaction(async db => {
-    const taken = await db
+    const changed = await db
       .update(display)
-      .set({ takenOverBy: actor.accountId })
-      .where(and(eq(display.id, id), isNull(display.revokedAt)))
-    if (taken.rowCount === 0) throw notFound()
-    await audit(db, { ...actor, action: 'display.take-over', objectKind: 'display', objectId: id })
+      .set(values)
+      .where(and(eq(display.id, id), which))
+    if (changed.rowCount === 0) throw notFound()
+    await audit(db, { ...actor, action, objectId: id })
   })
 }
+
+/** Makes this administrator responsible for the display, which keeps its link. 404 for a revoked one. */
+export const takeOverDisplay = (deps: Deps, actor: Actor, id: string): Promise<void> =>
+  changeDisplay(deps, { actor, id, action: 'display.take-over' }, isNull(display.revokedAt), {
+    takenOverBy: actor.accountId,
+  })
 
 /** Revokes a display from its next poll on. Can be repeated. */
-export async function revokeDisplay(deps: Deps, actor: Actor, id: string): Promise<void> {
-  if (!isId(id)) throw notFound()
-  await deps.db.transaction(async db => {
-    const revoked = await db
-      .update(display)
-      .set({ revokedAt: sql`coalesce(${display.revokedAt}, ${deps.now().toString()}::timestamptz)` })
-      .where(eq(display.id, id))
-    if (revoked.rowCount === 0) throw notFound()
-    await audit(db, { ...actor, action: 'display.revoke', objectKind: 'display', objectId: id })
+export const revokeDisplay = (deps: Deps, actor: Actor, id: string): Promise<void> =>
+  changeDisplay(deps, { actor, id, action: 'display.revoke' }, undefined, {
+    revokedAt: sql`coalesce(${display.revokedAt}, ${deps.now().toString()}::timestamptz)`,
   })
-}
 
 /** Removes everything that identifies a person: only numbers and their times remain. */
-function onWall({ waiting, expected: _, done: __, supposed, ...head }: Queue): DisplayedQueue {
+function displayedQueue({ waiting, expected: _, done: __, supposed, ...head }: Queue): DisplayedQueue {
   const serving = head.serving ?? waiting.find(one => one.id === supposed) ?? null
   const next = waiting.filter(one => one !== serving).slice(0, mostNext)
   return {
@@ -132,7 +135,7 @@ export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
   const now = deps.now()
   const own = and(eq(display.tokenHash, hashToken(token)), isNull(display.revokedAt))
   const [found] = await selectDisplays(deps.db).where(own)
-  if (!found || isOver(found.row, now) || !answersFor(found.person))
+  if (!found || isOver(found.row, now) || !isResponsible(found.person))
     throw new Problem(404, 'desk.displayOver')
   const { row, location } = found
   const { name: locationName, timezone } = await locationToday(deps, location)
@@ -147,7 +150,7 @@ export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
   }
   const at = now.toString()
   const shownQueues = queues.filter(one => at < one.endsAt || one.serving || one.waiting.length > 0)
-  return { name: row.name, locationName, timezone, now: at, queues: shownQueues.map(onWall) }
+  return { name: row.name, locationName, timezone, now: at, queues: shownQueues.map(displayedQueue) }
 }
 
 /** Displays store the keys of their doctors, and would show nothing after a rename otherwise. */

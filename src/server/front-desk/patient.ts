@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
-import type { AuditAction } from '#entities/office/audit-action.ts'
-import { accountHolder, accountOf } from '../appointments/views.ts'
+import { accountHolder, accountOf, phoneOf } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
+import { isId } from '../kernel/ids.ts'
 import { notFound } from '../kernel/problem.ts'
 
 /** A row of the front desk's list of patients. */
@@ -23,8 +23,6 @@ export const rowSchema = z
   })
   .openapi('PatientRow')
 const appointments = sql<number>`(select count(*)::int from ${appointment} where ${appointment.patientId} = ${patient.id})`
-/** For a dependant: the telephone of the account holder. */
-export const phoneOf = sql<string | null>`coalesce(${patient.phone}, ${accountHolder.phone})`
 const columns = {
   id: patient.id,
   accountId: patient.accountId,
@@ -49,28 +47,10 @@ export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): z
   disabled: disabledAt !== null,
   createdAt: String(createdAt),
 })
-export const params = z.object({ id: z.string().max(80) })
 
 /** 404 for an unknown or malformed id. */
 export async function findOne(db: Executor, id: string): Promise<Found> {
-  const [found] = z.uuid().safeParse(id).success ? await selectPatients(db).where(eq(patient.id, id)) : []
+  const [found] = isId(id) ? await selectPatients(db).where(eq(patient.id, id)) : []
   if (!found) throw notFound()
   return found
 }
-
-/** The audit entry of a read or change of a patient. */
-export const note = (
-  accountId: string,
-  action: AuditAction,
-  patientId: string,
-  requestId: string,
-  detail = {},
-) => ({
-  accountId,
-  action,
-  objectKind: 'patient',
-  objectId: patientId,
-  patientId,
-  requestId,
-  detail,
-})

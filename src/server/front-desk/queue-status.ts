@@ -8,19 +8,13 @@ import type { Deps } from '../kernel/deps.ts'
 import { betweenDates, doctorRow, readExceptions, readSchedules, timetable } from '../schedules/timetable.ts'
 import { announcedEnd, announcedStart, queuesOf, type SessionQueue } from './queue.ts'
 
-type Row = Pick<
-  typeof appointment.$inferSelect,
-  | 'id'
-  | 'scheduleId'
-  | 'doctorId'
-  | 'mode'
-  | 'timezone'
-  | 'startsAt'
-  | 'endsAt'
-  | 'place'
-  | 'status'
-  | 'expiresAt'
-> & { doctor: string }
+const selectRow = ({ db }: Deps, code: string) =>
+  db
+    .select({ row: appointment, doctor: doctorRow.key })
+    .from(appointment)
+    .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
+    .where(eq(appointment.code, code))
+type Row = typeof appointment.$inferSelect
 
 const holds = (one: Occurrence, { scheduleId, startsAt }: Row) =>
   one.schedule === scheduleId &&
@@ -28,16 +22,16 @@ const holds = (one: Occurrence, { scheduleId, startsAt }: Row) =>
   Temporal.Instant.compare(startsAt, announcedEnd(one)) < 0
 
 /** The session of an appointment; null if the doctor is away. Hidden sessions are only in the database. */
-async function sessionOf(deps: Deps, row: Row): Promise<Occurrence | null> {
+async function sessionOf(deps: Deps, row: Row, doctor: string): Promise<Occurrence | null> {
   const date = todayIn(row.timezone, row.startsAt)
   const known = (await timetable(deps)).doctors
-    .get(row.doctor)
+    .get(doctor)
     ?.on(date)
     .find(one => holds(one, row))
   if (known) return known
   const schedules = await readSchedules(deps.db, eq(schedule.id, row.scheduleId))
   const exceptions = await readExceptions(deps.db, betweenDates(date, date))
-  const own = exceptions.filter(one => one.doctor === null || one.doctor === row.doctor)
+  const own = exceptions.filter(one => one.doctor === null || one.doctor === doctor)
   return occurrencesOn(date, schedules, own).find(one => holds(one, row)) ?? null
 }
 
@@ -50,26 +44,10 @@ function stateIn(queue: SessionQueue, { id }: Row): QueueStatus['state'] {
 
 /** The current queue status of an appointment, by its code; null for an unknown code. */
 export async function queueStatus(deps: Deps, code: string): Promise<QueueStatus | null> {
-  const { db } = deps
   const now = deps.now()
-  const [row] = await db
-    .select({
-      id: appointment.id,
-      scheduleId: appointment.scheduleId,
-      doctorId: appointment.doctorId,
-      mode: appointment.mode,
-      timezone: appointment.timezone,
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      place: appointment.place,
-      status: appointment.status,
-      expiresAt: appointment.expiresAt,
-      doctor: doctorRow.key,
-    })
-    .from(appointment)
-    .innerJoin(doctorRow, eq(doctorRow.id, appointment.doctorId))
-    .where(eq(appointment.code, code))
-  if (!row) return null
+  const [found] = await selectRow(deps, code)
+  if (!found) return null
+  const { row, doctor } = found
   const { status, timezone, startsAt, expiresAt } = row
   const bare: QueueStatus = {
     state: 'over',
@@ -91,7 +69,7 @@ export async function queueStatus(deps: Deps, code: string): Promise<QueueStatus
   const day = todayIn(timezone, startsAt)
   const today = todayIn(timezone, now)
   if (!isOpen(status) || expired || day < today) return bare
-  const session = await sessionOf(deps, row)
+  const session = await sessionOf(deps, row, doctor)
   if (!session) return { ...bare, state: 'closed' }
   const { startsAt: begins, lateMinutes } = session
   const announced = { ...bare, begins, lateMinutes }

@@ -1,47 +1,70 @@
 import { z } from '@hono/zod-openapi'
+import { inArray, sql } from 'drizzle-orm'
 import {
   affectedPatientSchema,
   deskSessionSchema,
+  type RequestConflict,
   requestConflictSchema,
   weekSessionSchema,
-} from '#entities/schedule/desk.ts'
+} from '#entities/schedule/front-desk.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
 import { exceptionWriteSchema } from '#entities/schedule/schedule-write.ts'
-import { appointmentsDisplacedBy } from '../appointments/leave/displaced-appointments.ts'
-import { actorOf } from '../kernel/actor.ts'
+import { appointmentsDisplacedBy } from '../appointments/leave/change-preview.ts'
+import { deskView, selectAppointments } from '../appointments/views.ts'
+import { appointment } from '../database/tables/booking.ts'
 import { auditRead } from '../kernel/audit.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { body, listAnswer, operation, success } from '../kernel/operation.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { body, listAnswer, operations } from '../kernel/operation.ts'
 import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
-import { requestConflicts } from './conflicts.ts'
+import { withLateness } from '../schedules/lateness.ts'
 import { frontDeskWeek } from './week.ts'
 
-/** Read-only views and previews for the front desk. */
-export const deskRoutes = newRouter()
+const MOST = 1000
 
-const affected = operation({
-  method: 'post',
-  path: '/api/admins/schedule-exceptions/affected',
-  access: 'desk',
-  tags: ['schedules'],
+/**
+ * Other appointments of patients with open requests: on the same day, or with the same doctor. Overlaps are refused
+ * anyway; these are what the front desk asks the patient about before it accepts.
+ */
+async function requestConflicts(deps: Deps): Promise<RequestConflict[]> {
+  const now = deps.now().toString()
+  const { rows } = await deps.db.execute<{ request: string; other: string; why: RequestConflict['why'] }>(sql`
+    select r.id as request, o.id as other,
+      case when o.doctor_id = r.doctor_id then 'sameDoctor' else 'sameDay' end as why
+    from appointment r
+    join appointment o on o.patient_id = r.patient_id and o.id <> r.id
+      and o.status in ('requested', 'accepted') and o.ends_at > ${now}::timestamptz
+      and (o.status <> 'requested' or o.expires_at is null or o.expires_at > ${now}::timestamptz)
+      and (o.doctor_id = r.doctor_id or
+        (o.starts_at at time zone o.timezone)::date = (r.starts_at at time zone r.timezone)::date)
+    where r.status = 'requested' and (r.expires_at is null or r.expires_at > ${now}::timestamptz)
+    order by o.starts_at, o.id limit ${MOST}`)
+  const ids = [...new Set(rows.map(row => row.other))]
+  const found = ids.length > 0 ? await selectAppointments(deps.db).where(inArray(appointment.id, ids)) : []
+  const byId = new Map((await withLateness(deps.db, found)).map(full => [full.row.id, full]))
+  return rows.flatMap(({ request, other, why }): RequestConflict[] => {
+    const full = byId.get(other)
+    return full ? [{ request, why, other: deskView(full) }] : []
+  })
+}
+
+const ofSchedules = operations('schedules')
+/** Read-only views and previews for the front desk. */
+export const deskRoutes = ofSchedules.router
+const ofAppointments = operations('appointments', deskRoutes)
+
+ofSchedules.post('desk', '/api/admins/schedule-exceptions/affected', {
   summary: 'Whom a departure would concern and what each would be told; writes nothing, tells nobody',
   request: body(exceptionWriteSchema),
   responses: { 200: listAnswer(affectedPatientSchema.clone().openapi('AffectedPatient')) },
-})
-deskRoutes.openapi(affected, async context => {
-  const deps = context.get('deps')
-  const result = await appointmentsDisplacedBy(deps, context.req.valid('json'))
-  const patients = [...new Set(result.map(one => one.appointment.patient.id))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
-  await auditRead(deps, { ...actorOf(context), ...entry })
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ deps, actor, json, listed }) => {
+    const result = await appointmentsDisplacedBy(deps, json)
+    const patients = [...new Set(result.map(one => one.appointment.patient.id))]
+    await auditRead(deps, { ...actor, action: 'appointment.list', seen: { patients } })
+    return listed(result)
+  },
 })
 
-const sessions = operation({
-  method: 'get',
-  path: '/api/admins/desk/sessions',
-  access: 'desk',
-  tags: ['schedules'],
+ofSchedules.get('desk', '/api/admins/desk/sessions', {
   summary: 'The sessions of a date at a location with what the desk may still book: no notice and no horizon',
   request: {
     query: z.object({
@@ -51,17 +74,10 @@ const sessions = operation({
     }),
   },
   responses: { 200: listAnswer(deskSessionSchema.clone().openapi('DeskSession')) },
-})
-deskRoutes.openapi(sessions, async context => {
-  const result = await frontDeskSessions(context.get('deps'), context.req.valid('query'))
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ deps, query, listed }) => listed(await frontDeskSessions(deps, query)),
 })
 
-const week = operation({
-  method: 'get',
-  path: '/api/admins/desk/week',
-  access: 'desk',
-  tags: ['schedules'],
+ofSchedules.get('desk', '/api/admins/desk/week', {
   summary: 'Seven days of sessions at a location or of a doctor: how much is taken, and who is away',
   request: {
     query: z.object({
@@ -71,25 +87,16 @@ const week = operation({
     }),
   },
   responses: { 200: listAnswer(weekSessionSchema.clone().openapi('WeekSession')) },
-})
-deskRoutes.openapi(week, async context => {
-  const result = await frontDeskWeek(context.get('deps'), context.req.valid('query'))
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ deps, query, listed }) => listed(await frontDeskWeek(deps, query)),
 })
 
-const conflicts = operation({
-  method: 'get',
-  path: '/api/admins/desk/conflicts',
-  access: 'desk',
-  tags: ['appointments'],
+ofAppointments.get('desk', '/api/admins/desk/conflicts', {
   summary: 'What else the patients of waiting requests have on the same day or with the same doctor',
   responses: { 200: listAnswer(requestConflictSchema.clone().openapi('RequestConflict')) },
-})
-deskRoutes.openapi(conflicts, async context => {
-  const deps = context.get('deps')
-  const result = await requestConflicts(deps)
-  const patients = [...new Set(result.map(one => one.other.patient.id))]
-  const entry = { action: 'appointment.list', objectKind: 'appointment', seen: { patients } } as const
-  await auditRead(deps, { ...actorOf(context), ...entry })
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ deps, actor, listed }) => {
+    const result = await requestConflicts(deps)
+    const patients = [...new Set(result.map(one => one.other.patient.id))]
+    await auditRead(deps, { ...actor, action: 'appointment.list', seen: { patients } })
+    return listed(result)
+  },
 })

@@ -7,8 +7,8 @@ import {
   queuesOf,
 } from '#entities/appointment/waiting-room.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
-import type { DeskSession } from '#entities/schedule/desk.ts'
-import { appointmentOr404, note, transition } from '../appointments/transitions.ts'
+import type { DeskSession } from '#entities/schedule/front-desk.ts'
+import { appointmentEntry, appointmentOr404, transition } from '../appointments/transitions.ts'
 import { findAppointment } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
@@ -126,21 +126,18 @@ export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Pr
   await deps.db.transaction(async db => {
     await lockQueue(db, call.schedule)
     const queue = await oneQueue(db, sessions, call)
-    if ((queue.serving?.id ?? null) !== call.after) {
-      throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
-    }
     const next = call.appointment
       ? queue.waiting.find(one => one.id === call.appointment)
       : queue.waiting.at(0)
-    if (call.appointment && !next)
-      throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
+    const isStale = (queue.serving?.id ?? null) !== call.after || (call.appointment && !next)
+    if (isStale) throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
     if (call.after) {
       const seen = await transition(db, call.after, 'checked_in', {
         status: 'completed',
         completedAt: now,
         updatedAt: now,
       })
-      if (seen) await audit(db, note(actor, 'appointment.complete', seen, { from: 'checked_in' }))
+      if (seen) await audit(db, appointmentEntry(actor, 'appointment.complete', seen, { from: 'checked_in' }))
     }
     if (!next) return
     const values = { calledAt: now, passedAt: null, times: next.times + 1 }
@@ -149,7 +146,7 @@ export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Pr
       .values({ appointmentId: next.id, ...values })
       .onConflictDoUpdate({ target: queueCall.appointmentId, set: values })
     const full = await findAppointment(db, next.id)
-    if (full) await audit(db, note(actor, 'appointment.call', full))
+    if (full) await audit(db, appointmentEntry(actor, 'appointment.call', full))
   })
   deps.outboxChanged()
   const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, call)
@@ -169,6 +166,6 @@ export async function recall(deps: Deps, actor: Actor, id: string, how: 'again' 
     const values =
       how === 'again' ? { calledAt: now, times: called.times + 1 } : { calledAt: null, passedAt: now }
     await db.update(queueCall).set(values).where(eq(queueCall.appointmentId, id))
-    await audit(db, note(actor, how === 'again' ? 'appointment.call' : 'appointment.pass', full))
+    await audit(db, appointmentEntry(actor, how === 'again' ? 'appointment.call' : 'appointment.pass', full))
   })
 }

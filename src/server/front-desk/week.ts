@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { occurrencesOn } from '#entities/schedule/availability.ts'
-import type { WeekSession } from '#entities/schedule/desk.ts'
+import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { firstStart, namedDoctors } from '../schedules/front-desk-sessions.ts'
-import { occupiedBetween } from '../schedules/occupancy.ts'
+import { namedDoctors } from '../schedules/front-desk-sessions.ts'
+import { occupiedDuring } from '../schedules/occupancy.ts'
 import {
   betweenDates,
   doctorRow,
@@ -39,22 +39,19 @@ export async function frontDeskWeek(deps: Deps, { from, location, doctor }: Want
     readExceptions(db, betweenDates(from, dates[6] as string)),
   ])
   const planned = dates.flatMap((date): Planned[] => {
-    const held = occurrencesOn(date, schedules, exceptions)
-    const missing = occurrencesOn(date, schedules, []).filter(one => !held.some(two => sameSession(one, two)))
-    return [...held.map(one => ({ ...one, away: false })), ...missing.map(one => ({ ...one, away: true }))]
+    const takingPlace = occurrencesOn(date, schedules, exceptions)
+    const missing = occurrencesOn(date, schedules, []).filter(
+      one => !takingPlace.some(two => sameSession(one, two)),
+    )
+    return [
+      ...takingPlace.map(one => ({ ...one, away: false })),
+      ...missing.map(one => ({ ...one, away: true })),
+    ]
   })
   if (planned.length === 0) return []
   const doctors = await namedDoctors(db, [...new Set(planned.map(one => one.doctor))])
-  const starts = planned.map(firstStart).toSorted()
-  const ends = planned.map(one => one.endsAt).toSorted()
-  const held = await occupiedBetween(
-    db,
-    [...doctors.values()].map(one => one.id),
-    Temporal.Instant.from(starts[0] as string),
-    Temporal.Instant.from(ends.at(-1) as string),
-    deps.now(),
-  )
-  const byDoctor = Map.groupBy(held, one => one.doctorId)
+  const ids = [...doctors.values()].map(one => one.id)
+  const byDoctor = Map.groupBy(await occupiedDuring(db, ids, planned, deps.now()), one => one.doctorId)
   return planned
     .flatMap((one): WeekSession[] => {
       const known = doctors.get(one.doctor)

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, min, or } from 'drizzle-orm'
 import type { AdminScope } from '#entities/people/account.ts'
-import type { Figure, Figures } from '#entities/schedule/desk.ts'
+import type { Figure, Figures } from '#entities/schedule/front-desk.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { callItem } from '../database/tables/call-list.ts'
 import { contactMessage, jobApplication } from '../database/tables/forms.ts'

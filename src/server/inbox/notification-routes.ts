@@ -1,23 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { notificationSchema } from '#entities/office/notification.ts'
-import { signedIn } from '../kernel/access.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
+import { answer, body, listAnswer, operations } from '../kernel/operation.ts'
+import { paging } from '../kernel/paging.ts'
 import { countOpen, markRead, notificationsFor } from './notifications.ts'
 
+const operation = operations('notifications')
 /** The notifications of administrators, filtered by their scopes. */
-export const notificationRoutes = newRouter()
+export const notificationRoutes = operation.router
 
-const list = operation({
-  method: 'get',
-  path: '/api/admins/notifications',
-  access: 'admin',
-  tags: ['notifications'],
+operation.get('admin', '/api/admins/notifications', {
   summary: 'What happened in the scopes of the administrator, newest first; nobody’s name is in it',
   request: {
     query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      perPage: z.coerce.number().int().min(1).max(200).default(25),
+      ...paging(25),
       open: z.stringbool().default(false).openapi({
         type: 'boolean',
         description: 'Only what is neither read nor dealt with',
@@ -25,31 +20,20 @@ const list = operation({
     }),
   },
   responses: { 200: listAnswer(notificationSchema.clone().openapi('Notification')) },
-})
-notificationRoutes.openapi(list, async context => {
-  const asked = { ...context.req.valid('query'), language: context.get('language') }
-  const { result, total } = await notificationsFor(context.get('deps'), signedIn(context), asked)
-  return context.json(success(context, result, 'api:done', { total }), 200)
+  handle: async ({ deps, language, session, query, listed }) => {
+    const asked = { ...query, language }
+    const { result, total } = await notificationsFor(deps, session, asked)
+    return listed(result, total)
+  },
 })
 
-const open = operation({
-  method: 'get',
-  path: '/api/admins/notifications/count',
-  access: 'admin',
-  tags: ['notifications'],
+operation.get('admin', '/api/admins/notifications/count', {
   summary: 'How many are neither read nor dealt with; 100 stands for as many and more',
   responses: { 200: answer(z.object({ count: z.int() })) },
-})
-notificationRoutes.openapi(open, async context => {
-  const result = { count: await countOpen(context.get('deps'), signedIn(context)) }
-  return context.json(success(context, result), 200)
+  handle: async ({ deps, session, success }) => success({ count: await countOpen(deps, session) }),
 })
 
-const read = operation({
-  method: 'post',
-  path: '/api/admins/notifications/read',
-  access: 'admin',
-  tags: ['notifications'],
+operation.post('admin', '/api/admins/notifications/read', {
   summary: 'Mark some as read, or all up to the newest that was shown',
   request: body(
     z
@@ -60,8 +44,5 @@ const read = operation({
       .refine(one => (one.ids === undefined) !== (one.upTo === undefined), 'validation:invalid'),
   ),
   responses: { 200: answer(z.null()) },
-})
-notificationRoutes.openapi(read, async context => {
-  await markRead(context.get('deps'), signedIn(context), context.req.valid('json'))
-  return context.json(success(context, null), 200)
+  handle: async ({ deps, session, json, success }) => success(await markRead(deps, session, json)),
 })

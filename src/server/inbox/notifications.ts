@@ -14,13 +14,14 @@ import { content, publication } from '../database/tables/content.ts'
 import { contactMessage, jobApplication } from '../database/tables/forms.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { pageWithTotal } from '../kernel/paging.ts'
 
 /** After this time an unread notification no longer counts as open. */
 const fresh = Temporal.Duration.from({ hours: 30 * 24 })
 /** Older notifications are deleted. */
-const kept = Temporal.Duration.from({ hours: 60 * 24 })
+const retention = Temporal.Duration.from({ hours: 60 * 24 })
 /** Open notifications are searched only among the newest ones, so that the bell stays fast after a busy year. */
-const looked = 2000
+const maxScanned = 2000
 /** The upper limit of the count that is shown. */
 export const largestCount = 100
 
@@ -60,7 +61,7 @@ const isOpen = ({ db, now }: Pick<Deps, 'db' | 'now'>, reader: Reader) => {
     .from(notification)
     .where(meant(reader))
     .orderBy(desc(notification.id))
-    .limit(looked)
+    .limit(maxScanned)
     .as('newest')
   return and(
     gte(notification.id, sql`(select min(${newest.id}) from ${newest})`),
@@ -122,7 +123,7 @@ const shown = (row: Row, language: InterfaceLanguage): Notification => ({
   content: row.item ? { kind: row.item.kind, key: row.item.key } : null,
 })
 
-interface Asked {
+interface ListOptions {
   page: number
   perPage: number
   open: boolean
@@ -133,21 +134,17 @@ interface Asked {
 export async function notificationsFor(
   deps: Deps,
   reader: Reader,
-  { page, perPage, open, language }: Asked,
+  { page, perPage, open, language }: ListOptions,
 ): Promise<{ result: Notification[]; total: number }> {
   const where = and(meant(reader), open ? isOpen(deps, reader) : undefined)
-  const from = selectFor(deps, reader.accountId).where(where).as('found')
-  const [rows, [total]] = await Promise.all([
-    selectFor(deps, reader.accountId)
-      .where(where)
-      .orderBy(desc(notification.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
+  const [rows, total] = await pageWithTotal(
+    selectFor(deps, reader.accountId).where(where).orderBy(desc(notification.id)),
+    { page, perPage },
     open
-      ? deps.db.select({ total: count() }).from(from)
-      : deps.db.select({ total: count() }).from(notification).where(where),
-  ])
-  return { result: rows.map(row => shown(row, language)), total: total?.total ?? 0 }
+      ? deps.db.$count(selectFor(deps, reader.accountId).where(where).as('found'))
+      : deps.db.$count(notification, where),
+  )
+  return { result: rows.map(row => shown(row, language)), total }
 }
 
 /** The number of notifications neither read nor dealt with; a hundred at most. */
@@ -198,5 +195,5 @@ export async function raiseNotifications({ db, now }: Pick<Deps, 'db' | 'now'>):
     from ${content}
     where status = 'published' and deleted_at is null and data->>'reviewDue' <= ${now().toString().slice(0, 10)}
     on conflict (once) do nothing`)
-  await db.delete(notification).where(lt(notification.at, now().subtract(kept)))
+  await db.delete(notification).where(lt(notification.at, now().subtract(retention)))
 }

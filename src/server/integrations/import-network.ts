@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { ImportFindings } from '#sync/findings.ts'
+import { withFields } from '#sync/merge.ts'
 import { type ImportedKind, importedKinds, SourceError, type SourceNetwork } from '#sync/source.ts'
 import { recordChange } from '../content/writes.ts'
+import { bookingsDisplacedByZone, zoneOf } from '../content/zone-change.ts'
 import { type Db, type Executor, newId } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { syncRun } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Counts } from './counts.ts'
-import { keepTimeZones } from './keep-time-zones.ts'
-import { knownItems } from './known.ts'
-import { refuseLosses } from './losses.ts'
+import { type KnownItems, knownItems } from './known.ts'
+import { refuseMassDeletion } from './losses.ts'
 import { type Index, type Plan, planItems } from './plan.ts'
 import { pruneItems } from './prune.ts'
 import { type ImportReport, type ReportStart, reportOf } from './report.ts'
@@ -44,7 +45,7 @@ export async function importNetwork(
     const onRows = options.onRows ?? (() => {})
     const { plans, index } = await writeKinds(transaction, network, options.findings, onRows)
     const { prune, start, force = false } = options
-    if (!force) await refuseLosses(transaction, network, plans, { source: start.source, prune })
+    if (!force) await refuseMassDeletion(transaction, network, plans, { source: start.source, prune })
     await recordVanished(transaction, plans, index, options.now())
     if (prune) await pruneItems(transaction, plans, options.findings)
     const yesterday = options.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: 1 }).toString()
@@ -56,9 +57,9 @@ export async function importNetwork(
       schedules,
       leaves,
     }
-    await tell(transaction, counts, start.source)
+    await notify(transaction, counts, start.source)
     const report = reportOf(start, network.read, counts, options.findings, options.now())
-    await keepReport(transaction, report)
+    await storeReport(transaction, report)
     return report
   })
 }
@@ -96,18 +97,17 @@ async function writeKinds(
 }
 
 /** Records one change for each kind; the notification to running servers is sent with the commit. */
-async function tell(db: Executor, counts: ImportReport['counts'], source: string): Promise<void> {
+async function notify(db: Executor, counts: ImportReport['counts'], source: string): Promise<void> {
   const wrote = ({ added, changed, archived }: Counts) => added + changed + archived > 0
   for (const kind of importedKinds) {
     if (wrote(counts[kind])) await recordChange(db, kind, '*', 'import')
   }
   if (wrote(counts.schedules) || wrote(counts.leaves)) await recordChange(db, 'schedules', '*', 'import')
   if (!Object.values(counts).some(wrote)) return
-  const entry = { action: 'content.import', objectKind: 'directory', objectId: source } as const
-  await audit(db, { ...entry, detail: counts })
+  await audit(db, { action: 'content.import', objectKind: 'directory', objectId: source, detail: counts })
 }
 
-async function keepReport(db: Executor, report: ImportReport): Promise<void> {
+async function storeReport(db: Executor, report: ImportReport): Promise<void> {
   await db.insert(syncRun).values({
     id: newId(),
     source: report.source,
@@ -115,4 +115,37 @@ async function keepReport(db: Executor, report: ImportReport): Promise<void> {
     endedAt: Temporal.Instant.from(report.endedAt),
     report: { ...report },
   })
+}
+
+/**
+ * Keeps the time zone of a location unchanged while appointments depend on it. The field is not recorded as imported,
+ * so the next import tries again.
+ */
+async function keepTimeZones(
+  db: Executor,
+  plan: Plan,
+  known: KnownItems,
+  findings: ImportFindings,
+): Promise<void> {
+  const rows = new Map([...known.bySource.values()].map(({ row }) => [row.id, row]))
+  for (const one of [...plan.changed]) {
+    const row = rows.get(one.id)
+    if (!row || !one.fields.includes('timezone') || zoneOf(row) === zoneOf(one)) continue
+    const places = await bookingsDisplacedByZone(db, one.id, zoneOf(one))
+    if (places.length === 0) continue
+    for (const { startsAt } of places)
+      findings.leftOut.add(
+        plan.kind,
+        `time zone of ${row.key}: appointments are booked by the old one`,
+        startsAt,
+      )
+    const had = { timezone: zoneOf(row) }
+    one.data &&= withFields(one.data, ['timezone'], had)
+    one.draft &&= withFields(one.draft, ['timezone'], had)
+    one.fields = one.fields.filter(field => field !== 'timezone')
+    if (one.fields.length > 0 || one.status !== row.status) continue
+    plan.changed.splice(plan.changed.indexOf(one), 1)
+    plan.counts.changed--
+    plan.counts.unchanged++
+  }
 }

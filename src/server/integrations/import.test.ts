@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
-import { administrator, type Clinics, openClinics, without } from '../../../tests/clinics.ts'
+import { administrator, type Clinics, openClinics } from '../../../tests/clinics.ts'
 import { archiveItem, createItem, deleteItem, findRow } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
-import { change, content, revision, syncRun, vanished } from '../database/tables/content.ts'
-import { checkDirectory } from '../operations/check-up/directory.ts'
-import { lockDoctor } from '../patients/locks.ts'
-import { closeVanished } from './vanished.ts'
+import { change, content, revision, syncRun } from '../database/tables/content.ts'
 
 let clinics: Clinics
 beforeEach(async () => {
@@ -202,89 +199,6 @@ describe('the next import', () => {
   })
 })
 
-describe('an item that the source no longer has', () => {
-  it('is reported and stays, is archived with --prune, and is restored if the source has it again', async () => {
-    await sync()
-    const gone = without('Practitioner', 'nadia')
-    expect((await sync(gone)).counts.doctors).toMatchObject({ gone: 1, archived: 0 })
-    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
-    const { counts } = await sync(gone, { prune: true })
-    expect([counts.doctors.archived, counts.specialists.archived]).toEqual([1, 1])
-    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'archived', version: 2 })
-    expect((await sync(gone, { prune: true })).counts.doctors).toMatchObject({ archived: 0, gone: 0 })
-    await sync()
-    expect(await row('doctors', 'nadia')).toMatchObject({ status: 'published' })
-  })
-
-  it('stays if other content refers to it, or if the source has nothing of its kind', async () => {
-    await sync()
-    const article = { slug: 'x', title: { en: 'X' }, body: { en: { type: 'doc' } }, authorDoctor: 'nadia' }
-    await createItem(clinics.db, { kind: 'articles', data: article, publish: true, accountId: null })
-    const report = await sync(
-      directory => {
-        directory.Practitioner.delete('nadia')
-        directory.HealthcareService.clear()
-      },
-      { prune: true },
-    )
-    expect(report.counts.doctors).toMatchObject({ archived: 0, gone: 1 })
-    expect(report.counts.units).toMatchObject({ archived: 0, gone: 2 })
-    expect(report.leftOut.map(one => one.reason)).toEqual(
-      expect.arrayContaining([
-        'archiving: something on the site still refers to it',
-        'archiving: the source holds nothing of this kind',
-      ]),
-    )
-  })
-})
-
-describe('specialties of the source', () => {
-  const doctors = async () =>
-    (await Promise.all(['ann-marie-larsson-iii', 'nadia', 'que-quill'].map(key => row('doctors', key)))).map(
-      one => one.data?.specialists,
-    )
-  const create = (data: object) =>
-    createItem(clinics.db, {
-      kind: 'specialists',
-      data: data as never,
-      publish: true,
-      accountId: administrator,
-    })
-
-  it('are mapped to the hospital’s own usual ones, and the others are added with their names', async () => {
-    await create({ slug: 'cardiology', name: { en: 'The Heart House' } })
-    const { counts } = await sync()
-    expect((await doctors())[0]).toEqual(['cardiology'])
-    expect((await row('specialists', 'cardiology')).data).toEqual({
-      slug: 'cardiology',
-      name: { en: 'The Heart House' },
-    })
-    expect(counts.specialists.added).toBe(2)
-  })
-
-  it('are mapped as an administrator has matched them, in this import and later ones', async () => {
-    await sync()
-    await sync(undefined, { prune: true })
-    const [, nadia] = await doctors()
-    expect(nadia).not.toEqual(['whole-families'])
-    const list = async () =>
-      (await checkDirectory({ db: clinics.db, now: () => clinics.clock.now } as never)).map(
-        one => one.values?.names,
-      )
-    const unmatched = (await list()).find(Boolean)
-    const code = /\((\S*\|family medicine)\)/.exec(String(unmatched))?.[1] as string
-    await create({ slug: 'whole-families', name: { en: 'Whole families' }, codes: [code] })
-    for (let again = 0; again < 2; again++) {
-      await sync()
-      expect((await doctors())[1]).toEqual(['whole-families'])
-    }
-    const { counts } = await sync(undefined, { prune: true })
-    expect(counts.specialists).toMatchObject({ archived: 1, gone: 0 })
-    expect(String((await list()).find(Boolean) ?? '')).not.toContain('family medicine')
-    expect(await clinics.db.$count(vanished)).toBe(0)
-  })
-})
-
 it('rolls back an import that fails in the middle', async () => {
   await clinics.db.execute('alter table schedule add constraint no_more check (weekday < 7)')
   await expect(sync()).rejects.toThrow()
@@ -296,122 +210,4 @@ it('allows one import at a time', async () => {
   const failed = results.filter(one => one.status === 'rejected')
   for (const one of failed) expect(String(one.reason)).toMatch(/Another import is running/)
   expect(await clinics.db.select().from(content)).toHaveLength(12)
-})
-
-describe('a source that has lost more than a tenth', () => {
-  const staff = (directory: Directory) => {
-    for (let number = 0; number < 13; number++) {
-      const base = directory.Practitioner.get('nadia')
-      const role = [...directory.PractitionerRole.values()].find(
-        one => one.practitioner?.reference === 'Practitioner/nadia',
-      )
-      if (!base || !role) throw new Error('Nadia is missing.')
-      const id = `more-${number}`
-      directory.Practitioner.set(id, { ...base, id })
-      const practitioner = { reference: `Practitioner/${id}`, display: undefined }
-      directory.PractitionerRole.set(id, { ...role, id, practitioner, availableTime: [] })
-    }
-  }
-  const half = (directory: Directory) => {
-    staff(directory)
-    for (let number = 0; number < 9; number++) directory.Practitioner.delete(`more-${number}`)
-  }
-
-  it('changes nothing, with or without --prune, unless it is forced', async () => {
-    await sync(staff)
-    for (const prune of [true, false]) {
-      await expect(sync(half, { prune })).rejects.toThrow(
-        /^clinics no longer has 9 of 17 doctors: too many .* Nothing was imported.* --force\.$/,
-      )
-    }
-    const open = () => clinics.db.$count(content, eq(content.status, 'published'))
-    const before = await open()
-    expect(await clinics.db.$count(vanished)).toBe(0)
-    const { counts } = await sync(half, { prune: true, force: true })
-    expect(counts.doctors.archived).toBe(9)
-    expect(await open()).toBe(before - 9)
-  })
-
-  it('accepts items that vanish one by one, and refuses a type that is suddenly empty', async () => {
-    await sync(staff)
-    for (let gone = 1; gone <= 4; gone++)
-      await sync(directory => {
-        staff(directory)
-        for (let number = 0; number < gone; number++) directory.Practitioner.delete(`more-${number}`)
-      })
-    expect(await clinics.db.$count(vanished)).toBe(4)
-    const emptied = (directory: Directory) => {
-      staff(directory)
-      directory.read.PractitionerRole = 0
-      directory.PractitionerRole.clear()
-    }
-    await expect(sync(emptied)).rejects.toThrow(/no longer has .*\d+ of \d+ PractitionerRole:/)
-    expect((await row('doctors', 'ann-marie-larsson-iii')).data).toMatchObject({ bookable: true })
-  })
-})
-
-describe('a doctor who vanished from the source', () => {
-  const key = 'ann-marie-larsson-iii'
-  const away = without('Practitioner', 'ann')
-  const deps = () => ({ db: clinics.db, now: () => clinics.clock.now })
-  const findings = async () =>
-    (await checkDirectory(deps() as never))
-      .filter(one => one.key !== 'specialtiesUnmatched')
-      .map(({ key, values }) => [key, values?.name, values?.until])
-
-  it('is bookable for some days, then only listed, and bookable again once the source has them', async () => {
-    const { db, clock } = clinics
-    await sync()
-    await sync(away)
-    expect(await findings()).toEqual([
-      ['directory', undefined, undefined],
-      ['doctorVanished', 'Ann Marie Larssøn III', '2026-11-27'],
-    ])
-    clock.now = clock.now.add({ hours: 7 * 24 - 1 })
-    await sync(away)
-    expect(await closeVanished(deps())).toBe(0)
-    clock.now = clock.now.add({ hours: 1 })
-    expect(await closeVanished(deps())).toBe(1)
-    expect((await row('doctors', key)).data).toMatchObject({ bookable: false })
-    await expect(db.transaction(open => lockDoctor(open, { slug: key }))).rejects.toThrow(
-      'booking.notBookable',
-    )
-    expect((await findings())[1]).toEqual(['doctorVanishedClosed', 'Ann Marie Larssøn III', '2026-11-27'])
-    // An administrator makes the doctor bookable again: the rule does not undo it.
-    await clinics.edit('doctors', key, { bookable: true })
-    await sync(away)
-    expect(await closeVanished(deps())).toBe(0)
-    expect((await row('doctors', key)).data).toMatchObject({ bookable: true })
-    await clinics.edit('doctors', key, { bookable: false })
-    await sync()
-    expect((await row('doctors', key)).data).toMatchObject({ bookable: true })
-    expect(await findings()).toHaveLength(1)
-  })
-
-  it('uses the number of days that the hospital has set', async () => {
-    const settings = { id: 'settings', hospital_name: 'X', booking: { vanishedDays: 0 } }
-    await createItem(clinics.db, { kind: 'settings', data: settings, publish: true, accountId: null })
-    await sync()
-    await sync(away)
-    expect(await closeVanished(deps())).toBe(1)
-  })
-})
-
-describe('a source that has lost most of its schedules', () => {
-  it('changes nothing unless it is forced', async () => {
-    await sync()
-    const { db } = clinics
-    const [one] = await db.select().from(schedule)
-    const role = one?.externalId?.split('#')[0]
-    const more = Array.from({ length: 25 }, (_, index) => ({
-      ...(one as typeof schedule.$inferInsert),
-      id: crypto.randomUUID(),
-      externalId: `${role}#gone-${index}`,
-    }))
-    await db.insert(schedule).values(more)
-    await expect(sync()).rejects.toThrow(/would end 25 of 30 weekly sessions\. If it is meant, .* --force/)
-    expect(await db.$count(schedule)).toBe(30)
-    const { counts } = await sync(undefined, { force: true })
-    expect(counts.schedules.archived).toBe(25)
-  })
 })

@@ -19,7 +19,7 @@ export interface LossOptions {
  * Throws SourceError if so much has vanished since the last import that the source is probably broken. Items that are
  * already known to have vanished count again only if they would now be archived.
  */
-export async function refuseLosses(
+export async function refuseMassDeletion(
   db: Executor,
   network: SourceNetwork,
   plans: readonly Plan[],

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
-import { usualRules } from '#entities/schedule/booking-rules.ts'
+import { defaultRules } from '#entities/schedule/booking-rules.ts'
 import { recordChange } from '../content/writes.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -39,7 +39,7 @@ export async function vanishedDays({ db }: Pick<Deps, 'db'>): Promise<number> {
     .from(content)
     .where(and(eq(content.kind, 'settings'), eq(content.status, 'published'), isNull(content.deletedAt)))
   const { vanishedDays } = (settings?.data?.booking ?? {}) as { vanishedDays?: number }
-  return vanishedDays ?? usualRules.vanishedDays
+  return vanishedDays ?? defaultRules.vanishedDays
 }
 
 /**

@@ -28,7 +28,7 @@ async function insertAdded(db: Executor, { kind }: Plan, added: Added[]): Promis
   await db.insert(revision).values(revisions)
 }
 
-/** Keeps `updatedBy` of archived items: it tells whether an import archived them and may publish them again. */
+/** Keeps `updatedBy` of archived items: an import may publish again only what an import archived. */
 export async function updateChanged(db: Executor, changed: Changed[]): Promise<void> {
   await db.execute(sql`
     update content set

@@ -50,7 +50,7 @@ export async function writeSchedules(
     .for('update')
   const wanted = new Set(network.schedules.map(one => one.source))
   const { ended, counts } = compare(known, wanted, network, options.prune)
-  if (!options.force) refuseRuin(ended.length, known.length)
+  if (!options.force) refuseMassChange(ended.length, known.length)
   const here = new Set(known.map(one => one.externalId))
   const rows = network.schedules.flatMap(one => (here.has(one.source) ? [] : (newRow(one, index) ?? [])))
   for (const some of chunks(ended)) await endSchedules(db, some, options.yesterday)
@@ -63,7 +63,7 @@ export async function writeSchedules(
 }
 
 /** A source that has lost most of its schedules is more likely broken than right. */
-function refuseRuin(ended: number, known: number): void {
+function refuseMassChange(ended: number, known: number): void {
   if (known < 20 || ended * 2 <= known) return
   throw new SourceError(
     `This would end ${ended} of ${known} weekly sessions. If it is meant, run npm run sync by hand with --force.`,

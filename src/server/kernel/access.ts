@@ -32,18 +32,18 @@ export function allows(
 type Person = Pick<typeof account.$inferSelect, 'role' | 'scopes' | 'disabledAt'>
 
 /** Whether an account may use an operation now. For things that outlive the request which made them, such as screens. */
-export const holds = (person: Person | null | undefined, access: Exclude<Access, 'public'>): boolean =>
+export const hasAccess = (person: Person | null | undefined, access: Exclude<Access, 'public'>): boolean =>
   person?.disabledAt === null && allows(access, person)
 
 /** `holds` for the account of this id. */
-export async function stillHolds(
+export async function stillHasAccess(
   db: Executor,
   accountId: string | null,
   access: Exclude<Access, 'public'>,
 ): Promise<boolean> {
   if (!accountId) return false
   const [person] = await db.select().from(account).where(eq(account.id, accountId))
-  return holds(person, access)
+  return hasAccess(person, access)
 }
 
 /** Set on each operation's own route. Access checks by path prefix are a frequent security hole in this stack. */

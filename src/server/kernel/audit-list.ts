@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { account, patient } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
 import type { Deps } from './deps.ts'
+import { pageWithTotal } from './paging.ts'
 
 export interface AuditFilter {
   /** An account's id; `nobody` for entries without an account. */
@@ -60,15 +61,12 @@ const shown = (row: Row) => ({ ...row, at: String(row.at) })
 
 export async function auditEntries(deps: Deps, filter: AuditFilter, page: number, perPage: number) {
   const where = whereOf(filter)
-  const [rows, [total]] = await Promise.all([
-    select(deps)
-      .where(where)
-      .orderBy(desc(auditLog.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    deps.db.select({ total: count() }).from(auditLog).where(where),
-  ])
-  return { result: rows.map(shown), total: total?.total ?? 0 }
+  const [rows, total] = await pageWithTotal(
+    select(deps).where(where).orderBy(desc(auditLog.id)),
+    { page, perPage },
+    deps.db.$count(auditLog, where),
+  )
+  return { result: rows.map(shown), total }
 }
 
 /** Entries before an id, newest first. A long export reads the table in batches. */

@@ -13,7 +13,7 @@ const batch = 1000
 /** Longer than any transaction, and than any time for which reads are counted. */
 const late = Temporal.Duration.from({ hours: 24 })
 /** The newest links are always searched for late entries: the clock may be set forward while an entry waits for its link. */
-const looked = 10_000
+const scanLimit = 10_000
 
 export interface SealReport {
   /** Entries whose links were checked. */
@@ -48,7 +48,7 @@ async function headOf(db: Executor): Promise<SealHead> {
 async function completeUpTo(db: Executor, now: Temporal.Instant): Promise<number> {
   const { rows } = await db.execute<{ id: string }>(sql`select least(
     coalesce((select max(entry_id) from audit_seal where sealed_at < ${now.subtract(late).toString()}::timestamptz), 0),
-    coalesce((select entry_id from audit_seal where position = (select max(position) - ${looked} from audit_seal)), 0)
+    coalesce((select entry_id from audit_seal where position = (select max(position) - ${scanLimit} from audit_seal)), 0)
   ) as id`)
   return Number(rows[0]?.id)
 }

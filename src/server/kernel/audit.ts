@@ -2,24 +2,40 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../database/connect.ts'
 import { auditEntry, auditRead as table } from '../database/tables/messages.ts'
-import type { Deps } from './deps.ts'
+import type { Actor, Deps } from './deps.ts'
 
 export interface Audit {
   /** The account that acted; null if none is known. */
   accountId?: string | null
   action: AuditAction
-  objectKind: string
+  /** By default the subject of the action: `patient` of `patient.read`. */
+  objectKind?: string
   objectId?: string | null
-  /** The patient whose data it was, so that the hospital can tell the patient about accesses. */
+  /** The patient whose data it was, so that the hospital can list the accesses for the patient. */
   patientId?: string | null
   requestId?: string | null
   /** Must not contain passwords, tokens, codes or rejected input. */
   detail?: Record<string, unknown>
 }
 
+/** Makes the audit entries of objects of one kind that belong to a patient. A job has no actor. */
+export const entriesAbout =
+  (objectKind: string) =>
+  (
+    actor: Partial<Actor>,
+    action: AuditAction,
+    objectId: string,
+    patientId: string,
+    detail?: Audit['detail'],
+  ): Audit => ({ ...actor, action, objectKind, objectId, patientId, ...(detail ? { detail } : {}) })
+
+const subjectOf = (action: AuditAction): string => action.split('.')[0] as string
+
 /** Records a change, in the transaction of the change: both are committed, or neither. */
 export async function audit(executor: Executor, entry: Audit): Promise<void> {
-  await executor.insert(auditEntry).values(entry)
+  await executor
+    .insert(auditEntry)
+    .values({ ...entry, objectKind: entry.objectKind ?? subjectOf(entry.action) })
 }
 
 export interface Read extends Omit<Audit, 'accountId' | 'detail'> {
@@ -50,7 +66,8 @@ export async function closeReads({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
  * earlier row has to be closed first.
  */
 export async function auditRead({ db, now }: Pick<Deps, 'db' | 'now'>, read: Read): Promise<void> {
-  const { accountId, action, objectKind, objectId = null, patientId = null, requestId = null } = read
+  const { accountId, action, objectId = null, patientId = null, requestId = null } = read
+  const objectKind = read.objectKind ?? subjectOf(action)
   const subject = patientId ?? objectId ?? ''
   const seen = sql`${JSON.stringify(read.seen ?? {})}::jsonb`
   const same = sql`account_id = ${accountId} and action = ${action} and subject = ${subject}`

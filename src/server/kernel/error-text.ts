@@ -10,7 +10,7 @@ const trace = ({ stack = '', message }: Error) =>
     .join('\n')
 
 // PostgreSQL quotes the refused value after a colon: cut it off.
-const said = (error: pg.DatabaseError) =>
+const messageOf = (error: pg.DatabaseError) =>
   `${error.message.replace(/: .*$/s, '')} (${error.code ?? 'no code'})`
 
 /** Remedies for the operator, by the error code of the system or the database. */
@@ -47,10 +47,11 @@ export function errorText(error: unknown): string {
 function textOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     const { cause } = error
-    const why = cause instanceof pg.DatabaseError ? said(cause) : (cause?.message ?? 'The statement failed')
+    const why =
+      cause instanceof pg.DatabaseError ? messageOf(cause) : (cause?.message ?? 'The statement failed')
     return `${why} in: ${error.query}\n${trace(error)}`
   }
-  if (error instanceof pg.DatabaseError) return `${said(error)}\n${trace(error)}`
+  if (error instanceof pg.DatabaseError) return `${messageOf(error)}\n${trace(error)}`
   if (error instanceof Error) return error.stack ?? error.message
   return typeof error === 'object' && error !== null ? ofObject(error) : String(error)
 }

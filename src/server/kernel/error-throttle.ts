@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import { errorText } from './error-text.ts'
+import { errorText, reasonOf } from './error-text.ts'
 
 /** Logs the same error once, for example while the database is down and polled every two seconds. */
 export class ErrorThrottle {
@@ -11,9 +11,11 @@ export class ErrorThrottle {
   }
 
   about(reason: unknown): void {
-    const error = errorText(reason)
-    if (error !== this.#last) this.#deps.log({ level: 'error', what: 'publication', error })
-    this.#last = error
+    // Compared without the stack, because several calls can fail for the same reason.
+    const message = reasonOf(reason)
+    if (message !== this.#last)
+      this.#deps.log({ level: 'error', what: 'publication', error: errorText(reason) })
+    this.#last = message
   }
 
   end(): void {

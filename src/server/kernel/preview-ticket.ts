@@ -22,7 +22,7 @@ async function livingSession({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: s
 }
 
 /** A ticket is valid for one subject, and only while its session is live and has the access. */
-export async function makeTicket(
+export async function createTicket(
   deps: Pick<Deps, 'db' | 'now'>,
   sessionId: string,
   subject: string,

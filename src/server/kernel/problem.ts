@@ -36,5 +36,14 @@ export class Problem extends Error {
 
 export const notFound = () => new Problem(404, 'api.notFound')
 
-export const fieldProblem = (path: string, key: string) =>
-  new Problem(422, 'api.invalid', {}, { fields: [{ path, key }] })
+/** 422: fields with an error. The text of each is its `key`; `code` is that of the response as a whole. */
+export const fieldProblems = (fields: NonNullable<Problem['extra']['fields']>, code = 'api.invalid') =>
+  new Problem(422, code, {}, { fields })
+
+/** 422: one field with an error. */
+export const fieldProblem = (path: string, key: string, values?: Record<string, unknown>) =>
+  fieldProblems([values ? { path, key, values } : { path, key }])
+
+/** A field with an error whose text is that of the response too: `accounts:codeWrong` of `accounts.codeWrong`. */
+export const namedFieldProblem = (status: 409 | 422, path: string, code: string) =>
+  new Problem(status, code, {}, { fields: [{ path, key: code.replace('.', ':') }] })

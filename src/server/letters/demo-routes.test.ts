@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterKinds } from '#entities/office/letter.ts'
+import { emailKinds } from '#entities/office/email.ts'
 import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import type { Config } from '../kernel/config.ts'
 import { putMessage } from '../mail/outbox.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'Old', text: '111111' })
   await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'New', text: '222222' })
   await putMessage(desk.deps.db, { ...mail, kind: 'password.reset-admin', subject: 'Admin', text: 'secret' })
-  for (const kind of letterKinds)
+  for (const kind of emailKinds)
     if (!/^(sign-up\.|password\.reset$)/.test(kind))
       await putMessage(desk.deps.db, { ...mail, kind, subject: kind, text: 'secret' })
   await putMessage(desk.deps.db, {

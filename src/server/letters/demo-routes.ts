@@ -1,20 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { LetterKind } from '#entities/office/letter.ts'
+import type { EmailKind } from '#entities/office/email.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Config } from '../kernel/config.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { listAnswer, operation, success } from '../kernel/operation.ts'
+import { listAnswer, operations } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 
-export const demoRoutes = newRouter()
+const operation = operations('demo')
+export const demoRoutes = operation.router
 
 /**
  * The mails that a patient of the demo waits for. Not those for administrators, as a visitor of the demo must not
  * become one, and not those about colleagues, applicants or other people's messages.
  */
-const shown = ['sign-up.code', 'sign-up.known', 'password.reset'] satisfies LetterKind[]
+const shown = ['sign-up.code', 'sign-up.known', 'password.reset'] satisfies EmailKind[]
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 const isLoopback = (name: string) => loopback.test(name)
@@ -40,11 +40,7 @@ export function showsMails(config: Config, context: Context): boolean {
   )
 }
 
-const outbox = operation({
-  method: 'get',
-  path: '/api/demo/outbox',
-  access: 'public',
-  tags: ['demo'],
+operation.get('public', '/api/demo/outbox', {
   summary: "The latest mails to an address, newest first: only in a demo on one's own machine, else 404",
   request: { query: z.object({ to: z.string().min(3).max(254) }) },
   responses: {
@@ -52,22 +48,21 @@ const outbox = operation({
       z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.string() }),
     ),
   },
-})
-demoRoutes.openapi(outbox, async context => {
-  const deps = context.get('deps')
-  if (!showsMails(deps.config, context)) throw notFound()
-  const to = context.req.valid('query').to.trim().toLowerCase()
-  const rows = await deps.db
-    .select()
-    .from(outboxMessage)
-    .where(and(eq(outboxMessage.to, to), inArray(outboxMessage.kind, shown)))
-    .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
-    .limit(10)
-  const result = rows.map(({ kind, subject, text, createdAt }) => ({
-    kind,
-    subject,
-    text,
-    createdAt: String(createdAt),
-  }))
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ context, deps, query, listed }) => {
+    if (!showsMails(deps.config, context)) throw notFound()
+    const to = query.to.trim().toLowerCase()
+    const rows = await deps.db
+      .select()
+      .from(outboxMessage)
+      .where(and(eq(outboxMessage.to, to), inArray(outboxMessage.kind, shown)))
+      .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+      .limit(10)
+    const result = rows.map(({ kind, subject, text, createdAt }) => ({
+      kind,
+      subject,
+      text,
+      createdAt: String(createdAt),
+    }))
+    return listed(result)
+  },
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { letterKinds } from '#entities/office/letter.ts'
+import { emailKinds } from '#entities/office/email.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
@@ -8,7 +8,7 @@ import { parseEmail } from '../../../tests/parse-email.ts'
 import { account, session } from '../database/tables/accounts.ts'
 import type { Message } from '../mail/message.ts'
 import { deliverOutbox, putMessage } from '../mail/outbox.ts'
-import { emailKinds, previewOf } from './previews.ts'
+import { kindsWithLanguages, previewOf } from './previews.ts'
 
 let hospital: HospitalFixture
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const translateFile = (message: Message | null): string[] =>
     .map(one => one.trim())
     .filter(one => /\p{L}{2}/u.test(one))
 
-describe.each(letterKinds)('the letter %s', kind => {
-  const { languages } = emailKinds().find(one => one.kind === kind) ?? { languages: [] }
+describe.each(emailKinds)('the email %s', kind => {
+  const { languages } = kindsWithLanguages().find(one => one.kind === kind) ?? { languages: [] }
 
   test.each(languages)(
     'is whole in %s: nothing is missing in it, and nothing of the machine is',
@@ -85,7 +85,7 @@ test('a preview contains the hospital’s own doctor and location, and an invent
 
 test('an administrator sees every mail in its languages, and its HTML in a page without scripts and forms', async () => {
   const { result } = await asDesk('/api/admins/letters')
-  expect(result.map((one: { kind: string }) => one.kind).sort()).toEqual([...letterKinds].sort())
+  expect(result.map((one: { kind: string }) => one.kind).sort()).toEqual([...emailKinds].sort())
   const shown = (await asDesk('/api/admins/letters/appointment.absence/id')).result
   expect(shown).toMatchObject({ kind: 'appointment.absence', language: 'id', calendar: 'CANCEL' })
   const page = await hospital.app.request(shown.frame)
@@ -130,7 +130,7 @@ test('a frame opens with its own ticket only, for ten minutes, while the session
 })
 
 test('every kind of mail has all languages of the interface, or those of the public forms', () => {
-  for (const { kind, languages } of emailKinds()) {
+  for (const { kind, languages } of kindsWithLanguages()) {
     const forms = /^(contact|application)\./.test(kind)
     expect(languages).toEqual(
       kind === 'application.new' ? ['id'] : forms ? ['en', 'id'] : [...interfaceLanguages],
@@ -143,17 +143,17 @@ test('a mail server delivers each of them unchanged, in text and in HTML', async
   const { config } = hospital.deps
   hospital.deps.config = { ...config, SMTP_URL: server.url, MAIL_FROM: 'RS Uji <halo@rs.example>' }
   const sent: Message[] = []
-  for (const { kind, languages } of emailKinds()) {
+  for (const { kind, languages } of kindsWithLanguages()) {
     const made = await previewOf(hospital.deps, kind, languages.at(-1) as InterfaceLanguage)
     if (made) sent.push(made)
   }
   const { db } = hospital.deps
   for (const { appointmentId: _, ...one } of sent) await putMessage(db, one)
-  expect(await deliverOutbox(hospital.deps)).toEqual({ sent: letterKinds.length, failed: 0 })
+  expect(await deliverOutbox(hospital.deps)).toEqual({ sent: emailKinds.length, failed: 0 })
   await server.close()
   const plain = (text: string) => text.replaceAll('\r', '').trim()
   const arrived = server.letters.map(one => parseEmail(one.data))
-  expect(new Set(arrived.map(one => one.header('message-id'))).size).toBe(letterKinds.length)
+  expect(new Set(arrived.map(one => one.header('message-id'))).size).toBe(emailKinds.length)
   for (const { text, html, language } of sent) {
     const letter = arrived.find(one => plain(one.part(/^text\/plain/)) === plain(text))
     expect(letter?.header('content-language')).toBe(language)

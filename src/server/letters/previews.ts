@@ -1,4 +1,4 @@
-import type { Letter, LetterKind } from '#entities/office/letter.ts'
+import type { EmailKind, EmailKindLanguages } from '#entities/office/email.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import * as accounts from '../accounts/mails.ts'
@@ -78,7 +78,7 @@ const application = ({ now }: Sample, language: FormLanguage): typeof jobApplica
 })
 const forms: FormLanguage[] = ['en', 'id']
 
-const kinds: Record<LetterKind, Kind> = {
+const kinds: Record<EmailKind, Kind> = {
   'appointment.requested': kind(interfaceLanguages, (_deps, { rules, full, occurrence, now }) => {
     const { startsAt } = full.row
     const expiresAt = rules.timetable.answering.deadline(occurrence, now, startsAt) ?? startsAt
@@ -170,13 +170,13 @@ const kinds: Record<LetterKind, Kind> = {
 }
 
 /** Every kind of mail, with its languages. */
-export const emailKinds = (): Letter[] =>
-  (Object.keys(kinds) as LetterKind[]).map(one => ({ kind: one, languages: [...kinds[one].languages] }))
+export const kindsWithLanguages = (): EmailKindLanguages[] =>
+  (Object.keys(kinds) as EmailKind[]).map(one => ({ kind: one, languages: [...kinds[one].languages] }))
 
 /** A letter as it would leave now, with the hospital's own doctor and place and an invented patient; null where it is not written in that language. */
 export async function previewOf(
   deps: Deps,
-  one: LetterKind,
+  one: EmailKind,
   language: InterfaceLanguage,
 ): Promise<Message | null> {
   const { languages, make } = kinds[one]

@@ -23,14 +23,14 @@ export interface Sample {
   proposals: Proposal[]
 }
 
-const nowhere = { code: 'main', officialName: 'Rawat', timezone: 'Asia/Jakarta' }
-const nobody = { slug: 'doctor', name: 'Ratna Dewi', prefix: 'dr.', suffix: 'Sp.PD' }
+const sampleLocation = { code: 'main', officialName: 'Rawat', timezone: 'Asia/Jakarta' }
+const sampleDoctor = { slug: 'doctor', name: 'Ratna Dewi', prefix: 'dr.', suffix: 'Sp.PD' }
 
 /** Uses the hospital's own content, or an invented doctor if there is none yet. */
 export async function sampleIn(deps: Deps, language: InterfaceLanguage): Promise<Sample> {
   const [doctors, places] = [await publicItems(deps, 'doctors'), await publicItems(deps, 'addresses')]
-  const found = doctors.find(one => one.bookable) ?? doctors[0] ?? nobody
-  const place = places.find(one => one.isMain) ?? places[0] ?? nowhere
+  const found = doctors.find(one => one.bookable) ?? doctors[0] ?? sampleDoctor
+  const place = places.find(one => one.isMain) ?? places[0] ?? sampleLocation
   const { timezone } = place
   const now = deps.now().round('millisecond')
   const at = (days: number, hour: number) =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TestLetter } from '#entities/office/office.ts'
+import type { TestEmail } from '#entities/office/office.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import { hospitalName } from '../accounts/mails.ts'
@@ -10,9 +10,9 @@ import { composeMail } from '../mail/layout.ts'
 import { openTransport } from '../mail/transport.ts'
 
 /** In milliseconds: less than the timeout of the administrator's own request. */
-const PATIENCE = 15_000
+const TIMEOUT = 15_000
 
-async function fallSilent(patience: number, signal: AbortSignal): Promise<never> {
+async function rejectAfter(patience: number, signal: AbortSignal): Promise<never> {
   await wait(patience, undefined, { signal })
   throw new Error(`no answer in ${patience / 1000} s`)
 }
@@ -22,8 +22,8 @@ export async function sendTestEmail(
   deps: Deps,
   to: string,
   language: InterfaceLanguage,
-  patience = PATIENCE,
-): Promise<TestLetter> {
+  patience = TIMEOUT,
+): Promise<TestEmail> {
   const t = translateIn(language)
   const hospital = await hospitalName(deps)
   const mail = composeMail({
@@ -41,7 +41,7 @@ export async function sendTestEmail(
       ...{ id: newId(), kind: 'test', to, language, attachments: [], appointmentId: null },
       ...{ attempts: 0, lastError: null, nextAttemptAt: now, createdAt: now, sentAt: null, givenUpAt: null },
     })
-    await Promise.race([sending, fallSilent(patience, over.signal)])
+    await Promise.race([sending, rejectAfter(patience, over.signal)])
     return { to, sent: true, reason: null }
   } catch (error) {
     return { to, sent: false, reason: reasonOf(error) }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf } from '#i18n/languages.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
@@ -21,16 +22,6 @@ export interface Mail {
   /** The hospital's own name; it signs the message. */
   hospital?: string
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** Escapes text for HTML content and attributes. */
-export const asMarkup = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] as string)
 
 /** A line break in a subject would start a new header. */
 const oneLine = (text: string) =>
@@ -60,35 +51,36 @@ const styles = {
 }
 
 function asHtml(mail: Mail, footer: string[]): string {
-  const paragraphs = mail.paragraphs.map(one => `<p>${asMarkup(one)}</p>`)
-  const code = mail.code ? [`<p style="${styles.code}">${asMarkup(mail.code)}</p>`] : []
+  const paragraphs = mail.paragraphs.map(one => `<p>${escapeHtml(one)}</p>`)
+  const code = mail.code ? [`<p style="${styles.code}">${escapeHtml(mail.code)}</p>`] : []
   // Lines instead of a table: better on narrow screens and in screen readers.
   const details = (mail.details ?? []).map(
     ([label, value]) =>
-      `<p style="${styles.detail}"><span style="${styles.label}">${asMarkup(label)}:</span> <strong>${asMarkup(value)}</strong></p>`,
+      `<p style="${styles.detail}"><span style="${styles.label}">${escapeHtml(label)}:</span> <strong>${escapeHtml(value)}</strong></p>`,
   )
   const items = (mail.links?.items ?? []).map(
-    ({ label, url }) => `<li><a href="${asMarkup(url)}" style="${styles.link}">${asMarkup(label)}</a></li>`,
+    ({ label, url }) =>
+      `<li><a href="${escapeHtml(url)}" style="${styles.link}">${escapeHtml(label)}</a></li>`,
   )
   const links = items.length
-    ? [`<p>${asMarkup(mail.links?.title ?? '')}</p><ul style="${styles.links}">${items.join('')}</ul>`]
+    ? [`<p>${escapeHtml(mail.links?.title ?? '')}</p><ul style="${styles.links}">${items.join('')}</ul>`]
     : []
   const action = mail.action
     ? [
-        `<p style="margin:24px 0"><a href="${asMarkup(mail.action.url)}" style="${styles.button}">${asMarkup(mail.action.label)}</a></p>`,
-        `<p style="font-size:14px;word-break:break-all">${asMarkup(mail.action.url)}</p>`,
+        `<p style="margin:24px 0"><a href="${escapeHtml(mail.action.url)}" style="${styles.button}">${escapeHtml(mail.action.label)}</a></p>`,
+        `<p style="font-size:14px;word-break:break-all">${escapeHtml(mail.action.url)}</p>`,
       ]
     : []
   return [
     `<!doctype html><html lang="${mail.language}" dir="${directionOf(mail.language)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${asMarkup(mail.title)}</title></head>`,
-    `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${asMarkup(mail.title)}</h1>`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>`,
+    `<body style="${styles.body}"><div style="${styles.card}"><h1 style="${styles.title}">${escapeHtml(mail.title)}</h1>`,
     ...paragraphs,
     ...code,
     ...details,
     ...links,
     ...action,
-    `</div><p style="${styles.small}">${footer.map(asMarkup).join('<br>')}</p></body></html>`,
+    `</div><p style="${styles.small}">${footer.map(escapeHtml).join('<br>')}</p></body></html>`,
   ].join('\n')
 }
 

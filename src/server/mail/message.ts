@@ -1,9 +1,9 @@
-import type { LetterKind } from '#entities/office/letter.ts'
+import type { EmailKind } from '#entities/office/email.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { outboxMessage } from '../database/tables/messages.ts'
 
 export interface Message {
-  kind: LetterKind
+  kind: EmailKind
   to: string
   language: InterfaceLanguage
   subject: string

@@ -7,7 +7,7 @@ import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Message } from './message.ts'
-import { deliverOutbox, openDelivery, putMessage } from './outbox.ts'
+import { deliverOutbox, putMessage, startDelivery } from './outbox.ts'
 import { purgeFiles } from './purge-files.ts'
 
 let desk: FrontDesk
@@ -185,7 +185,7 @@ describe('a slow mail server', () => {
     useServer(server.url)
     for (let index = 0; index < 100; index++)
       await putMessage(desk.deps.db, message({ to: `letter${index}@example.org` }))
-    const delivery = openDelivery(desk.deps)
+    const delivery = startDelivery(desk.deps)
     delivery.changed()
     await until(() => server.asked.length === 4)
     const code = { kind: 'sign-up.code', subject: '123456 is your code' } as const
@@ -208,7 +208,7 @@ describe('a slow mail server', () => {
     const server = await slowServer(() => true)
     useServer(server.url)
     await putMessage(desk.deps.db, message())
-    const delivery = openDelivery(desk.deps)
+    const delivery = startDelivery(desk.deps)
     delivery.changed()
     await until(() => server.asked.length === 1)
     const next = async () => String((await rows())[0]?.nextAttemptAt)

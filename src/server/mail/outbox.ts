@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import type { LetterKind } from '#entities/office/letter.ts'
+import type { EmailKind } from '#entities/office/email.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -22,7 +22,7 @@ export const secretKinds = [
 export const codeKinds = ['sign-up.code', 'email.code']
 
 /** The recipient waits for these, so they have their own connections and do not queue behind other messages. */
-const promptKinds: LetterKind[] = [
+const promptKinds: EmailKind[] = [
   'sign-up.code',
   'sign-up.known',
   'email.code',
@@ -160,7 +160,7 @@ async function deliverOne(deps: Needs, transport: Transport, message: StoredMess
 }
 
 /** Workers for one class of messages, as many as the transport has connections. They end when no message is due. */
-function lane(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
+function workerPool(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
   const workers = new Set<Promise<void>>()
   let transport: Transport | null = null
   let changes = 0
@@ -207,14 +207,14 @@ function lane(deps: Needs, which: SQL, stopped: () => boolean, counts: Counts) {
  * is due, and throws if the database failed. Failed messages are retried later, and so are messages that are still due
  * when `stopped` returns true.
  */
-export function openDelivery(deps: Needs, stopped: () => boolean = () => false) {
+export function startDelivery(deps: Needs, stopped: () => boolean = () => false) {
   const counts: Counts = { sent: 0, failed: 0 }
   const prompt = inArray(outboxMessage.kind, promptKinds)
-  const lanes = [lane(deps, prompt, stopped, counts), lane(deps, not(prompt), stopped, counts)]
+  const pools = [prompt, not(prompt)].map(which => workerPool(deps, which, stopped, counts))
   return {
-    changed: () => lanes.forEach(one => void one.changed()),
+    changed: () => pools.forEach(one => void one.changed()),
     idle: async (): Promise<Counts> => {
-      await Promise.all(lanes.map(one => one.idle()))
+      await Promise.all(pools.map(one => one.idle()))
       return counts
     },
   }
@@ -222,7 +222,7 @@ export function openDelivery(deps: Needs, stopped: () => boolean = () => false) 
 
 /** Sends all due messages. */
 export async function deliverOutbox(deps: Needs): Promise<Counts> {
-  const delivery = openDelivery(deps)
+  const delivery = startDelivery(deps)
   delivery.changed()
   return delivery.idle()
 }

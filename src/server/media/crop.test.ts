@@ -80,7 +80,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('A crop is shown to everybody at the same address, and content gets its size, colour and focal point', async () => {
+test('A crop is served at the same address, and content gets its size, colour and focal point', async () => {
   const before = await served()
   const kept = files()
   let told = 0

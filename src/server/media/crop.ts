@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import {
   type Crop,
@@ -11,17 +10,15 @@ import {
   sameCrop,
   wholeCrop,
 } from '#entities/media/media-crop.ts'
-import { mediaFile } from '../database/tables/media.ts'
-import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { storageOf } from '../storage/storage.ts'
 import { queueDecoding } from './decoding-queue.ts'
 import { fileOr404, fileView, type MediaRow, wholeSize } from './files.ts'
 import { makeSizes } from './renditions.ts'
+import { updatePicture } from './replace.ts'
 import { decodingProblem, deleteSizes, storeSizes, withTemporaryFolder } from './store-picture.ts'
-import { lockContent, publishUpdated, updateContentUsing } from './update-content.ts'
 
 const stale = (row: MediaRow) => new Problem(409, 'library.stale', {}, { result: { current: fileView(row) } })
 
@@ -64,8 +61,7 @@ export async function cropPicture(deps: Deps, id: string, write: CropWrite, acto
   if (sameCrop(area, old)) return found
   const isWhole = sameCrop(area, wholeCrop)
   const problem = isWhole ? null : cropProblem(area, whole)
-  if (problem)
-    throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'crop', key: `library:crop.${problem}` }] })
+  if (problem) throw fieldProblem('crop', `library:crop.${problem}`)
   const storage = storageOf(deps.config)
   return withTemporaryFolder(deps, async folder => {
     const master = join(folder, 'master')
@@ -76,36 +72,15 @@ export async function cropPicture(deps: Deps, id: string, write: CropWrite, acto
       }),
     )
     const renditions = await storeSizes(storage, sizes)
-    const { before, after, told } = await deps.db
-      .transaction(async db => {
-        // The same order of locks as a save of content, or both would deadlock: first the content, then the picture.
-        await lockContent(db, id)
-        const before = await fileOr404(db, id, true)
-        if (before.version !== version) throw stale(before)
-        const focal = focalIn({ x: before.focalX, y: before.focalY }, old, area)
-        const [row] = await db
-          .update(mediaFile)
-          .set({
-            ...made,
-            renditions,
-            crop: isWhole ? null : { area, whole },
-            focalX: focal.x,
-            focalY: focal.y,
-            version: version + 1,
-            updatedAt: deps.now(),
-          })
-          .where(eq(mediaFile.id, id))
-          .returning()
-        const after = row as MediaRow
-        await audit(db, { ...actor, action: 'media.crop', objectKind: 'media', objectId: id })
-        return { before, after, told: await updateContentUsing(db, { before, after }) }
-      })
-      .catch(async error => {
-        await deleteSizes(storage, renditions)
-        throw error
-      })
-    // The row names the new sizes now, so later errors must not delete them.
-    publishUpdated(deps, told)
+    const values = (before: MediaRow) => {
+      if (before.version !== version) throw stale(before)
+      const focal = focalIn({ x: before.focalX, y: before.focalY }, old, area)
+      const crop = isWhole ? null : { area, whole }
+      return { ...made, renditions, crop, focalX: focal.x, focalY: focal.y }
+    }
+    const { before, after } = await updatePicture(deps, { id, actor, action: 'media.crop', values }, () =>
+      deleteSizes(storage, renditions),
+    )
     await deleteSizes(storage, before.renditions).catch(error =>
       deps.log({ level: 'warn', what: 'media', error: errorText(error) }),
     )

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { mediaFile } from '../database/tables/media.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
@@ -8,6 +9,42 @@ import { fileOr404, type MediaRow } from './files.ts'
 import { deletePicture, type Picture } from './store-picture.ts'
 import { lockContent, publishUpdated, updateContentUsing } from './update-content.ts'
 
+interface PictureUpdate {
+  id: string
+  actor: Actor
+  action: 'media.crop' | 'media.replace'
+  /** The new columns, computed under the row's lock. */
+  values(before: MediaRow): PgUpdateSetSource<typeof mediaFile>
+}
+
+/**
+ * Updates a picture and all content that uses it. If it fails, `discard` deletes the new files. Afterwards the row names
+ * the new files, so later errors must not delete them.
+ */
+export async function updatePicture(
+  deps: Deps,
+  { id, actor, action, values }: PictureUpdate,
+  discard: () => Promise<void>,
+): Promise<{ before: MediaRow; after: MediaRow }> {
+  const { published, ...rows } = await deps.db
+    .transaction(async db => {
+      // The same order of locks as a save of content, or both would deadlock: first the content, then the picture.
+      await lockContent(db, id)
+      const before = await fileOr404(db, id, true)
+      const set = { ...values(before), version: sql`${mediaFile.version} + 1`, updatedAt: deps.now() }
+      const [row] = await db.update(mediaFile).set(set).where(eq(mediaFile.id, id)).returning()
+      const after = row as MediaRow
+      await audit(db, { ...actor, action, objectId: id })
+      return { before, after, published: await updateContentUsing(db, { before, after }) }
+    })
+    .catch(async error => {
+      await discard()
+      throw error
+    })
+  publishUpdated(deps, published)
+  return rows
+}
+
 /** Replaces the file of a picture. The old files are deleted after the commit, when no row names them any more. */
 export async function replacePicture(
   deps: Deps,
@@ -15,30 +52,9 @@ export async function replacePicture(
   picture: Picture,
   actor: Actor,
 ): Promise<MediaRow> {
-  const storage = storageOf(deps.config)
-  const { before, after, told } = await deps.db
-    .transaction(async db => {
-      // The same order of locks as a save of content, or both would deadlock: first the content, then the picture.
-      await lockContent(db, id)
-      const before = await fileOr404(db, id, true)
-      const [after] = await db
-        .update(mediaFile)
-        .set({ ...picture, version: sql`${mediaFile.version} + 1`, updatedAt: deps.now() })
-        .where(eq(mediaFile.id, id))
-        .returning()
-      await audit(db, { ...actor, action: 'media.replace', objectKind: 'media', objectId: id })
-      return {
-        before,
-        after: after as MediaRow,
-        told: await updateContentUsing(db, { before, after: after as MediaRow }),
-      }
-    })
-    .catch(async error => {
-      await deletePicture(storage, picture)
-      throw error
-    })
-  // The row names the new files now, so later errors must not delete them.
-  publishUpdated(deps, told)
+  const update = { id, actor, action: 'media.replace', values: () => picture } as const
+  const discard = () => deletePicture(storageOf(deps.config), picture)
+  const { before, after } = await updatePicture(deps, update, discard)
   await deleteFilesOf(deps, before)
   return after
 }

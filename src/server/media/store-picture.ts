@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { mediaFile, Rendition } from '../database/tables/media.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblem, Problem } from '../kernel/problem.ts'
 import type { Upload } from '../storage/read-form.ts'
 import { incomingFolder, storageOf } from '../storage/storage.ts'
 import type { Storage } from '../storage/store.ts'
@@ -26,8 +26,7 @@ export type Picture = Pick<
   | 'crop'
 >
 
-const refuse = (problem: string) =>
-  new Problem(422, 'api.invalid', {}, { fields: [{ path: 'file', key: `library:problem.${problem}` }] })
+const refuse = (problem: string) => fieldProblem('file', `library:problem.${problem}`)
 
 /** Flushes the bytes to disk, because the row that names them is committed afterwards. */
 async function store(storage: Storage, path: string): Promise<string> {

@@ -43,7 +43,7 @@ export async function lockContent(db: Executor, id: string) {
  * editor's open form does not become stale by it.
  */
 export async function updateContentUsing(db: Executor, change: Change): Promise<ContentKind[]> {
-  const told: ContentKind[] = []
+  const published: ContentKind[] = []
   for (const now of await lockContent(db, change.after.id)) {
     const kind = now.kind as ContentKind
     await db
@@ -52,16 +52,16 @@ export async function updateContentUsing(db: Executor, change: Change): Promise<
       .where(eq(content.id, now.id))
     if (now.status !== 'published') continue
     await recordChange(db, kind, now.key, 'media')
-    told.push(kind)
+    published.push(kind)
   }
-  return told
+  return published
 }
 
 /** Call after the commit: publishes the pages that show the picture. */
 export function publishUpdated(
   deps: Pick<Deps, 'database' | 'contentChanged'>,
-  told: readonly ContentKind[],
+  published: readonly ContentKind[],
 ): void {
-  for (const kind of new Set(told)) clearPublicContent(deps, kind)
-  if (told.length > 0) deps.contentChanged()
+  for (const kind of new Set(published)) clearPublicContent(deps, kind)
+  if (published.length > 0) deps.contentChanged()
 }

@@ -1,25 +1,24 @@
 import { z } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { MEDIA_MAX_BYTES } from '#entities/media/media-file.ts'
+import { MEDIA_MAX_BYTES, mediaCropSchema } from '#entities/media/media-file.ts'
 import { newId } from '../database/connect.ts'
 import { mediaFile } from '../database/tables/media.ts'
-import { signedIn } from '../kernel/access.ts'
-import { actorOf } from '../kernel/actor.ts'
 import { audit } from '../kernel/audit.ts'
 import type { AppEnv, Deps } from '../kernel/deps.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation, success } from '../kernel/operation.ts'
-import { Problem } from '../kernel/problem.ts'
+import { answer, body, idParam, operations } from '../kernel/operation.ts'
+import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { discard, readForm, type Upload } from '../storage/read-form.ts'
 import { storageOf } from '../storage/storage.ts'
+import { cropPicture, wholeView } from './crop.ts'
 import { fileOr404, fileView, type MediaRow } from './files.ts'
-import { fileSchema, params } from './list-routes.ts'
+import { fileSchema } from './list-routes.ts'
 import { deleteFilesOf, replacePicture } from './replace.ts'
 import { deletePicture, storePicture } from './store-picture.ts'
 import { usesOf } from './uses.ts'
 
-export const mediaUploadRoutes = newRouter()
+const operation = operations('media')
+export const mediaUploadRoutes = operation.router
 
 const form = {
   body: {
@@ -35,14 +34,13 @@ const form = {
     },
   },
 }
-const problem = (key: string) => new Problem(422, 'api.invalid', {}, { fields: [{ path: 'file', key }] })
 
 /** Reads the single file of a form, and deletes its temporary copy in any case. */
 async function withUpload<T>(context: Context<AppEnv>, work: (upload: Upload) => Promise<T>): Promise<T> {
   const { file } = await readForm(context, { file: 'file', maxFile: MEDIA_MAX_BYTES })
   try {
-    if (!file) throw problem('library:problem.missing')
-    if (file === 'tooLarge') throw problem('library:problem.tooLarge')
+    if (!file) throw fieldProblem('file', 'library:problem.missing')
+    if (file === 'tooLarge') throw fieldProblem('file', 'library:problem.tooLarge')
     return await work(file)
   } finally {
     await discard(file)
@@ -66,12 +64,8 @@ export function nameOf(filename: string): string {
 const bySha = async (deps: Deps, sha256: string): Promise<MediaRow | undefined> =>
   (await deps.db.select().from(mediaFile).where(eq(mediaFile.sha256, sha256)))[0]
 
-const upload = operation({
-  method: 'post',
-  path: '/api/admins/media',
-  access: 'content',
+operation.post('content', '/api/admins/media', {
   streamsBody: true,
-  tags: ['media'],
   summary:
     'Add a picture: JPEG, PNG, WebP, AVIF or GIF (its first frame), at most 20 MB and 50 megapixels. 200 if the library has the file already',
   request: form,
@@ -79,90 +73,100 @@ const upload = operation({
     200: answer(fileSchema, 'The library has it already'),
     201: answer(fileSchema, 'It was added'),
   },
-})
-mediaUploadRoutes.openapi(upload, async context => {
-  const deps = context.get('deps')
-  const t = context.get('t')
-  return withUpload(context, async file => {
-    const known = await bySha(deps, file.sha256)
-    if (known)
-      return context.json({ result: fileView(known), meta: { message: t('library:duplicate') } }, 200)
-    const picture = await storePicture(deps, file)
-    const created = await deps.db
-      .transaction(async db => {
-        const values = { ...picture, id: newId(), name: nameOf(file.name), createdAt: deps.now() }
-        const [row] = await db
-          .insert(mediaFile)
-          .values({ ...values, createdBy: signedIn(context).accountId })
-          .onConflictDoNothing()
-          .returning()
-        if (row)
-          await audit(db, { ...actorOf(context), action: 'media.add', objectKind: 'media', objectId: row.id })
-        return row
-      })
-      .catch(async error => {
-        await deletePicture(storageOf(deps.config), picture)
-        throw error
-      })
-    if (created)
-      return context.json({ result: fileView(created), meta: { message: t('library:added') } }, 201)
-    // A concurrent request uploaded the same file.
-    await deletePicture(storageOf(deps.config), picture)
-    const first = (await bySha(deps, file.sha256)) as MediaRow
-    return context.json({ result: fileView(first), meta: { message: t('library:duplicate') } }, 200)
-  })
+  handle: async ({ context, deps, actor, session, success }) => {
+    return withUpload(context, async file => {
+      const known = await bySha(deps, file.sha256)
+      if (known) return context.json(success(fileView(known), 'library:duplicate'), 200)
+      const picture = await storePicture(deps, file)
+      const created = await deps.db
+        .transaction(async db => {
+          const values = { ...picture, id: newId(), name: nameOf(file.name), createdAt: deps.now() }
+          const [row] = await db
+            .insert(mediaFile)
+            .values({ ...values, createdBy: session.accountId })
+            .onConflictDoNothing()
+            .returning()
+          if (row) await audit(db, { ...actor, action: 'media.add', objectId: row.id })
+          return row
+        })
+        .catch(async error => {
+          await deletePicture(storageOf(deps.config), picture)
+          throw error
+        })
+      if (created) return context.json(success(fileView(created), 'library:added'), 201)
+      // A concurrent request uploaded the same file.
+      await deletePicture(storageOf(deps.config), picture)
+      const first = (await bySha(deps, file.sha256)) as MediaRow
+      return context.json(success(fileView(first), 'library:duplicate'), 200)
+    })
+  },
 })
 
-const replace = operation({
-  method: 'post',
-  path: '/api/admins/media/{id}/file',
-  access: 'content',
+operation.post('content', '/api/admins/media/{id}/file', {
   streamsBody: true,
-  tags: ['media'],
   summary: 'Replace the file of a picture; its address stays, and content that uses it shows the new picture',
-  request: { params, ...form },
+  request: { params: idParam, ...form },
   responses: { 200: answer(fileSchema) },
-})
-mediaUploadRoutes.openapi(replace, async context => {
-  const deps = context.get('deps')
-  const { id } = context.req.valid('param')
-  const before = await fileOr404(deps.db, id)
-  return withUpload(context, async file => {
-    const known = await bySha(deps, file.sha256)
-    if (known && known.id !== before.id)
-      throw new Problem(
-        409,
-        'library.elsewhere',
-        { name: known.name },
-        { result: { existing: fileView(known) } },
-      )
-    const row =
-      known ?? (await replacePicture(deps, before.id, await storePicture(deps, file), actorOf(context)))
-    return context.json(success(context, fileView(row), 'library:replaced'), 200)
-  })
+  handle: async ({ context, deps, actor, param, success }) => {
+    const before = await fileOr404(deps.db, param.id)
+    return withUpload(context, async file => {
+      const known = await bySha(deps, file.sha256)
+      if (known && known.id !== before.id)
+        throw new Problem(
+          409,
+          'library.elsewhere',
+          { name: known.name },
+          { result: { existing: fileView(known) } },
+        )
+      const row = known ?? (await replacePicture(deps, before.id, await storePicture(deps, file), actor))
+      return context.json(success(fileView(row), 'library:replaced'), 200)
+    })
+  },
 })
 
-const remove = operation({
-  method: 'delete',
-  path: '/api/admins/media/{id}',
-  access: 'content',
-  tags: ['media'],
+operation.del('content', '/api/admins/media/{id}', {
   summary: 'Delete a picture permanently; 409 with the list of content that uses it',
-  request: { params },
+  request: { params: idParam },
   responses: { 200: answer(z.object({ id: z.string() })) },
+  handle: async ({ deps, actor, param, success }) => {
+    const row = await deps.db.transaction(async db => {
+      // A concurrent save that adds this picture's address to content locks the row until its end.
+      const found = await fileOr404(db, param.id, true)
+      const referrers = await usesOf(db, found.id)
+      if (referrers.length > 0)
+        throw new Problem(409, 'library.used', { count: referrers.length }, { result: { referrers } })
+      await db.delete(mediaFile).where(eq(mediaFile.id, found.id))
+      await audit(db, { ...actor, action: 'media.delete', objectId: found.id })
+      return found
+    })
+    await deleteFilesOf(deps, row)
+    return success({ id: row.id }, 'library:removed')
+  },
 })
-mediaUploadRoutes.openapi(remove, async context => {
-  const deps = context.get('deps')
-  const row = await deps.db.transaction(async db => {
-    // A concurrent save that adds this picture's address to content locks the row until its end.
-    const found = await fileOr404(db, context.req.valid('param').id, true)
-    const referrers = await usesOf(db, found.id)
-    if (referrers.length > 0)
-      throw new Problem(409, 'library.used', { count: referrers.length }, { result: { referrers } })
-    await db.delete(mediaFile).where(eq(mediaFile.id, found.id))
-    await audit(db, { ...actorOf(context), action: 'media.delete', objectKind: 'media', objectId: found.id })
-    return found
-  })
-  await deleteFilesOf(deps, row)
-  return context.json(success(context, { id: row.id }, 'library:removed'), 200)
+
+operation.put('content', '/api/admins/media/{id}/crop', {
+  summary:
+    'Crop a picture at its address: in per mille of the whole picture, at least 50 and 64 pixels in each direction; null removes the crop. 409 if `version` is stale',
+  request: { params: idParam, ...body(mediaCropSchema) },
+  responses: { 200: answer(fileSchema) },
+  handle: async ({ deps, actor, param, json, success }) => {
+    const row = await cropPicture(deps, param.id, json, actor)
+    return success(fileView(row), 'library:crop.saved')
+  },
+})
+
+operation.get('content', '/api/admins/media/{id}/whole', {
+  summary: 'The whole picture, at most 1280 pixels in each direction, for the crop editor',
+  request: { params: idParam },
+  responses: {
+    200: {
+      content: { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } },
+      description: 'The picture',
+    },
+  },
+  handle: async ({ context, deps, param }) => {
+    const row = await fileOr404(deps.db, param.id)
+    context.header('content-type', 'image/webp')
+    return context.body(new Uint8Array(await wholeView(deps, row)))
+  },
 })

@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { csvRow } from '#entities/text/csv.ts'
-import { signedIn } from '../kernel/access.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { auditEntries, auditEntriesBefore, auditedAdministrators } from '../kernel/audit-list.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, listAnswer, operation, success } from '../kernel/operation.ts'
+import { answer, listAnswer, operations } from '../kernel/operation.ts'
+import { paging } from '../kernel/paging.ts'
 
+const operation = operations('audit')
 /** The audit log, for super administrators. Reading it is recorded, too. */
-export const auditRoutes = newRouter()
+export const auditRoutes = operation.router
 
 const date = z.iso.date('validation:date')
 const filter = z.object({
@@ -40,56 +40,29 @@ const entrySchema = z
   })
   .openapi('AuditEntry')
 
-const list = operation({
-  method: 'get',
-  path: '/api/admins/audit',
-  access: 'super',
-  tags: ['audit'],
+operation.get('super', '/api/admins/audit', {
   summary: 'Who read or changed what, newest first',
   request: {
-    query: filter.extend({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      perPage: z.coerce.number().int().min(1).max(200).default(50),
-    }),
+    query: filter.extend(paging(50)),
   },
   responses: { 200: listAnswer(entrySchema) },
-})
-auditRoutes.openapi(list, async context => {
-  const deps = context.get('deps')
-  const { page, perPage, ...asked } = context.req.valid('query')
-  const { result, total } = await auditEntries(deps, asked, page, perPage)
-  await auditRead(deps, {
-    accountId: signedIn(context).accountId,
-    action: 'audit.read',
-    objectKind: 'audit',
-    patientId: asked.patient ?? null,
-    requestId: context.get('requestId'),
-    seen: { filters: [new URLSearchParams(asked).toString()] },
-  })
-  return context.json(success(context, result, 'api:done', { total }), 200)
+  handle: async ({ deps, actor, query, listed }) => {
+    const { page, perPage, ...asked } = query
+    const { result, total } = await auditEntries(deps, asked, page, perPage)
+    await auditRead(deps, {
+      ...actor,
+      action: 'audit.read',
+      patientId: asked.patient ?? null,
+      seen: { filters: [new URLSearchParams(asked).toString()] },
+    })
+    return listed(result, total)
+  },
 })
 
-const people = operation({
-  method: 'get',
-  path: '/api/admins/audit/people',
-  access: 'super',
-  tags: ['audit'],
+operation.get('super', '/api/admins/audit/people', {
   summary: 'The administrators by name, for the filter',
   responses: { 200: answer(z.array(z.object({ id: z.string(), name: z.string() }))) },
-})
-auditRoutes.openapi(people, async context => {
-  const result = await auditedAdministrators(context.get('deps'))
-  return context.json(success(context, result), 200)
-})
-
-const exported = operation({
-  method: 'get',
-  path: '/api/admins/audit/export',
-  access: 'super',
-  tags: ['audit'],
-  summary: 'All that a filter finds, as a CSV file that no spreadsheet takes for formulas',
-  request: { query: filter },
-  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  handle: async ({ deps, success }) => success(await auditedAdministrators(deps)),
 })
 const columns = [
   'at',
@@ -102,37 +75,36 @@ const columns = [
   'patient',
   'requestId',
 ] as const
-auditRoutes.openapi(exported, async context => {
-  const deps = context.get('deps')
-  const asked = context.req.valid('query')
-  const entry = { action: 'audit.export', objectKind: 'audit', patientId: asked.patient ?? null } as const
-  await audit(deps.db, {
-    ...entry,
-    accountId: signedIn(context).accountId,
-    requestId: context.get('requestId'),
-    detail: asked,
-  })
-  const encoder = new TextEncoder()
-  let before = Number.MAX_SAFE_INTEGER
-  const file = new ReadableStream<Uint8Array>({
-    start: stream => stream.enqueue(encoder.encode(`\ufeff${csvRow([...columns, 'detail'])}`)),
-    async pull(stream) {
-      const rows = await auditEntriesBefore(deps, asked, before, 500)
-      for (const row of rows) {
-        const detail = row.detail ? JSON.stringify(row.detail) : ''
-        stream.enqueue(encoder.encode(csvRow([...columns.map(name => row[name]), detail])))
-      }
-      const last = rows.at(-1)
-      if (last) before = last.id
-      else stream.close()
-    },
-  })
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="audit.csv"',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    },
-  })
+
+operation.get('super', '/api/admins/audit/export', {
+  summary: 'All that a filter finds, as a CSV file that no spreadsheet takes for formulas',
+  request: { query: filter },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+  handle: async ({ deps, actor, query }) => {
+    const entry = { action: 'audit.export', patientId: query.patient ?? null } as const
+    await audit(deps.db, { ...entry, ...actor, detail: query })
+    const encoder = new TextEncoder()
+    let before = Number.MAX_SAFE_INTEGER
+    const file = new ReadableStream<Uint8Array>({
+      start: stream => stream.enqueue(encoder.encode(`\ufeff${csvRow([...columns, 'detail'])}`)),
+      async pull(stream) {
+        const rows = await auditEntriesBefore(deps, query, before, 500)
+        for (const row of rows) {
+          const detail = row.detail ? JSON.stringify(row.detail) : ''
+          stream.enqueue(encoder.encode(csvRow([...columns.map(name => row[name]), detail])))
+        }
+        const last = rows.at(-1)
+        if (last) before = last.id
+        else stream.close()
+      },
+    })
+    return new Response(file, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="audit.csv"',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      },
+    })
+  },
 })

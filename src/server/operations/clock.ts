@@ -8,13 +8,13 @@ import { deleteFutureCounts } from '../kernel/http/rate-limits.ts'
 import { attemptsFromNow } from '../mail/attempts.ts'
 
 /** In seconds. Smaller corrections are the normal work of NTP. */
-const smallest = 5
+const smallestStep = 5
 
 /**
  * The monotonic clock of the queue: pg-boss measures its waits by it. With a clock that was set back it would wait
  * that much longer.
  */
-export const steadyClock: Clock = {
+export const monotonicClock: Clock = {
   now: () => Math.round(performance.timeOrigin + performance.now()),
   setTimeout: (work, milliseconds) => setTimeout(work, milliseconds),
   clearTimeout: handle => clearTimeout(handle as NodeJS.Timeout),
@@ -42,7 +42,7 @@ export async function repairQueue(db: Executor): Promise<number> {
       (select greatest(max(monitor_on), max(monitor_claim_on), max(maintain_on)) from pgboss.queue)) - now())::float8 as ahead
     from pgboss.version for update of version`)
   const ahead = rows[0]?.ahead ?? 0
-  if (ahead < smallest) return 0
+  if (ahead < smallestStep) return 0
   await db.execute(sql`
     update pgboss.version set monitor_backoff_on = null, ${notAfterNow(['cron_on', 'flow_on', 'bam_on', 'reindex_on'])}`)
   await db.execute(
@@ -57,8 +57,8 @@ export async function repairQueue(db: Executor): Promise<number> {
 
 type Watched = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** Restarts our own waits that were counted from a later time. Times that patients were told stay unchanged. */
-async function mendWaits({ db, now }: Watched): Promise<void> {
+/** Restarts our own waits that were counted from a later time. Times in messages to patients stay unchanged. */
+async function repairWaits({ db, now }: Watched): Promise<void> {
   await attemptsFromNow(db, now())
   await holdsFromNow(db, now())
   await deleteFutureCounts(db, now())
@@ -71,7 +71,7 @@ export function stepText(seconds: number): string {
   return `${seconds < 0 ? '−' : '+'}${text ?? `${Math.round(size / 360) / 10} h`}`
 }
 
-async function tell({ db, now, log }: Watched, seconds: number): Promise<void> {
+async function notifyOfStep({ db, now, log }: Watched, seconds: number): Promise<void> {
   const step = stepText(seconds)
   const message =
     seconds < 0
@@ -96,9 +96,9 @@ export function clockWatch(deps: Watched, wall = Date.now, steady = () => perfor
     const apart = wall() - steady()
     const ahead = await deps.db.transaction(repairQueue)
     const moved = offset === null ? 0 : (apart - offset) / 1000
-    const step = Math.abs(moved) >= smallest ? moved : -ahead
-    if (step < 0 || offset === null) await mendWaits(deps)
-    if (step !== 0) await tell(deps, step)
+    const step = Math.abs(moved) >= smallestStep ? moved : -ahead
+    if (step < 0 || offset === null) await repairWaits(deps)
+    if (step !== 0) await notifyOfStep(deps, step)
     // After the repair: if the database was unavailable, the next call must try again.
     offset = apart
   }

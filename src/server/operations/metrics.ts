@@ -8,7 +8,7 @@ type Kind = 'gauge' | 'counter'
 type Sample = [name: string, kind: Kind, help: string, value: number | null]
 
 /** The timeout of the database query in milliseconds: a scrape must not wait for a database that hangs. */
-const patience = 1500
+const timeout = 1500
 
 const loop = monitorEventLoopDelay({ resolution: 20 })
 loop.enable()
@@ -28,7 +28,7 @@ function ofProcess(): Sample[] {
 }
 
 /** Values of the installation that an operator sets alerts for; counts only, no names. */
-async function ofHouse({ db }: Pick<Deps, 'db'>): Promise<Sample[]> {
+async function ofSite({ db }: Pick<Deps, 'db'>): Promise<Sample[]> {
   const seconds = (moment: string) => `extract(epoch from ${moment})::float8`
   const { rows } = await db.execute<Record<string, number | null>>(
     sql.raw(`select
@@ -62,7 +62,7 @@ export async function metrics(
   deps: Pick<Deps, 'db' | 'database' | 'ready'>,
   requests: RequestCounters,
 ): Promise<string> {
-  const house = await Promise.race([ofHouse(deps).catch(() => null), wait(patience, null, { ref: false })])
+  const house = await Promise.race([ofSite(deps).catch(() => null), wait(timeout, null, { ref: false })])
   const { totalCount, idleCount, waitingCount } = deps.database.pool
   const samples: Sample[] = [
     ['rawat_ready', 'gauge', 'A release is served.', Number(deps.ready())],

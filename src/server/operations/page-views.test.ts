@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { countedPages, countedWords, pageKindOf } from '#entities/office/visit.ts'
+import { countedPages, countedWords, pageKindOf } from '#entities/office/page-view.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'

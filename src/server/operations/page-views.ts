@@ -1,65 +1,65 @@
 import { desc, gte, lt, sql, sum } from 'drizzle-orm'
-import { countedWords, pageKindOf, type Visits } from '#entities/office/visit.ts'
+import { countedWords, type PageViews, pageKindOf } from '#entities/office/page-view.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 
 /** Counts are collected in memory and written together, so that a page view costs no statement of its own. */
-const gatherMilliseconds = 5000
-const mostNetworks = 10_000
+const flushMilliseconds = 5000
+const maxNetworks = 10_000
 const perNetworkMinute = 60
-const mostWordsGathered = 300
-const mostWordsADay = 500
+const maxWordsInMemory = 300
+const maxWordsPerDay = 500
 /** Words from a single search might be personal, so they are not shown. */
-const fewestShown = 2
-const keptDays = 400
+const minimumShown = 2
+const retentionDays = 400
 
-interface Gathered {
+interface Counts {
   pages: Map<string, number>
   words: Map<string, number>
   networks: Map<string, number>
   minute: number
   timer: NodeJS.Timeout | undefined
 }
-const desks = new WeakMap<object, Gathered>()
-function deskOf({ database }: Deps): Gathered {
-  let desk = desks.get(database)
-  if (!desk) {
-    desk = { pages: new Map(), words: new Map(), networks: new Map(), minute: 0, timer: undefined }
-    desks.set(database, desk)
+const countsByDatabase = new WeakMap<object, Counts>()
+function countsOf({ database }: Deps): Counts {
+  let counts = countsByDatabase.get(database)
+  if (!counts) {
+    counts = { pages: new Map(), words: new Map(), networks: new Map(), minute: 0, timer: undefined }
+    countsByDatabase.set(database, counts)
   }
-  return desk
+  return counts
 }
-const grow = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+const increment = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
 
 /**
  * Whether a network may still be counted in this minute. Networks are stored in memory for a minute, and nowhere
  * else.
  */
-function mayCount(desk: Gathered, network: string, now: Temporal.Instant): boolean {
+function isUnderLimit(counts: Counts, network: string, now: Temporal.Instant): boolean {
   const minute = Math.floor(now.epochMilliseconds / 60_000)
-  if (desk.minute !== minute) {
-    desk.minute = minute
-    desk.networks.clear()
+  if (counts.minute !== minute) {
+    counts.minute = minute
+    counts.networks.clear()
   }
-  if (desk.networks.size >= mostNetworks && !desk.networks.has(network)) return false
-  grow(desk.networks, network)
-  return (desk.networks.get(network) ?? 0) <= perNetworkMinute
+  if (counts.networks.size >= maxNetworks && !counts.networks.has(network)) return false
+  increment(counts.networks, network)
+  return (counts.networks.get(network) ?? 0) <= perNetworkMinute
 }
 
 /** Counts a page view, or, with `missed`, search words without a result. */
 export function countPageView(deps: Deps, network: string, pathname: string, missed: string): void {
-  const desk = deskOf(deps)
-  if (!mayCount(desk, network, deps.now())) return
+  const counts = countsOf(deps)
+  if (!isUnderLimit(counts, network, deps.now())) return
   const words = missed && countedWords(missed)
   if (missed && !words) return
   if (words) {
-    if (desk.words.size < mostWordsGathered || desk.words.has(words)) grow(desk.words, words)
-  } else grow(desk.pages, pageKindOf(pathname))
-  desk.timer ??= setTimeout(() => {
+    if (counts.words.size < maxWordsInMemory || counts.words.has(words)) increment(counts.words, words)
+  } else increment(counts.pages, pageKindOf(pathname))
+  counts.timer ??= setTimeout(() => {
     flushPageViews(deps).catch(error => deps.log({ level: 'error', what: 'visits', error: errorText(error) }))
-  }, gatherMilliseconds).unref()
+  }, flushMilliseconds).unref()
 }
 
 async function todayOf(deps: Deps): Promise<Temporal.PlainDate> {
@@ -72,12 +72,12 @@ async function todayOf(deps: Deps): Promise<Temporal.PlainDate> {
 
 /** Writes the collected counts. If the process is killed, five seconds of counts are lost. */
 export async function flushPageViews(deps: Deps): Promise<void> {
-  const desk = deskOf(deps)
-  clearTimeout(desk.timer)
-  desk.timer = undefined
-  const [pages, words] = [desk.pages, desk.words]
-  desk.pages = new Map()
-  desk.words = new Map()
+  const counts = countsOf(deps)
+  clearTimeout(counts.timer)
+  counts.timer = undefined
+  const [pages, words] = [counts.pages, counts.words]
+  counts.pages = new Map()
+  counts.words = new Map()
   if (pages.size === 0 && words.size === 0) return
   const day = (await todayOf(deps)).toString()
   if (pages.size > 0)
@@ -92,13 +92,13 @@ export async function flushPageViews(deps: Deps): Promise<void> {
     await deps.db.execute(sql`
       insert into ${missedSearch} (day, words, count)
       select ${day}::date, ${line}, ${count}
-      where (select count(*) from ${missedSearch} where day = ${day}::date) < ${mostWordsADay}
+      where (select count(*) from ${missedSearch} where day = ${day}::date) < ${maxWordsPerDay}
         or exists (select 1 from ${missedSearch} where day = ${day}::date and words = ${line})
       on conflict (day, words) do update set count = ${missedSearch}.count + excluded.count`)
 }
 
 /** The statistics of the last days, without personal data. */
-export async function pageViewsOf(deps: Deps, days: number): Promise<Visits> {
+export async function pageViewsOf(deps: Deps, days: number): Promise<PageViews> {
   const today = await todayOf(deps)
   const first = today.subtract({ days: days - 1 }).toString()
   const total = sql<number>`sum(${visitCount.count})::int`
@@ -121,7 +121,7 @@ export async function pageViewsOf(deps: Deps, days: number): Promise<Visits> {
       .from(missedSearch)
       .where(gte(missedSearch.day, first))
       .groupBy(missedSearch.words)
-      .having(gte(sum(missedSearch.count), sql`${fewestShown}`))
+      .having(gte(sum(missedSearch.count), sql`${minimumShown}`))
       .orderBy(desc(missed), missedSearch.words)
       .limit(20),
   ])
@@ -136,7 +136,7 @@ export async function pageViewsOf(deps: Deps, days: number): Promise<Visits> {
 
 /** Daily: deletes counters that are more than `keptDays` old. */
 export async function purgePageViews({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const first = now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: keptDays }).toString()
+  const first = now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: retentionDays }).toString()
   await db.delete(visitCount).where(lt(visitCount.day, first))
   await db.delete(missedSearch).where(lt(missedSearch.day, first))
 }

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation, success } from '../kernel/operation.ts'
+import { answer, operations } from '../kernel/operation.ts'
 import { backupRuns } from './backup/backups.ts'
 import { findingStates, findingText } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
 
-export const operationsRoutes = newRouter()
+const operation = operations('operations')
+export const operationsRoutes = operation.router
 
 const run = z.object({
   id: z.string(),
@@ -20,11 +20,7 @@ const run = z.object({
   error: z.string().nullable(),
 })
 
-const backups = operation({
-  method: 'get',
-  path: '/api/admins/operations/backups',
-  access: 'super',
-  tags: ['operations'],
+operation.get('super', '/api/admins/operations/backups', {
   summary: 'Whether backups are made every night, and how the last ones went, newest first',
   responses: {
     200: answer(
@@ -37,26 +33,21 @@ const backups = operation({
       }),
     ),
   },
-})
-operationsRoutes.openapi(backups, async context => {
-  const deps = context.get('deps')
-  const { BACKUP_DIR, BACKUP_KEEP } = deps.config
-  const { runs, lastGood } = await backupRuns(deps)
-  const result = {
-    scheduled: BACKUP_DIR !== undefined,
-    folder: BACKUP_DIR ?? null,
-    keep: BACKUP_KEEP,
-    lastGoodAt: lastGood ? String(lastGood) : null,
-    runs: runs.map(one => ({ ...one, startedAt: String(one.startedAt), endedAt: String(one.endedAt) })),
-  }
-  return context.json(success(context, result), 200)
+  handle: async ({ deps, success }) => {
+    const { BACKUP_DIR, BACKUP_KEEP } = deps.config
+    const { runs, lastGood } = await backupRuns(deps)
+    const result = {
+      scheduled: BACKUP_DIR !== undefined,
+      folder: BACKUP_DIR ?? null,
+      keep: BACKUP_KEEP,
+      lastGoodAt: lastGood ? String(lastGood) : null,
+      runs: runs.map(one => ({ ...one, startedAt: String(one.startedAt), endedAt: String(one.endedAt) })),
+    }
+    return success(result)
+  },
 })
 
-const check = operation({
-  method: 'get',
-  path: '/api/admins/operations/check-up',
-  access: 'super',
-  tags: ['operations'],
+operation.get('super', '/api/admins/operations/check-up', {
   summary: 'What of this installation is in order, what is not, and what to do about it',
   responses: {
     200: answer(
@@ -70,9 +61,8 @@ const check = operation({
       ),
     ),
   },
-})
-operationsRoutes.openapi(check, async context => {
-  const t = context.get('t')
-  const result = (await checkUp(context.get('deps'))).map(findingText(t))
-  return context.json({ result, meta: { message: t('api:done') } }, 200)
+  handle: async ({ deps, t, success }) => {
+    const result = (await checkUp(deps)).map(findingText(t))
+    return success(result, 'api:done')
+  },
 })

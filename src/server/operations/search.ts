@@ -102,7 +102,6 @@ export async function findRecords(deps: Deps, seeker: Seeker, words: string): Pr
     await auditRead(deps, {
       accountId: seeker.accountId,
       action: 'patient.find',
-      objectKind: 'patient',
       requestId: seeker.requestId,
       seen: { patients: [...new Set(whose)], appointments: appointments.map(one => one.appointment.id) },
     })

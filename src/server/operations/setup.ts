@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { nobodysName, type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
+import { placeholderName, type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
 import { account } from '../database/tables/accounts.ts'
 import { schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
@@ -13,7 +13,7 @@ const kinds = ['settings', 'addresses', 'specialists', 'doctors']
 async function written({ db }: Deps) {
   const fits = (data: typeof content.data | typeof content.draft) => sql`case ${content.kind}
     when 'addresses' then ${data} ->> 'isMain' = 'true'
-    when 'settings' then ${data} ->> 'hospital_name' <> ${nobodysName} else true end`
+    when 'settings' then ${data} ->> 'hospital_name' <> ${placeholderName} else true end`
   const rows = await db
     .select({
       kind: content.kind,

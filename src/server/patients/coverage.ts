@@ -1,7 +1,7 @@
 import { type Guarantor, type GuarantorChoice, payingPartners } from '#entities/appointment/guarantor.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblem } from '../kernel/problem.ts'
 
 /**
  * The guarantor with the partner's current name. Call it before a transaction begins, like `bookingRules`. `path` is the
@@ -17,10 +17,8 @@ export async function guarantorOf(
   if (kind === 'self') return { kind, partner: null, name: null, member: null }
   if (kind === 'bpjs') return { kind, partner: null, name: null, member }
   const partner = (await publicItems(deps, 'partners')).find(one => one.slug === choice.partner)
-  if (!partner || !payingPartners.some(one => one === partner.kind)) {
-    const fields = [{ path: `${path}.partner`, key: 'dependants:partnerGone' }]
-    throw new Problem(422, 'api.invalid', {}, { fields })
-  }
+  if (!partner || !payingPartners.some(one => one === partner.kind))
+    throw fieldProblem(`${path}.partner`, 'dependants:partnerGone')
   return { kind, partner: partner.slug, name: partner.name, member }
 }
 

@@ -5,19 +5,20 @@ import {
   type Dependant,
   type DependantWrite,
   generationProblem,
-  mostDependants,
+  maxDependants,
 } from '#entities/people/dependant.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { insuranceColumn } from './coverage.ts'
 import { findDependant } from './family.ts'
 import { lockOwnPatient } from './locks.ts'
 
 type Row = typeof patient.$inferSelect
 
+/** The audit entry of a read or change of a patient. */
 export const note = (actor: Actor, action: AuditAction, patientId: string, detail = {}) => ({
   ...actor,
   action,
@@ -44,9 +45,6 @@ export const dependantsOf = (db: Executor, accountId: string): Promise<Row[]> =>
     .from(patient)
     .where(and(eq(patient.dependantOf, accountId), isNull(patient.removedAt)))
     .orderBy(asc(patient.createdAt), asc(patient.id))
-
-const fieldProblem = (path: string, key: string, values = {}) =>
-  new Problem(422, 'api.invalid', {}, { fields: [{ path, key, values }] })
 
 const isSame = (one: Pick<Row, 'fullName' | 'birthDate'>, { name, birthDate }: DependantWrite): boolean =>
   one.fullName.toLowerCase() === name.toLowerCase() && one.birthDate === birthDate
@@ -92,8 +90,8 @@ export async function addDependant(deps: Deps, actor: Actor, write: DependantWri
     )
     if (again) return again
     check(self, others, write)
-    if (others.length >= mostDependants) {
-      throw new Problem(409, 'dependants.limit', { count: mostDependants })
+    if (others.length >= maxDependants) {
+      throw new Problem(409, 'dependants.limit', { count: maxDependants })
     }
     const id = newId()
     const now = deps.now()

@@ -54,7 +54,7 @@ const headOf = {
   name: 'lock-patient',
   text: `
     select id from patient where id = (
-      select coalesce(head.id, one.id) from patient one left join patient head on head.account_id = one.dependant_of
+      select coalesce(holder.id, one.id) from patient one left join patient holder on holder.account_id = one.dependant_of
       where one.id = $1::uuid)
     for no key update`,
 }

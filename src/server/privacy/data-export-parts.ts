@@ -3,6 +3,7 @@ import {
   eq,
   exists,
   getTableColumns,
+  getTableName,
   inArray,
   isNull,
   lte,
@@ -78,23 +79,13 @@ export interface Part {
 function writtenTo(db: Executor, address: AnyPgColumn, at: AnyPgColumn, accountId: string): SQL | undefined {
   const same = sql`lower(${formerEmail.email}) = lower(${address})`
   const until = and(same, lte(at, formerEmail.until))
-  const theirs = exists(
-    db
-      .select({ one: sql`1` })
-      .from(formerEmail)
-      .where(and(until, ne(formerEmail.accountId, accountId))),
-  )
-  const former = exists(
-    db
-      .select({ one: sql`1` })
-      .from(formerEmail)
-      .where(and(until, eq(formerEmail.accountId, accountId))),
-  )
-  const present = exists(
-    db
-      .select({ one: sql`1` })
-      .from(account)
-      .where(and(eq(account.id, accountId), sql`lower(${account.email}) = lower(${address})`)),
+  const some = (table: PgTable, where: SQL | undefined) =>
+    exists(db.select({ one: sql`1` }).from(table).where(where))
+  const theirs = some(formerEmail, and(until, ne(formerEmail.accountId, accountId)))
+  const former = some(formerEmail, and(until, eq(formerEmail.accountId, accountId)))
+  const present = some(
+    account,
+    and(eq(account.id, accountId), sql`lower(${account.email}) = lower(${address})`),
   )
   return or(former, and(present, not(theirs)))
 }
@@ -110,59 +101,47 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
   const calls = db.select({ id: callItem.id }).from(callItem).where(inArray(callItem.appointmentId, own))
   const keys = (await Promise.all(ids.map(id => testimonialsOf(db, id)))).flat()
   const applied = writtenTo(db, jobApplication.email, jobApplication.createdAt, accountId)
-  const part = (table: PgTable, name: string, where: SQL | undefined, ...order: AnyPgColumn[]): Part => ({
+  const part = (table: PgTable, where: SQL | undefined, ...order: AnyPgColumn[]): Part => ({
+    name: getTableName(table),
     table,
-    name,
     where,
     order,
   })
   return [
-    part(account, 'account', eq(account.id, accountId), account.id),
-    part(
-      formerEmail,
-      'former_email',
-      eq(formerEmail.accountId, accountId),
-      formerEmail.until,
-      formerEmail.id,
-    ),
-    part(patient, 'patient', people, patient.id),
-    part(session, 'session', eq(session.accountId, accountId), session.id),
-    part(knownDevice, 'known_device', eq(knownDevice.accountId, accountId), knownDevice.hash),
-    part(recoveryCode, 'recovery_code', eq(recoveryCode.accountId, accountId), recoveryCode.hash),
-    part(emailChange, 'email_change', eq(emailChange.accountId, accountId), emailChange.accountId),
-    part(passwordReset, 'password_reset', eq(passwordReset.accountId, accountId), passwordReset.tokenHash),
-    part(idempotencyKey, 'idempotency_key', eq(idempotencyKey.accountId, accountId), idempotencyKey.key),
-    part(
-      appointment,
-      'appointment',
-      inArray(appointment.patientId, ids),
-      appointment.startsAt,
-      appointment.id,
-    ),
+    part(account, eq(account.id, accountId), account.id),
+    part(formerEmail, eq(formerEmail.accountId, accountId), formerEmail.until, formerEmail.id),
+    part(patient, people, patient.id),
+    part(session, eq(session.accountId, accountId), session.id),
+    part(knownDevice, eq(knownDevice.accountId, accountId), knownDevice.hash),
+    part(recoveryCode, eq(recoveryCode.accountId, accountId), recoveryCode.hash),
+    part(emailChange, eq(emailChange.accountId, accountId), emailChange.accountId),
+    part(passwordReset, eq(passwordReset.accountId, accountId), passwordReset.tokenHash),
+    part(idempotencyKey, eq(idempotencyKey.accountId, accountId), idempotencyKey.key),
+    part(appointment, inArray(appointment.patientId, ids), appointment.startsAt, appointment.id),
     part(
       reminder,
-      'reminder',
       inArray(reminder.appointmentId, own),
       reminder.startsAt,
       reminder.appointmentId,
       reminder.kind,
     ),
-    part(queueCall, 'queue_call', inArray(queueCall.appointmentId, own), queueCall.appointmentId),
-    part(placeHold, 'place_hold', inArray(placeHold.patientId, ids), placeHold.id),
-    part(waitingEntry, 'waiting_entry', inArray(waitingEntry.patientId, ids), waitingEntry.id),
-    part(answerLink, 'answer_link', inArray(answerLink.appointmentId, own), answerLink.tokenHash),
-    part(callItem, 'call_item', inArray(callItem.appointmentId, own), callItem.id),
-    part(callAttempt, 'call_attempt', inArray(callAttempt.callItemId, calls), callAttempt.id),
-    part(
-      content,
-      'testimonial',
-      keys.length === 0 ? sql`false` : and(eq(content.kind, 'testimonials'), inArray(content.key, keys)),
-      content.id,
-    ),
+    part(queueCall, inArray(queueCall.appointmentId, own), queueCall.appointmentId),
+    part(placeHold, inArray(placeHold.patientId, ids), placeHold.id),
+    part(waitingEntry, inArray(waitingEntry.patientId, ids), waitingEntry.id),
+    part(answerLink, inArray(answerLink.appointmentId, own), answerLink.tokenHash),
+    part(callItem, inArray(callItem.appointmentId, own), callItem.id),
+    part(callAttempt, inArray(callAttempt.callItemId, calls), callAttempt.id),
+    {
+      ...part(
+        content,
+        keys.length === 0 ? sql`false` : and(eq(content.kind, 'testimonials'), inArray(content.key, keys)),
+        content.id,
+      ),
+      name: 'testimonial',
+    },
     {
       ...part(
         outboxMessage,
-        'outbox_message',
         or(
           inArray(outboxMessage.appointmentId, own),
           and(
@@ -182,29 +161,21 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
     },
     part(
       contactMessage,
-      'contact_message',
       writtenTo(db, contactMessage.email, contactMessage.createdAt, accountId),
       contactMessage.createdAt,
       contactMessage.id,
     ),
-    part(jobApplication, 'job_application', applied, jobApplication.createdAt, jobApplication.id),
+    part(jobApplication, applied, jobApplication.createdAt, jobApplication.id),
     part(
       storedFile,
-      'stored_file',
       inArray(storedFile.id, db.select({ id: jobApplication.cvId }).from(jobApplication).where(applied)),
       storedFile.id,
     ),
     part(
       auditEntry,
-      'audit_entry',
       or(inArray(auditEntry.patientId, ids), eq(auditEntry.accountId, accountId)),
       auditEntry.id,
     ),
-    part(
-      auditRead,
-      'audit_read',
-      or(inArray(auditRead.patientId, ids), eq(auditRead.accountId, accountId)),
-      auditRead.id,
-    ),
+    part(auditRead, or(inArray(auditRead.patientId, ids), eq(auditRead.accountId, accountId)), auditRead.id),
   ]
 }

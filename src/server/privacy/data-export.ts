@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { asc } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
+import type { OperationRequest } from '../kernel/operation.ts'
 import { columnsOf, type Part, partsOf } from './data-export-parts.ts'
 
 type Row = Record<string, unknown>
@@ -37,7 +38,7 @@ const plain = (row: Row): Row =>
  * The data export of a patient and their dependants, by table. Streams the JSON, because its size has no limit. An unknown
  * patient is refused before the first chunk.
  */
-export async function dataExport(
+async function dataExport(
   db: Executor,
   patientId: string,
   message: string,
@@ -58,4 +59,13 @@ export async function dataExport(
     yield `},"meta":${JSON.stringify({ message })}}`
   }
   return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
+}
+
+/** The response with the data export, as a stream. */
+export async function dataExportAnswer(
+  { context, db, t }: Pick<OperationRequest, 'context' | 'db' | 't'>,
+  patientId: string,
+): Promise<Response> {
+  const everything = await dataExport(db, patientId, t('api:done'))
+  return context.body(everything, 200, { 'content-type': 'application/json' })
 }

@@ -1,77 +1,66 @@
 import { z } from '@hono/zod-openapi'
-import { count, desc, eq } from 'drizzle-orm'
-import { done, emptyAnswer, requestValues } from '../accounts/answers.ts'
+import { desc, eq } from 'drizzle-orm'
+import { emptyAnswer } from '../accounts/answers.ts'
 import { deleteDevices } from '../accounts/sign-in/known-devices.ts'
 import { account } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
-import { findOne, note, params, rowOf, rowSchema } from '../front-desk/patient.ts'
-import { signedIn } from '../kernel/access.ts'
+import { findOne, rowOf, rowSchema } from '../front-desk/patient.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
 import { aboutPatient } from '../kernel/audit-list.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
+import { answer, body, idParam, listAnswer, operations } from '../kernel/operation.ts'
+import { page, pageWithTotal } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import { revokeAll } from '../kernel/sessions.ts'
-import { dataExport } from './data-export.ts'
+import { note } from '../patients/dependants.ts'
+import { dataExportAnswer } from './data-export.ts'
 import { documentAbout, documentAnswer } from './document.ts'
 import { erasePatient } from './erase.ts'
 import { dataExportSchema, documentSchema } from './own-data-routes.ts'
 
+const operation = operations('patients')
 /** Operations on one patient: disable, access log, data export, erasure. */
-export const patientRightsRoutes = newRouter()
+export const patientRightsRoutes = operation.router
 
-const disable = operation({
-  method: 'post',
-  path: '/api/admins/patients/{id}/disable',
-  access: 'desk',
-  tags: ['patients'],
+operation.post('desk', '/api/admins/patients/{id}/disable', {
   summary: 'Keep a patient’s account from signing in, or let it again. Appointments stay',
-  request: { params, ...body(z.strictObject({ disabled: z.boolean() })) },
+  request: { params: idParam, ...body(z.strictObject({ disabled: z.boolean() })) },
   responses: { 200: answer(rowSchema) },
-})
-patientRightsRoutes.openapi(disable, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { disabled } = context.req.valid('json')
-  const after = await deps.db.transaction(async db => {
-    const { id, accountId } = await findOne(db, context.req.valid('param').id)
-    if (!accountId) throw notFound()
-    const now = deps.now()
-    await db
-      .update(account)
-      .set({ disabledAt: disabled ? now : null, updatedAt: now })
-      .where(eq(account.id, accountId))
-    if (disabled) {
-      await revokeAll(deps, accountId, {}, db)
-      await deleteDevices(db, accountId)
-    }
-    await audit(db, note(signedIn(context).accountId, 'patient.disable', id, requestId, { disabled }))
-    return findOne(db, id)
-  })
-  return context.json(success(context, rowOf(after), 'api:saved'), 200)
+  handle: async ({ deps, actor, param, json, success }) => {
+    const { disabled } = json
+    const after = await deps.db.transaction(async db => {
+      const { id, accountId } = await findOne(db, param.id)
+      if (!accountId) throw notFound()
+      const now = deps.now()
+      await db
+        .update(account)
+        .set({ disabledAt: disabled ? now : null, updatedAt: now })
+        .where(eq(account.id, accountId))
+      if (disabled) {
+        await revokeAll(deps, accountId, {}, db)
+        await deleteDevices(db, accountId)
+      }
+      await audit(db, note(actor, 'patient.disable', id, { disabled }))
+      return findOne(db, id)
+    })
+    return success(rowOf(after), 'api:saved')
+  },
 })
 
 const trailSchema = z
   .object({ at: z.string(), by: z.string().nullable(), action: z.string(), objectKind: z.string() })
   .openapi('Trail')
-const trail = operation({
-  method: 'get',
-  path: '/api/admins/patients/{id}/trail',
-  access: 'super',
-  tags: ['patients'],
+
+operation.get('super', '/api/admins/patients/{id}/trail', {
   summary: 'Who looked at or changed this patient’s data, newest first',
   request: {
-    params,
-    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    params: idParam,
+    query: z.object({ page }),
   },
   responses: { 200: listAnswer(trailSchema) },
-})
-patientRightsRoutes.openapi(trail, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { id } = await findOne(deps.db, context.req.valid('param').id)
-  const perPage = 50
-  const { page } = context.req.valid('query')
-  const [rows, [total]] = await Promise.all([
-    deps.db
+  handle: async ({ deps, actor, param, query, listed }) => {
+    const { id } = await findOne(deps.db, param.id)
+    const perPage = 50
+    const found = deps.db
       .select({
         at: auditLog.at,
         by: account.fullName,
@@ -82,66 +71,50 @@ patientRightsRoutes.openapi(trail, async context => {
       .leftJoin(account, eq(account.id, auditLog.accountId))
       .where(aboutPatient(id))
       .orderBy(desc(auditLog.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    deps.db.select({ total: count() }).from(auditLog).where(aboutPatient(id)),
-  ])
-  await auditRead(deps, note(signedIn(context).accountId, 'audit.read', id, requestId))
-  const result = rows.map(one => ({ ...one, at: String(one.at) }))
-  return context.json(success(context, result, 'api:done', { total: total?.total ?? 0 }), 200)
+    const [rows, total] = await pageWithTotal(
+      found,
+      { page: query.page, perPage },
+      deps.db.$count(auditLog, aboutPatient(id)),
+    )
+    await auditRead(deps, note(actor, 'audit.read', id))
+    const result = rows.map(one => ({ ...one, at: String(one.at) }))
+    return listed(result, total)
+  },
 })
 
-const download = operation({
-  method: 'get',
-  path: '/api/admins/patients/{id}/everything',
-  access: 'super',
-  tags: ['patients'],
+operation.get('super', '/api/admins/patients/{id}/everything', {
   summary: 'Everything that is kept about a patient, for the answer to the patient’s request',
-  request: { params },
+  request: { params: idParam },
   responses: { 200: answer(dataExportSchema) },
-})
-patientRightsRoutes.openapi(download, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { id } = await findOne(deps.db, context.req.valid('param').id)
-  await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
-  const everything = await dataExport(deps.db, id, context.get('t')('api:done'))
-  context.header('content-type', 'application/json')
-  // The stream as a whole has the declared type.
-  return context.body(everything) as never
+  handle: async request => {
+    const { deps, actor, param } = request
+    const { id } = await findOne(deps.db, param.id)
+    await audit(deps.db, note(actor, 'patient.export', id))
+    return dataExportAnswer(request, id)
+  },
 })
 
-const read = operation({
-  method: 'get',
-  path: '/api/admins/patients/{id}/document',
-  access: 'super',
-  tags: ['patients'],
+operation.get('super', '/api/admins/patients/{id}/document', {
   summary: 'Everything that is kept about a patient, as a page to read and print, in the patient’s language',
-  request: { params },
+  request: { params: idParam },
   responses: documentSchema,
-})
-patientRightsRoutes.openapi(read, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { id, accountId } = await findOne(deps.db, context.req.valid('param').id)
-  const [person] = accountId
-    ? await deps.db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
-    : []
-  const page = await documentAbout(deps, id, person?.language ?? context.get('language'))
-  await audit(deps.db, note(signedIn(context).accountId, 'patient.export', id, requestId))
-  return documentAnswer(page)
+  handle: async ({ deps, language, actor, param }) => {
+    const { id, accountId } = await findOne(deps.db, param.id)
+    const [person] = accountId
+      ? await deps.db.select({ language: account.language }).from(account).where(eq(account.id, accountId))
+      : []
+    const page = await documentAbout(deps, id, person?.language ?? language)
+    await audit(deps.db, note(actor, 'patient.export', id))
+    return documentAnswer(page)
+  },
 })
 
-const erase = operation({
-  method: 'post',
-  path: '/api/admins/patients/{id}/erase',
-  access: 'super',
-  tags: ['patients'],
+operation.post('super', '/api/admins/patients/{id}/erase', {
   summary: 'Forget a patient who has asked for it. 409 while an appointment is to come',
-  request: { params },
+  request: { params: idParam },
   responses: { 200: emptyAnswer },
-})
-patientRightsRoutes.openapi(erase, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { id } = await findOne(deps.db, context.req.valid('param').id)
-  await erasePatient(deps, id, { accountId: signedIn(context).accountId, requestId })
-  return context.json(done(context, 'patients:erased'), 200)
+  handle: async ({ deps, actor, param, success }) => {
+    const { id } = await findOne(deps.db, param.id)
+    return success(await erasePatient(deps, id, actor), 'patients:erased')
+  },
 })

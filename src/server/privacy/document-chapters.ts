@@ -1,5 +1,5 @@
+import { deviceName } from '#entities/people/device-name.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
-import { deviceName } from '../accounts/sign-in/devices.ts'
 import {
   actionText,
   actorText,

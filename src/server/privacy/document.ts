@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { eq, inArray, or } from 'drizzle-orm'
 import { localizedText as inLanguage, type Localized } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
+import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { directionOf } from '#i18n/languages.ts'
@@ -11,7 +12,6 @@ import { patient } from '../database/tables/accounts.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound } from '../kernel/problem.ts'
-import { asMarkup } from '../mail/layout.ts'
 import { rowsOf } from './data-export.ts'
 import { type Part, partsOf } from './data-export-parts.ts'
 import { type Chapter, chapters } from './document-chapters.ts'
@@ -60,7 +60,7 @@ async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, langua
 
 async function* chapterOf(deps: Deps, { name, heading, lines }: Chapter, part: Part, reader: Reader) {
   const own = (key: string) => reader.t(`patients:document.${key}`)
-  yield `<section><h2>${asMarkup(own(`chapters.${name}`))}</h2>`
+  yield `<section><h2>${escapeHtml(own(`chapters.${name}`))}</h2>`
   let some = false
   for await (const rows of rowsOf(deps.db, part)) {
     some ||= rows.length > 0
@@ -68,13 +68,13 @@ async function* chapterOf(deps: Deps, { name, heading, lines }: Chapter, part: P
       .map(row => {
         const shown = lines(row, reader).filter(([, value]) => value !== null)
         const list = shown.map(
-          ([label, value]) => `<dt>${asMarkup(label)}</dt><dd>${asMarkup(value ?? '')}</dd>`,
+          ([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value ?? '')}</dd>`,
         )
-        return `<article><h3>${asMarkup(heading(row, reader) ?? '–')}</h3><dl>${list.join('')}</dl></article>`
+        return `<article><h3>${escapeHtml(heading(row, reader) ?? '–')}</h3><dl>${list.join('')}</dl></article>`
       })
       .join('\n')
   }
-  yield some ? '</section>' : `<p>${asMarkup(own('none'))}</p></section>`
+  yield some ? '</section>' : `<p>${escapeHtml(own('none'))}</p></section>`
 }
 
 /**
@@ -97,13 +97,13 @@ export async function documentAbout(
   const made = t('patients:document.made', { when: formatMoment(deps.now(), timezone, language) })
   async function* pieces() {
     yield `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`
-    yield `<meta name="viewport" content="width=device-width"><title>${asMarkup(title)}</title>`
-    yield `<style>${styles}</style></head><body><h1>${asMarkup(title)}</h1><p>${asMarkup(made)}</p>`
+    yield `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`
+    yield `<style>${styles}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(made)}</p>`
     for (const chapter of chapters) {
       const part = parts.find(one => one.name === chapter.part)
       if (part) yield* chapterOf(deps, chapter, part, reader)
     }
-    yield `<p>${asMarkup(t('patients:document.end'))}</p></body></html>`
+    yield `<p>${escapeHtml(t('patients:document.end'))}</p></body></html>`
   }
   return Readable.toWeb(Readable.from(pieces(), { objectMode: false })) as ReadableStream<Uint8Array>
 }

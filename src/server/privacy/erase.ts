@@ -50,7 +50,7 @@ export async function erasePatient(
     const now = deps.now()
     const ids = [patientId, ...(await dependantsOf(db, person.accountId)).map(one => one.id)]
     const ofThem = inArray(appointment.patientId, ids)
-    await refuseOpen(db, ids, now)
+    await refuseWithOpenAppointments(db, ids, now)
     const [owner] = person.accountId
       ? await db.select().from(account).where(eq(account.id, person.accountId))
       : []
@@ -90,7 +90,7 @@ export async function erasePatient(
     const cvs: string[] = []
     if (owner) {
       const same = sql`lower(${owner.email})`
-      cvs.push(...(await forgetFormer(db, owner.id, note)))
+      cvs.push(...(await deleteOfFormerEmails(db, owner.id, note)))
       await db.delete(outboxMessage).where(sql`lower(${outboxMessage.to}) = ${same}`)
       // A code was sent to a requested address that was never confirmed. Other messages to it may be another person's.
       const wished = db.select({ email: emailChange.email }).from(emailChange)
@@ -106,13 +106,7 @@ export async function erasePatient(
       await db.delete(signUp).where(sql`lower(${signUp.email}) = ${same}`)
       await db.delete(account).where(eq(account.id, owner.id))
     }
-    await audit(db, {
-      ...note,
-      action: 'patient.erase',
-      objectKind: 'patient',
-      objectId: patientId,
-      patientId,
-    })
+    await audit(db, { ...note, action: 'patient.erase', objectId: patientId, patientId })
     return cvs
   })
   // The erasure is committed: files that cannot be deleted now are deleted by the job within the hour.
@@ -122,7 +116,7 @@ export async function erasePatient(
 }
 
 /** Refuses while an appointment is to come, which can be cancelled, or under way, which cannot. */
-async function refuseOpen(db: Executor, ids: string[], now: Temporal.Instant): Promise<void> {
+async function refuseWithOpenAppointments(db: Executor, ids: string[], now: Temporal.Instant): Promise<void> {
   const open = await db
     .select({ status: appointment.status, startsAt: appointment.startsAt })
     .from(appointment)
@@ -139,7 +133,7 @@ async function refuseOpen(db: Executor, ids: string[], now: Temporal.Instant): P
 }
 
 /** Deletes messages to and from former addresses, up to their change: later ones may be another person's. Returns CV files. */
-async function forgetFormer(
+async function deleteOfFormerEmails(
   db: Executor,
   accountId: string,
   note: Pick<Audit, 'accountId' | 'requestId'>,

@@ -2,8 +2,17 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { appointmentStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import { expireRequests } from '../appointments/expiry.ts'
 import { notifyPatient } from '../appointments/messages/messages.ts'
-import { note as appointmentNote, refuseAfterCutOff, transition } from '../appointments/transitions.ts'
-import { type FullAppointment, patientView, selectAppointments } from '../appointments/views.ts'
+import {
+  appointmentEntry as appointmentNote,
+  refuseAfterCutOff,
+  transition,
+} from '../appointments/transitions.ts'
+import {
+  changedProblem,
+  type FullAppointment,
+  patientView,
+  selectAppointments,
+} from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { answerLink, appointment, placeHold } from '../database/tables/booking.ts'
@@ -21,7 +30,7 @@ import { offerFreeSlots } from '../waiting-list/offers.ts'
 
 const movable = appointmentStatuses.filter(isMovable)
 
-const coming = async (db: Executor, id: string, now: Temporal.Instant): Promise<FullAppointment[]> =>
+const upcoming = async (db: Executor, id: string, now: Temporal.Instant): Promise<FullAppointment[]> =>
   withLateness(
     db,
     await selectAppointments(db)
@@ -52,7 +61,7 @@ export async function removeDependant(
     await lockOwnPatient(db, actor.accountId)
     await findDependant(db, actor.accountId, id)
     const now = deps.now()
-    const booked = await coming(db, id, now)
+    const booked = await upcoming(db, id, now)
     if (booked.length > 0 && !cancel) {
       const result = { appointments: booked.map(patientView) }
       throw new Problem(409, 'dependants.appointmentsComing', { count: booked.length }, { result })
@@ -63,12 +72,12 @@ export async function removeDependant(
       const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
       const after = await transition(db, before.row.id, status, values)
       // The front desk changed the request at this moment: the transaction is rolled back.
-      if (!after) throw new Problem(409, 'booking.changed', {}, { result: { current: patientView(before) } })
+      if (!after) throw changedProblem(patientView(before))
       await notifyPatient(db, rules, 'cancelled', after, { calendar: status === 'accepted' })
       await audit(db, appointmentNote(actor, 'appointment.cancel', after, { from: status }))
     }
-    const waits = await leaveLists(db, id, now)
-    await endLinks(db, id)
+    const waits = await endWaitingEntries(db, id, now)
+    await deleteAnswerLinks(db, id)
     const [ever] = await db
       .select({ id: appointment.id })
       .from(appointment)
@@ -84,7 +93,7 @@ export async function removeDependant(
 }
 
 /** Deletes the holds of a removed dependant and ends the waiting list entries. Returns the doctors of the released holds. */
-async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Promise<string[]> {
+async function endWaitingEntries(db: Executor, id: string, now: Temporal.Instant): Promise<string[]> {
   const freed = await db
     .delete(placeHold)
     .where(eq(placeHold.dependantId, id))
@@ -98,7 +107,7 @@ async function leaveLists(db: Executor, id: string, now: Temporal.Instant): Prom
 }
 
 /** Deletes open answer links, which could still book for a removed dependant. */
-async function endLinks(db: Executor, id: string): Promise<void> {
+async function deleteAnswerLinks(db: Executor, id: string): Promise<void> {
   const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.patientId, id))
   await db
     .delete(answerLink)

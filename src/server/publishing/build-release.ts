@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { headerRules } from '#publishing/release/headers.ts'
-import type { Release } from '#publishing/release/release.ts'
-import { withRetiredAssets } from '#publishing/release/retired-assets.ts'
+import type { Release, ReleaseFile } from '#publishing/release/release.ts'
+import { addRetiredAssets } from '#publishing/release/retired-assets.ts'
 import { serviceWorker } from '#publishing/release/service-worker.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { FailedPage, Rendered } from '#publishing/render/messages.ts'
@@ -10,7 +10,7 @@ import type { Steps } from '#terminal/steps.ts'
 import { redirectsForRelease } from '../content/redirects.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { withTimeout } from '../kernel/timeout.ts'
-import { withMedia } from '../media/release.ts'
+import { addMedia } from '../media/release.ts'
 import { allContent, changesSince } from './publications.ts'
 
 export interface BuiltRelease {
@@ -20,8 +20,10 @@ export interface BuiltRelease {
   changed: string[]
 }
 
+/** Milliseconds after which a visitor gets the page as it was. */
+const urgentTimeout = 1500
 /** Milliseconds after which a preview times out. */
-const previewPatience = 9000
+const previewTimeout = 9000
 
 /** Builds releases: lets the render process render the stale pages, and combines them with the unchanged files. */
 export class ReleaseBuilder {
@@ -33,14 +35,14 @@ export class ReleaseBuilder {
   #known: number | null = null
   /** The render process has the dependencies of the current release, so only stale pages are rendered. */
   #resumed = false
-  readonly #filling = pLimit(1)
+  readonly #loading = pLimit(1)
 
-  constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory' | 'tell'>) {
+  constructor(deps: Deps, store: SiteStore, { publicUrl, code, many }: Omit<Renders, 'directory' | 'warn'>) {
     this.#deps = deps
     this.#store = store
     this.#code = code
-    const tell = ({ message }: Error) => deps.log({ level: 'error', what: 'render process', error: message })
-    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many, tell })
+    const warn = ({ message }: Error) => deps.log({ level: 'error', what: 'render process', error: message })
+    this.#renderer = new Renderer({ publicUrl, directory: store.directory, code, many, warn })
   }
 
   /** Shows the progress of bundling and rendering from now on. */
@@ -58,13 +60,16 @@ export class ReleaseBuilder {
     const { now, db } = this.#deps
     const { rendered, change, whole, moment } = await this.#render(current, full)
     this.#renderer.steps.begin('Putting the release together')
-    this.#refuseRuin(rendered)
-    this.#nameFrozen(rendered)
+    this.#refuseMostlyFailed(rendered)
+    this.#logFrozen(rendered)
     // After a power cut old files may be empty. Only rendered files are rewritten, so leave out the incomplete others.
     const before = whole && current ? await this.#soundOf(current, rendered) : current
-    const kept = filesOf(rendered, before, whole)
-    const files = await withMedia(this.#deps, this.#store, kept, before)
+    // One copy of a list of some ten thousand files, which each step goes on with.
+    const files = filesOf(rendered, before, whole)
+    await addMedia(this.#deps, this.#store, files, before)
     await this.#addServiceWorker(files)
+    const changed = differing(files, current?.files ?? {})
+    addRetiredAssets(files, before, now())
     const release: Release = {
       id,
       builtAt: now().toString(),
@@ -74,10 +79,10 @@ export class ReleaseBuilder {
       latest: whole ? moment.toString() : laterOf(moment, latestOf(current)),
       headers: headerRules(),
       redirects: await redirectsForRelease(db),
-      files: withRetiredAssets(files, before, now()),
+      files,
     }
     const { files: _, ...figures } = rendered
-    return { release, rendered: figures, changed: differing(files, current?.files ?? {}) }
+    return { release, rendered: figures, changed }
   }
 
   /** The current release without the files that were rendered again and without incomplete files. */
@@ -93,6 +98,13 @@ export class ReleaseBuilder {
     this.#resumed = true
   }
 
+  /** A page of the release after `current`, whose incremental build is running; null if the build does not change it. */
+  async urgent(current: Release, file: string): Promise<ReleaseFile | null> {
+    // The pages of another version of the code need files that the current release does not have.
+    if (current.code !== this.#code) return null
+    return withTimeout(this.#renderer.urgent(file), urgentTimeout).catch(() => null)
+  }
+
   /** Renders one page with an unpublished item. Nothing of it is stored. */
   async preview(
     current: Release | null,
@@ -104,7 +116,7 @@ export class ReleaseBuilder {
       return this.#renderer.ask({ ask: 'preview', ...draft, file, now })
     })
     // The process may be busy with a full build, or frozen.
-    return (await withTimeout(rendered, previewPatience)).html
+    return (await withTimeout(rendered, previewTimeout)).html
   }
 
   /** Called if the same code and content gave other bytes: then a page has a dependency that was not recorded. */
@@ -127,18 +139,18 @@ export class ReleaseBuilder {
     const { now } = this.#deps
     // If the clock was set back, pages that already show something as over have no due time left, so no incremental
     // build would correct them.
-    const anew = full || hasGoneBack(current, now())
+    const anew = full || clockWasSetBack(current, now())
     if (anew) this.#renderer.stop()
     const filled = await this.#fill(anew ? null : current)
     const moment = now()
-    const { change, content } = filled ? { change: this.#known, content: null } : await this.#news(moment)
+    const { change, content } = filled ? { change: this.#known, content: null } : await this.#changes(moment)
     const whole = !this.#resumed
     const rendered = await this.#renderer.ask({ ask: 'render', content, now: moment.toString(), full: whole })
     this.#known = change
     return { rendered, change: change ?? 0, whole, moment }
   }
 
-  #news(now: Temporal.Instant) {
+  #changes(now: Temporal.Instant) {
     return changesSince(this.#deps.db, now, this.#known ?? 0)
   }
 
@@ -147,7 +159,7 @@ export class ReleaseBuilder {
    * empty.
    */
   #fill(current: Release | null): Promise<boolean> {
-    return this.#filling(() => this.#fillNow(current))
+    return this.#loading(() => this.#fillNow(current))
   }
 
   async #fillNow(current: Release | null): Promise<boolean> {
@@ -171,7 +183,7 @@ export class ReleaseBuilder {
    * A page that fails does not stop the others. If most pages fail, the cause is not the content, and the release is
    * refused.
    */
-  #refuseRuin({ failed, pages }: Rendered): void {
+  #refuseMostlyFailed({ failed, pages }: Rendered): void {
     for (const { file, error } of failed.slice(0, 20))
       this.#deps.log({ level: 'error', what: 'page', file, error: error.slice(0, 500) })
     const [first] = failed
@@ -181,7 +193,7 @@ export class ReleaseBuilder {
     )
   }
 
-  #nameFrozen({ frozen }: Rendered): void {
+  #logFrozen({ frozen }: Rendered): void {
     if (frozen.length === 0) return
     const what =
       'pages take the time from the machine, and stand still until they are edited: use src/content/clock.ts'
@@ -199,17 +211,17 @@ export class ReleaseBuilder {
 
 /** Whether a page is stale because time has passed, or because the clock was set back and pages show a later time. */
 export const isDue = (release: Release | null, now: Temporal.Instant): boolean =>
-  hasGoneBack(release, now) ||
+  clockWasSetBack(release, now) ||
   (Boolean(release?.due) && Temporal.Instant.compare(release?.due as string, now) <= 0)
 
 /** Small clock corrections are normal: such a page is ahead by seconds only, and soon correct. */
-const setRight = Temporal.Duration.from({ minutes: 5 })
+const clockTolerance = Temporal.Duration.from({ minutes: 5 })
 /** Releases of older versions have no `latest`: their pages were rendered at the build time or earlier. */
 const latestOf = (release: Release | null): string | undefined => release?.latest ?? release?.builtAt
 const laterOf = (now: Temporal.Instant, latest: string | undefined): string =>
   latest !== undefined && Temporal.Instant.compare(latest, now) > 0 ? latest : now.toString()
-const hasGoneBack = (release: Release | null, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(laterOf(now, latestOf(release)), now.add(setRight)) > 0
+const clockWasSetBack = (release: Release | null, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(laterOf(now, latestOf(release)), now.add(clockTolerance)) > 0
 
 export const reasonOf = ({ file, error }: FailedPage): string => `${file}: ${error.split('\n')[0]}`
 
@@ -220,18 +232,19 @@ function filesOf(
   whole: boolean,
 ): Release['files'] {
   const old = current?.files ?? {}
-  if (whole) {
-    const kept = failed.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : []))
-    return { ...Object.fromEntries(kept), ...files }
-  }
-  const rest = Object.fromEntries(Object.entries(old).filter(([, file]) => !file.retiredAt))
-  for (const path of removed) delete rest[path]
-  return { ...rest, ...files }
+  const kept = whole
+    ? Object.fromEntries(failed.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : [])))
+    : { ...old }
+  for (const path of removed) delete kept[path]
+  for (const path in kept) if (kept[path]?.retiredAt) delete kept[path]
+  return Object.assign(kept, files)
 }
 
-const differing = (files: Release['files'], before: Release['files']): string[] => [
-  ...Object.keys(files).filter(path => before[path]?.hash !== files[path]?.hash),
-  ...Object.keys(before).filter(
-    path => !files[path] && !before[path]?.retiredAt && !path.startsWith('_assets/'),
-  ),
-]
+function differing(files: Release['files'], before: Release['files']): string[] {
+  const paths: string[] = []
+  for (const path in files)
+    if (files[path] !== before[path] && files[path]?.hash !== before[path]?.hash) paths.push(path)
+  for (const path in before)
+    if (!files[path] && !before[path]?.retiredAt && !path.startsWith('_assets/')) paths.push(path)
+  return paths
+}

@@ -1,6 +1,6 @@
-import { Lane } from '#publishing/control/lane.ts'
+import { WorkLoop } from '#publishing/control/work-loop.ts'
 import { exportPictures, exportRelease } from '#publishing/release/export.ts'
-import { tellHook } from '#publishing/release/purge.ts'
+import { callHook } from '#publishing/release/purge.ts'
 import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { SharePictures } from '#publishing/share/pictures.ts'
@@ -21,7 +21,7 @@ interface Live {
  * failed deployment is repeated with the release that is live by then.
  */
 export class Deployment {
-  readonly lane: Lane<Release>
+  readonly loop: WorkLoop<Release>
   readonly #deps: Deps
   readonly #store: SiteStore
   readonly #pictures: SharePictures
@@ -38,7 +38,7 @@ export class Deployment {
     this.#pictures = pictures
     this.#log = log
     this.#live = live
-    this.lane = new Lane({
+    this.loop = new WorkLoop({
       look: () => this.#look(),
       work: release => this.#deploy(release),
       failed: (error, at) => this.#failed(error, at),
@@ -49,12 +49,12 @@ export class Deployment {
   async add(built: BuiltRelease, started: number): Promise<void> {
     this.#fresh.push({ built, started })
     await this.#log.served(built.release)
-    this.lane.ask()
+    this.loop.ask()
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
-    await this.lane.stop()
+    await this.loop.stop()
     await this.#drawing
   }
 
@@ -98,7 +98,7 @@ export class Deployment {
     await noteDeployed(db, release.id, target)
     // The site is deployed. If the hook fails, a CDN shows the old pages a while longer.
     if (config.PUBLISH_HOOK)
-      await tellHook(config.PUBLISH_HOOK, release.id, exported).catch(error =>
+      await callHook(config.PUBLISH_HOOK, release.id, exported).catch(error =>
         log({ level: 'error', what: 'publish hook', error: errorText(error) }),
       )
     const wanted = () => this.#isLive(release)

@@ -18,8 +18,8 @@ afterAll(async () => {
   await drop()
 })
 
-const openOne = () => {
-  const one = new Leadership(url)
+const openOne = (idle?: number) => {
+  const one = new Leadership(url, idle)
   open.push(one)
   return one
 }
@@ -56,7 +56,9 @@ test('a leader whose connection was cut cannot publish, also in the middle of it
   const before = (await ask('select id from release')).length
   const held = one.transaction(async db => {
     await db.insert(release).values(row())
-    await ask(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`)
+    // Only of this database: other tests hold locks on the same server.
+    await ask(`select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
+      where locktype = 'advisory' and granted and datname = current_database()`)
     await expect.poll(() => two.seek()).toBe(true)
   })
   await expect(held).rejects.toThrow()
@@ -64,4 +66,19 @@ test('a leader whose connection was cut cannot publish, also in the middle of it
   expect(await ask('select id from release')).toHaveLength(before)
   // It goes on as one of the others.
   expect(await one.seek()).toBe(false)
+})
+
+test('a leader whose process is stopped without ending loses the lock, one that works keeps it', async () => {
+  for (const other of open) await other.end()
+  const [one, two] = [openOne(500), openOne()]
+  expect(await one.seek()).toBe(true)
+  for (let tick = 0; tick < 10; tick++) {
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect([await one.seek(), await two.seek()]).toEqual([false, false])
+  }
+  expect(one.leads).toBe(true)
+  await expect.poll(() => two.seek(), { timeout: 5000 }).toBe(true)
+  expect([one.leads, two.leads]).toEqual([false, true])
+  await expect(async () => one.transaction(async () => {})).rejects.toThrow('Another process publishes now.')
+  await two.end()
 })

@@ -5,10 +5,11 @@ import { keepAliveOptions } from '../database/instance-lock.ts'
 import { locks } from '../database/locks.ts'
 
 /**
- * So that the database notices within seconds if the machine of the leader is gone, and gives the lock to another
- * process. A process that dies closes its connection at once.
+ * So that the database notices within seconds if the machine of the leader is gone, or its process stopped without
+ * ending, and gives the lock to another process. A process that dies closes its connection at once.
  */
-const settings = `set statement_timeout = 20000; set idle_in_transaction_session_timeout = 20000;
+const settings = (idle: number) => `set statement_timeout = 20000;
+  set idle_in_transaction_session_timeout = 20000; set idle_session_timeout = ${idle};
   set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3`
 
 /**
@@ -17,20 +18,23 @@ const settings = `set statement_timeout = 20000; set idle_in_transaction_session
  */
 export class Leadership {
   readonly #url: string
+  readonly #idle: number
   #client: pg.Client | null = null
   #leads = false
   #seeking: Promise<boolean> | null = null
   #ended = false
 
-  constructor(url: string) {
+  /** A process that does not seek for `idle` milliseconds loses the lock. */
+  constructor(url: string, idle = 20_000) {
     this.#url = url
+    this.#idle = idle
   }
 
   get leads(): boolean {
     return this.#leads
   }
 
-  /** Takes the lock if it is free. True if this process leads now and did not before. */
+  /** Takes the lock if it is free, or keeps it. True if this process leads now and did not before. */
   seek(): Promise<boolean> {
     this.#seeking ??= this.#seek().finally(() => {
       this.#seeking = null
@@ -39,8 +43,13 @@ export class Leadership {
   }
 
   async #seek(): Promise<boolean> {
-    if (this.#leads || this.#ended) return false
+    if (this.#ended) return false
     const client = await this.#connect()
+    if (this.#leads) {
+      // Only so that the connection is not idle. If it fails, the connection ends, and the lock with it.
+      await client.query('select').catch(() => {})
+      return false
+    }
     const { rows } = await client.query('select pg_try_advisory_lock($1) as had', [locks.publisher])
     if (this.#client !== client || !rows[0]?.had) return false
     this.#leads = true
@@ -61,7 +70,7 @@ export class Leadership {
       this.#leads = false
     })
     await client.connect()
-    await client.query(settings)
+    await client.query(settings(this.#idle))
     this.#client = client
     return client
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Release, ReleaseFile, StoredRelease } from '#publishing/release/release.ts'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { testDeps } from '../../../tests/deps.ts'
@@ -9,18 +9,17 @@ import { startS3 } from '../../../tests/s3-server.ts'
 import { newId } from '../database/connect.ts'
 import { release as releaseTable, site } from '../database/tables/site.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { ErrorThrottle } from '../kernel/error-throttle.ts'
 import { LiveRelease } from './live-release.ts'
 import { Pruning } from './pruning.ts'
 import {
-  adopt,
+  adoptRelease,
   dropOldReleases,
   goLive,
-  keptReleases,
-  oweBuild,
-  publishAgain,
   readSite,
+  requestBuild,
+  resumePublishing,
   rollBack,
+  storedReleases,
 } from './site-state.ts'
 import { openSiteStore } from './store.ts'
 
@@ -56,7 +55,7 @@ beforeEach(async () => {
 function openProcess(name: string, { bucket = true } = {}) {
   const own = bucket ? { STORAGE_URL: s3.address, ...s3.access } : {}
   const store = openSiteStore({ ...deps.config, ...own, DATA_DIR: join(folder, `${house}-${name}`) })
-  const live = new LiveRelease(deps, store, new ErrorThrottle(deps), async () => {})
+  const live = new LiveRelease(deps, store, async () => {})
   const shows = async () => {
     await live.follow()
     const page = live.stored?.release.files['index.html']
@@ -92,7 +91,7 @@ test('what one process publishes all serve, and a roll back is one action for al
   expect(await one.publish('Third', 3)).toBeNull()
   for (const each of [one, two, three]) expect(await each.shows()).toBe('First')
   expect(await rollBack(deps.db, newId())).toBe(false)
-  await publishAgain(deps.db)
+  await resumePublishing(deps.db)
   expect(await readSite(deps.db)).toMatchObject({ frozenAt: null, owed: 'demand' })
   await one.publish('Fourth', 4)
   expect((await readSite(deps.db)).owed).toBeNull()
@@ -119,26 +118,38 @@ test('with the bucket away each serves what it has, and follows when the bucket 
   await one.publish('Second', 2)
   const all = new Map(s3.objects)
   s3.objects.clear()
-  expect(await two.shows()).toBe('First')
+  expect([await two.shows(), await two.shows()]).toEqual(['First', 'First'])
   expect(errors).toEqual([expect.stringContaining('no complete file manifests/')])
   for (const [name, kept] of all) s3.objects.set(name, kept)
   expect(await two.shows()).toBe('Second')
+})
+
+test('a disk that refuses its note of the release twice, with success in between, is logged twice', async () => {
+  const { live, store, publish } = openProcess('one')
+  await publish('First')
+  const stored = live.stored as StoredRelease
+  const remember = vi.spyOn(store, 'remember')
+  for (const full of [true, true, false, true]) {
+    if (full) remember.mockRejectedValueOnce(new Error('ENOSPC: no space left on device, write'))
+    await live.set(stored)
+  }
+  expect(errors).toHaveLength(2)
 })
 
 test('a freeze keeps the live release, but a site that has none starts', async () => {
   const one = openProcess('one')
   await deps.db.insert(site).values({ frozenAt: Temporal.Now.instant() })
   expect(await one.publish('First', 1, { frozenToo: true })).not.toBeNull()
-  await oweBuild(deps.db, 'schedule')
+  await requestBuild(deps.db, 'schedule')
   expect((await readSite(deps.db)).owed).toBeNull()
   expect(await one.publish('Second', 2)).toBeNull()
 })
 
 test('a build that was asked for while another ran is still owed', async () => {
   const one = openProcess('one')
-  await publishAgain(deps.db)
+  await resumePublishing(deps.db)
   const { owedAt } = await readSite(deps.db)
-  await publishAgain(deps.db)
+  await resumePublishing(deps.db)
   const release = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'code', files: {} }
   const stored = { release, manifest: await one.store.write(release) }
   await deps.db.transaction(db => goLive(db, stored, { owedAt, evenFrozen: false }))
@@ -157,7 +168,7 @@ test('the release of an earlier version is served, and taken into the database w
   writeFileSync(join(one.store.directory, 'current'), release.id)
   await one.live.recover()
   expect(await one.shows()).toBe('Before')
-  await adopt(deps.db, one.live.stored as StoredRelease)
+  await adoptRelease(deps.db, one.live.stored as StoredRelease)
   const { release: row, owed } = await readSite(deps.db)
   expect([row?.id, owed]).toEqual([release.id, 'start'])
   const again = openProcess('one', { bucket: false })
@@ -171,7 +182,7 @@ test('the newest ten releases are kept, in the database, in the bucket and on th
   for (let number = 0; number < 12; number++) ids.push(await one.publish(`Page ${number}`, number))
   await two.shows()
   await new Pruning(deps, one.store).now(true, one.live.stored)
-  expect((await keptReleases(deps.db)).map(row => row.id)).toEqual(ids.slice(2).reverse())
+  expect((await storedReleases(deps.db)).map(row => row.id)).toEqual(ids.slice(2).reverse())
   const inBucket = (kind: string) => [...s3.objects.keys()].filter(name => name.includes(`/${kind}/`))
   expect(inBucket('manifests')).toHaveLength(10)
   // The page that all of them have, and one of each.
@@ -183,6 +194,23 @@ test('the newest ten releases are kept, in the database, in the bucket and on th
   expect([await one.shows(), await two.shows()]).toEqual(['Page 2', 'Page 2'])
 })
 
+test('files of old releases that could not be deleted are deleted by the next attempt', async () => {
+  const one = openProcess('one')
+  for (let number = 0; number < 12; number++) await one.publish(`Page ${number}`, number)
+  const [oldest] = (await storedReleases(deps.db)).toReversed()
+  const shared = one.store.shared as NonNullable<typeof one.store.shared>
+  vi.spyOn(shared, 'remove').mockRejectedValueOnce(new Error('The bucket is away.'))
+  await new Pruning(deps, one.store).now(true, one.live.stored)
+  expect(errors).toEqual([expect.stringContaining('The bucket is away.')])
+  expect(await storedReleases(deps.db)).toHaveLength(10)
+  const manifests = () => [...s3.objects.keys()].filter(name => name.includes('/manifests/'))
+  expect(manifests()).toHaveLength(12)
+  expect(await rollBack(deps.db, oldest?.id ?? '')).toBe(false)
+  await new Pruning(deps, one.store).now(true, one.live.stored)
+  expect(manifests()).toHaveLength(10)
+  expect(await deps.db.select().from(releaseTable)).toHaveLength(10)
+})
+
 test('a release that was built while the clock was ahead does not push the others out', async () => {
   const one = openProcess('one', { bucket: false })
   const ahead = { id: '0fffffff-ffff-7000-8000-000000000000', builtAt: '2031-01-01T00:00:00Z' }
@@ -191,7 +219,7 @@ test('a release that was built while the clock was ahead does not push the other
   await deps.db.transaction(db => goLive(db, stored, { owedAt: null, evenFrozen: false }))
   for (let number = 0; number < 10; number++) await one.publish(`Page ${number}`)
   const { dropped } = await dropOldReleases(deps.db)
-  expect(dropped).toEqual([stored.manifest])
-  await one.store.prune((await keptReleases(deps.db)).map(row => row.manifest))
+  expect(dropped.map(one => one.manifest)).toEqual([stored.manifest])
+  await one.store.prune((await storedReleases(deps.db)).map(row => row.manifest))
   expect(existsSync(join(one.store.directory, 'manifests', `${stored.manifest}.json`))).toBe(false)
 })

@@ -1,34 +1,44 @@
 import type { StoredRelease } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Deps } from '../kernel/deps.ts'
-import type { ErrorThrottle } from '../kernel/error-throttle.ts'
+import { ErrorThrottle } from '../kernel/error-throttle.ts'
 import { readSite, type SiteState } from './site-state.ts'
 
 /** How long a process waits for the files of a new release before it serves it without them. */
 const prefetchMilliseconds = 2_000
 
-/** The release that this process serves: the live one of the database, or the last one that this process knows. */
+/** The release that this process serves: the live one of the database, or the last one stored on its disk. */
 export class LiveRelease {
   #stored: StoredRelease | null = null
-  readonly #deps: Pick<Deps, 'db'>
+  #frozen = false
+  readonly #deps: Pick<Deps, 'db' | 'log'>
   readonly #store: SiteStore
+  /** Not shared with the publisher, whose other work succeeds while a release cannot be read. */
   readonly #errors: ErrorThrottle
+  /** Of the note on this disk, which may fail and work again while the release can be read all the time. */
+  readonly #noteErrors: ErrorThrottle
   readonly #changed: () => Promise<void>
   #following: Promise<SiteState> | null = null
 
   /** `changed` is called when another process or a command has made another release live. */
-  constructor(deps: Pick<Deps, 'db'>, store: SiteStore, errors: ErrorThrottle, changed: () => Promise<void>) {
+  constructor(deps: Pick<Deps, 'db' | 'log'>, store: SiteStore, changed: () => Promise<void>) {
     this.#deps = deps
     this.#store = store
-    this.#errors = errors
+    this.#errors = new ErrorThrottle(deps)
+    this.#noteErrors = new ErrorThrottle(deps)
     this.#changed = changed
+  }
+
+  /** Whether publishing was frozen when the database was read last. */
+  get frozen(): boolean {
+    return this.#frozen
   }
 
   get stored(): StoredRelease | null {
     return this.#stored
   }
 
-  /** Serves the last release that this process knows. */
+  /** Serves the last release stored on the disk of this process. */
   async recover(): Promise<void> {
     this.#stored = await this.#store.recover()
   }
@@ -36,7 +46,10 @@ export class LiveRelease {
   /** Serves a release. A disk that refuses the note of it matters only to a start without the database. */
   async set(stored: StoredRelease): Promise<void> {
     this.#stored = stored
-    await this.#store.remember(stored.manifest).catch(error => this.#errors.about(error))
+    await this.#store.remember(stored.manifest).then(
+      () => this.#noteErrors.end(),
+      error => this.#noteErrors.about(error),
+    )
   }
 
   /** Reads the site from the database, and serves the release that is live. */
@@ -50,6 +63,7 @@ export class LiveRelease {
   async #follow(): Promise<SiteState> {
     const state = await readSite(this.#deps.db)
     const { release } = state
+    this.#frozen = state.frozenAt !== null
     // If it cannot be read, as the bucket is away, it is tried again the next time.
     if (release && release.id !== this.#stored?.release.id)
       await this.#serve(release.manifest).catch(error => this.#errors.about(error))
@@ -63,6 +77,7 @@ export class LiveRelease {
     const late = new Promise(resolve => setTimeout(resolve, prefetchMilliseconds).unref())
     if (prefetched) await Promise.race([prefetched, late])
     await this.set({ release, manifest })
+    this.#errors.end()
     await this.#changed()
   }
 }

@@ -2,7 +2,7 @@ import type { StoredRelease } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
-import { dropOldReleases } from './site-state.ts'
+import { deleteReleases, dropOldReleases } from './site-state.ts'
 
 const every = 10 * 60_000
 
@@ -29,8 +29,10 @@ export class Pruning {
   async #prune(leads: boolean, served: StoredRelease | null): Promise<void> {
     if (leads) {
       const { dropped, kept } = await dropOldReleases(this.#deps.db)
-      await this.#store.shared?.remove(dropped, kept)
-      if (!this.#store.shared) await this.#store.prune(kept)
+      const manifests = dropped.map(one => one.manifest)
+      await (this.#store.shared ? this.#store.shared.remove(manifests, kept) : this.#store.prune(kept))
+      const ids = dropped.map(one => one.id)
+      await deleteReleases(this.#deps.db, ids)
     }
     if (this.#store.shared && served) await this.#store.prune([served.manifest])
   }

@@ -6,7 +6,7 @@ import { publication } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { type BuiltRelease, reasonOf } from './build-release.ts'
-import { differsAt } from './verify.ts'
+import { findDifference } from './verify.ts'
 
 export type Trigger = (typeof publication.$inferInsert)['trigger']
 
@@ -93,7 +93,7 @@ export class PublicationLog {
     clearTimeout(this.#again)
     const still = () => isCurrent() && !this.#stopped
     this.#checks(async () => {
-      const wrong = this.#address ? await differsAt(this.#address, release, changed, still) : null
+      const wrong = this.#address ? await findDifference(this.#address, release, changed, still) : null
       const row = this.#deps.db.update(publication)
       // A later release contains everything of this one, too.
       if (!wrong || !isCurrent()) {

@@ -22,12 +22,12 @@ const isContent = (kind: string): kind is ContentKind => (contentKinds as string
  * Kinds that are not content items but need no full build: timetables are read by doctor, redirects appear on no
  * page.
  */
-const elsewhere: Record<string, true> = { schedules: true, redirects: true }
+const notContent: Record<string, true> = { schedules: true, redirects: true }
 /** For changes of other kinds it is unknown which pages show them. */
-const isAll = (kinds: Iterable<string>) => [...kinds].some(kind => !isContent(kind) && !(kind in elsewhere))
+const isAll = (kinds: Iterable<string>) => [...kinds].some(kind => !isContent(kind) && !(kind in notContent))
 
 /** One snapshot for all statements, so that a change is seen completely or not at all. */
-const atOnce = <T>(db: Db, read: (db: Executor) => Promise<T>): Promise<T> =>
+const inSnapshot = <T>(db: Db, read: (db: Executor) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
 export async function newestChange(db: Executor): Promise<number> {
@@ -81,7 +81,7 @@ async function timetables(
 
 /** All public content, and which of it may differ from a release that includes the changes up to `since`. */
 export const allContent = (db: Db, now: Temporal.Instant, since: number | null): Promise<ContentDispatch> =>
-  atOnce(db, async db => {
+  inSnapshot(db, async db => {
     const parts: SnapshotPart[] = []
     for (const kind of contentKinds) parts.push(await partOf(db, kind, null))
     const newest = await newestChange(db)
@@ -91,7 +91,7 @@ export const allContent = (db: Db, now: Temporal.Instant, since: number | null):
       content: {
         parts,
         timetables: await timetables(db, null, now),
-        unknown: changed.flatMap(touchesOf),
+        unknown: changed.flatMap(changedKeysOf),
         // An import does not record which items it changed. A new order affects lists only.
         all:
           isAll(changed.map(one => one.kind)) ||
@@ -102,7 +102,7 @@ export const allContent = (db: Db, now: Temporal.Instant, since: number | null):
 
 /** What changed after a number, with the rows themselves, so that the snapshot can compare old and new. */
 export const changesSince = (db: Db, now: Temporal.Instant, since: number): Promise<ContentDispatch> =>
-  atOnce(db, async db => {
+  inSnapshot(db, async db => {
     const newest = await newestChange(db)
     const changed = await changedSince(db, since, newest)
     const byKind = Map.groupBy(changed, one => one.kind)
@@ -132,7 +132,7 @@ const changedSince = (db: Executor, since: number, newest: number) =>
     .where(and(gt(change.id, since), lte(change.id, newest)))
 
 /** The dependencies of a change whose previous content is unknown: every page that read the kind in any way. */
-function touchesOf({ kind, key }: { kind: string; key: string }): ChangedKey[] {
+function changedKeysOf({ kind, key }: { kind: string; key: string }): ChangedKey[] {
   const whole: ChangedKey[] = [
     { kind, all: true },
     { kind, key },

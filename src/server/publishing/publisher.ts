@@ -1,5 +1,5 @@
-import { Lane } from '#publishing/control/lane.ts'
 import { type Need, needOf } from '#publishing/control/need.ts'
+import { WorkLoop } from '#publishing/control/work-loop.ts'
 import { pagesVersion } from '#publishing/release/code-version.ts'
 import type { Release } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
@@ -9,19 +9,20 @@ import { newId } from '../database/connect.ts'
 import type { Actor, Deps, Publishing } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { ErrorThrottle } from '../kernel/error-throttle.ts'
+import { adoptServed } from './adopt-release.ts'
 import { type BuiltRelease, isDue, ReleaseBuilder } from './build-release.ts'
+import { ChangedPages } from './changed-pages.ts'
 import { Deployment } from './deployment.ts'
 import { Leadership } from './leadership.ts'
 import { LiveRelease } from './live-release.ts'
 import { Pruning } from './pruning.ts'
 import { PublicationLog, type Trigger } from './publication-log.ts'
-import { goLive, oweBuild, publishAgain, readSite, rollBack, type SiteState } from './site-state.ts'
-import { takeUp } from './take-up.ts'
+import { goLive, readSite, requestBuild, resumePublishing, rollBack, type SiteState } from './site-state.ts'
 
 /** Changes that are saved within this time are published together. */
-const gatherMilliseconds = 40
+const debounceMilliseconds = 40
 /** How often each process looks at the site in the database, in case a notification was lost. */
-const lookMilliseconds = 2_000
+const pollMilliseconds = 2_000
 
 export interface PublisherOptions {
   publicUrl: string
@@ -33,11 +34,12 @@ export interface PublisherOptions {
 
 /**
  * Serves the live release in each process, and publishes content changes in the one that leads: as releases, one after
- * the other. The database knows which release is live.
+ * the other. The database stores which release is live.
  */
 export class Publisher implements Publishing {
   readonly store: SiteStore
   readonly pictures: SharePictures
+  readonly changedPages: ChangedPages
   /** The result of the last publication. Pages that failed keep their previous version. */
   last: BuiltRelease['rendered'] | null = null
   readonly #deps: Deps
@@ -46,7 +48,7 @@ export class Publisher implements Publishing {
   readonly #deployment: Deployment
   readonly #leadership: Leadership
   readonly #code: string
-  readonly #lane: Lane<Need>
+  readonly #loop: WorkLoop<Need>
   readonly #errors: ErrorThrottle
   readonly #pruning: Pruning
   readonly #live: LiveRelease
@@ -68,14 +70,19 @@ export class Publisher implements Publishing {
     this.#deployment = new Deployment(deps, store, this.pictures, this.#log, this)
     this.#errors = new ErrorThrottle(deps)
     this.#pruning = new Pruning(deps, store)
-    this.#live = new LiveRelease(deps, store, this.#errors, async () => {
-      this.#deployment.lane.ask()
+    this.#live = new LiveRelease(deps, store, async () => {
+      this.#deployment.loop.ask()
       if (store.shared) await this.#pruning.now(this.leads, this.#live.stored)
     })
-    this.#lane = new Lane({
+    this.changedPages = new ChangedPages(this.#builder, this.#live)
+    this.#loop = new WorkLoop({
       look: () => this.#look(),
       work: need => this.#publish(need),
-      failed: (error, at) => this.#failed(error, at),
+      failed: (error, at) => {
+        if (this.#stopped) return
+        if (at === 'look') this.#errors.about(error)
+        else deps.log({ level: 'error', what: 'publication', error: errorText(error) })
+      },
     })
   }
 
@@ -89,7 +96,7 @@ export class Publisher implements Publishing {
     return this.#leadership.leads && this.#tookOver
   }
 
-  /** Serves the last release that this process knows. */
+  /** Serves the last release stored on the disk of this process. */
   recover(): Promise<void> {
     return this.#live.recover()
   }
@@ -102,11 +109,11 @@ export class Publisher implements Publishing {
     if (!this.current) await this.recover()
     if (!this.current && steps) this.#builder.showSteps(steps)
     await this.#tick()
-    this.#ticks = setInterval(() => void this.#tick(), lookMilliseconds).unref()
-    this.#lane.ask()
+    this.#ticks = setInterval(() => void this.#tick(), pollMilliseconds).unref()
+    this.#loop.ask()
     if (!this.leads) this.#builder.prepare().catch(error => this.#stopped || this.#errors.about(error))
     while (!this.current && !this.#stopped) {
-      await this.#lane.idle()
+      await this.#loop.idle()
       if (this.current) return
       // Another process builds the first release.
       if (this.leads) throw new Error('The first release could not be built. The reason stands above.')
@@ -117,19 +124,19 @@ export class Publisher implements Publishing {
   /** Content has changed, or the site row of the database. */
   request(trigger: Trigger): void {
     this.#trigger = trigger
-    this.#lane.ask()
-    this.#deployment.lane.ask()
+    this.#loop.ask()
+    this.#deployment.loop.ask()
   }
 
   /** Asks for a full build, also if another process leads. A person's request ends a freeze. */
   async publishAll(by: 'demand' | 'schedule', actor?: Actor): Promise<void> {
-    if (by === 'demand') await publishAgain(this.#deps.db, actor)
-    else await oweBuild(this.#deps.db, by)
+    if (by === 'demand') await resumePublishing(this.#deps.db, actor)
+    else await requestBuild(this.#deps.db, by)
     this.request(by)
   }
 
   nextTry(): Temporal.Instant | null {
-    return this.#lane.nextTry ?? this.#deployment.lane.nextTry
+    return this.#loop.nextTry ?? this.#deployment.loop.nextTry
   }
 
   /** Serves an earlier release in all processes, and freezes publishing until an administrator unfreezes it. */
@@ -147,8 +154,8 @@ export class Publisher implements Publishing {
 
   /** Resolves when no publication is running or asked for. */
   async idle(): Promise<void> {
-    await this.#lane.idle()
-    await this.#deployment.lane.idle()
+    await this.#loop.idle()
+    await this.#deployment.loop.idle()
     await this.#log.settled()
   }
 
@@ -157,7 +164,7 @@ export class Publisher implements Publishing {
     clearInterval(this.#ticks)
     this.#builder.stop()
     this.pictures.stop()
-    await this.#lane.stop()
+    await this.#loop.stop()
     await Promise.all([this.#deployment.stop(), this.#log.stop()])
     await this.#leadership.end()
   }
@@ -165,21 +172,22 @@ export class Publisher implements Publishing {
   async #tick(): Promise<void> {
     if (this.#stopped) return
     try {
-      await this.#live.follow()
+      // First, because the lock is lost without it, and the bucket may be slow.
       if (await this.#leadership.seek()) this.#tookOver = false
+      await this.#live.follow()
       if (this.#leadership.leads && !this.#tookOver) await this.#takeOver()
       this.#errors.end()
-      this.#lane.tick()
-      this.#deployment.lane.tick()
+      this.#loop.tick()
+      this.#deployment.loop.tick()
     } catch (error) {
       if (!this.#stopped) this.#errors.about(error)
     }
   }
 
-  /** This process leads now. What its render process knows may be older than the live release. */
+  /** This process leads now. The content in its render process may be older than the live release. */
   async #takeOver(): Promise<void> {
     this.#builder.stop()
-    await takeUp(this.#deps, this.store, this.#live)
+    await adoptServed(this.#deps, this.store, this.#live)
     if (this.current) this.#log.takeUp(this.current)
     this.#incomplete = this.current?.code !== this.#code
     this.#trigger = 'start'
@@ -188,26 +196,24 @@ export class Publisher implements Publishing {
 
   async #look(): Promise<Need | null> {
     const { frozenAt, owed, newestChange } = await this.#live.follow()
-    const { current } = this
     return needOf({
       leads: this.leads,
       frozen: frozenAt !== null,
       owed: owed !== null,
-      served: current !== null,
+      served: this.current !== null,
       incomplete: this.#incomplete,
       newest: newestChange,
-      shown: current?.change ?? 0,
-      due: isDue(current, this.#deps.now()),
+      shown: this.current?.change ?? 0,
+      due: isDue(this.current, this.#deps.now()),
     })
   }
 
   async #publish(need: Need): Promise<void> {
     const trigger = this.#trigger
-    if (trigger === 'change') await new Promise(resolve => setTimeout(resolve, gatherMilliseconds))
+    if (trigger === 'change') await new Promise(resolve => setTimeout(resolve, debounceMilliseconds))
     this.#trigger = 'schedule'
     const { owed, owedAt, newestChange } = await readSite(this.#deps.db)
-    const started = performance.now()
-    const id = newId()
+    const [started, id] = [performance.now(), newId()]
     await this.#log.begin(id, owed ?? trigger, newestChange)
     try {
       this.#incomplete = true
@@ -216,6 +222,8 @@ export class Publisher implements Publishing {
     } catch (error) {
       await this.#log.failed(id, error as Error)
       throw error
+    } finally {
+      this.changedPages.end()
     }
     await this.#pruning.now(this.leads, this.#live.stored)
   }
@@ -224,6 +232,7 @@ export class Publisher implements Publishing {
   async #build(id: string, full: boolean, owedAt: SiteState['owedAt'], started: number): Promise<boolean> {
     const before = this.#live.stored
     const late = isDue(this.current, this.#deps.now())
+    if (!this.store.shared) this.changedPages.begin(before?.release ?? null)
     const built = await this.#builder.make(id, before?.release ?? null, full)
     const { release } = built
     this.last = built.rendered
@@ -237,11 +246,5 @@ export class Publisher implements Publishing {
     this.store.shared?.uploadDependenciesSoon(error => this.#errors.about(error))
     await this.#deployment.add(built, started)
     return true
-  }
-
-  #failed(error: unknown, at: 'look' | 'work'): void {
-    if (this.#stopped) return
-    if (at === 'look') this.#errors.about(error)
-    else this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
   }
 }

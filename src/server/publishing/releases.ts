@@ -5,7 +5,7 @@ import { account } from '../database/tables/accounts.ts'
 import { change, publication } from '../database/tables/content.ts'
 import { site } from '../database/tables/site.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { keptReleases } from './site-state.ts'
+import { storedReleases } from './site-state.ts'
 
 const bytesOf = ({ files }: Pick<Release, 'files'>): number =>
   Object.values(files).reduce((sum, { size }) => sum + size, 0)
@@ -23,7 +23,7 @@ async function freezeOf({ db }: Pick<Deps, 'db'>) {
 export async function releasesOf(deps: Deps): Promise<SiteReleases> {
   const { db } = deps
   const publisher = deps.publishing()
-  const kept = await keptReleases(db)
+  const kept = await storedReleases(db)
   const ids = kept.map(one => one.id)
   const rows =
     ids.length > 0 ? await db.select().from(publication).where(inArray(publication.release, ids)) : []

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { StoredRelease } from '#publishing/release/release.ts'
 import type { Db, Executor } from '../database/connect.ts'
@@ -7,14 +7,14 @@ import { release as releaseTable, site } from '../database/tables/site.ts'
 import { type Audit, audit } from '../kernel/audit.ts'
 
 export type ReleaseRow = typeof releaseTable.$inferSelect
-export type Owed = NonNullable<(typeof site.$inferSelect)['owed']>
+export type PendingBuild = NonNullable<(typeof site.$inferSelect)['owed']>
 
-/** The site as the database knows it. */
+/** The state of the site in the database. */
 export interface SiteState {
   /** The live release; null before the first. */
   release: ReleaseRow | null
   frozenAt: Temporal.Instant | null
-  owed: Owed | null
+  owed: PendingBuild | null
   owedAt: Temporal.Instant | null
   newestChange: number
 }
@@ -24,7 +24,7 @@ type Site = typeof site.$inferSelect
 /** The channel of notifications about the site. */
 export const siteChannel = 'rawat_site'
 /** Number of releases that the site can be rolled back to. */
-const most = 10
+const maxReleases = 10
 
 export async function readSite(db: Executor): Promise<SiteState> {
   const [row] = await db
@@ -65,7 +65,10 @@ async function changeSite(db: Executor, set: PgUpdateSetSource<typeof site>): Pr
 export function rollBack(db: Db, id: string, by: Partial<Audit> = {}): Promise<boolean> {
   return db.transaction(async db => {
     await lockSite(db)
-    const [found] = await db.select().from(releaseTable).where(sql`${releaseTable.id}::text = ${id}`)
+    const [found] = await db
+      .select()
+      .from(releaseTable)
+      .where(and(sql`${releaseTable.id}::text = ${id}`, isNull(releaseTable.droppedAt)))
     if (!found) return false
     const frozenAt = sql`now()`
     await changeSite(db, {
@@ -81,31 +84,31 @@ export function rollBack(db: Db, id: string, by: Partial<Audit> = {}): Promise<b
 }
 
 /** Ends a freeze, and asks for a full build. */
-export function publishAgain(
+export function resumePublishing(
   db: Db,
   by: Partial<Audit> = {},
   action: 'publication.rebuild' | 'publication.resume' = 'publication.rebuild',
 ): Promise<void> {
   return db.transaction(async db => {
     await lockSite(db)
-    await changeSite(db, { frozenAt: null, frozenBy: null, ...owing('demand') })
+    await changeSite(db, { frozenAt: null, frozenBy: null, ...pendingBuild('demand') })
     await audit(db, { ...by, action, objectKind: 'release' })
   })
 }
 
 /** Asks for a full build. It does not end a freeze. */
-export function oweBuild(db: Db, why: Owed): Promise<void> {
+export function requestBuild(db: Db, why: PendingBuild): Promise<void> {
   return db.transaction(async db => {
     const { frozenAt, release, owed } = await lockSite(db)
     if ((frozenAt && release) || owed) return
-    await changeSite(db, owing(why))
+    await changeSite(db, pendingBuild(why))
   })
 }
 
-const owing = (owed: Owed) => ({ owed, owedAt: sql`clock_timestamp()` })
+const pendingBuild = (owed: PendingBuild) => ({ owed, owedAt: sql`clock_timestamp()` })
 
 /** What a new release settles: the full build that was asked for at this time, if it is one. */
-interface Settled {
+interface PublishOptions {
   owedAt: Temporal.Instant | null
   /** A freeze keeps the live release. If none can be served, it would keep the site from starting. */
   evenFrozen: boolean
@@ -118,7 +121,7 @@ interface Settled {
 export async function goLive(
   db: Executor,
   { release, manifest }: StoredRelease,
-  { owedAt, evenFrozen }: Settled,
+  { owedAt, evenFrozen }: PublishOptions,
 ): Promise<boolean> {
   const before = await lockSite(db)
   if (before.frozenAt && !evenFrozen) return false
@@ -129,15 +132,15 @@ export async function goLive(
 }
 
 /**
- * Makes the release of this process's folder the live one of a database that knows none: an earlier version built it, or
+ * Makes the release of this process's folder the live one of a database without releases: an earlier version built it, or
  * the folder belonged to another database. So a full build follows.
  */
-export function adopt(db: Db, stored: StoredRelease): Promise<void> {
+export function adoptRelease(db: Db, stored: StoredRelease): Promise<void> {
   return db.transaction(async db => {
     const { release, frozenAt } = await lockSite(db)
     if (release) return
     await addRelease(db, stored)
-    await changeSite(db, { release: stored.release.id, ...(frozenAt ? {} : owing('start')) })
+    await changeSite(db, { release: stored.release.id, ...(frozenAt ? {} : pendingBuild('start')) })
   })
 }
 
@@ -150,30 +153,42 @@ async function addRelease(db: Executor, { release, manifest }: StoredRelease): P
 }
 
 /** The releases that the site can be rolled back to, newest first. */
-export async function keptReleases(db: Executor): Promise<(ReleaseRow & { current: boolean })[]> {
+export async function storedReleases(db: Executor): Promise<(ReleaseRow & { current: boolean })[]> {
   const rows = await db
     .select({ release: releaseTable, live: site.release })
     .from(releaseTable)
     .leftJoin(site, eq(site.release, releaseTable.id))
+    .where(isNull(releaseTable.droppedAt))
     .orderBy(desc(releaseTable.builtAt), desc(releaseTable.id))
   return rows.map(({ release, live }) => ({ ...release, current: live === release.id }))
 }
 
-/** Deletes all but the newest releases. Returns the manifests of the deleted and of the kept ones. */
-export function dropOldReleases(db: Db): Promise<{ dropped: string[]; kept: string[] }> {
+/**
+ * Drops all but the newest releases. Returns the dropped ones whose files are not deleted yet, and the manifests of the
+ * kept ones. After deleting the files, call `deleteReleases`; until then a failed deletion is repeated.
+ */
+export function dropOldReleases(db: Db): Promise<{ dropped: ReleaseRow[]; kept: string[] }> {
   return db.transaction(async db => {
     await lockSite(db)
-    const rows = await keptReleases(db)
+    const rows = await storedReleases(db)
     const live = rows.find(one => one.current)
     // Ids contain the build time. A release later than the live one was built while the clock was ahead.
     const isAhead = ({ id }: ReleaseRow) => live !== undefined && id > live.id
     const sorted = rows.toSorted((a, b) => Number(isAhead(a)) - Number(isAhead(b)))
-    const [kept, dropped] = [sorted.slice(0, most), sorted.slice(most)]
-    const ids = dropped.map(one => one.id)
-    if (ids.length > 0) await db.delete(releaseTable).where(inArray(releaseTable.id, ids))
-    const manifestsOf = (some: ReleaseRow[]) => some.map(one => one.manifest)
-    return { dropped: manifestsOf(dropped), kept: manifestsOf(kept) }
+    const old = sorted.slice(maxReleases).map(one => one.id)
+    if (old.length > 0)
+      await db
+        .update(releaseTable)
+        .set({ droppedAt: sql`clock_timestamp()` })
+        .where(inArray(releaseTable.id, old))
+    const dropped = await db.select().from(releaseTable).where(isNotNull(releaseTable.droppedAt))
+    return { dropped, kept: sorted.slice(0, maxReleases).map(one => one.manifest) }
   })
+}
+
+/** Deletes the rows of releases whose files are deleted. */
+export async function deleteReleases(db: Executor, ids: string[]): Promise<void> {
+  await db.delete(releaseTable).where(inArray(releaseTable.id, ids))
 }
 
 /** Notes that a deploy target has this release now. */

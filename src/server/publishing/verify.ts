@@ -7,11 +7,11 @@ import { pathOf } from '#publishing/render/site-renderer.ts'
  * Delays of the checks in milliseconds: another process, or a host that copies files, needs time to show the new
  * release.
  */
-const patience = [0, 200, 1_000, 3_000]
-const most = 3
+const retryDelays = [0, 200, 1_000, 3_000]
+const maxPages = 3
 
 /** Compares the public address with a release: null if they are equal, else what is wrong and on which page. */
-export async function differsAt(
+export async function findDifference(
   address: string,
   release: Release,
   changed: readonly string[],
@@ -20,13 +20,13 @@ export async function differsAt(
   const pages = changed.filter(
     path => path.endsWith('.html') && release.files[path] && !/(^|\/)404\.html$/.test(path),
   )
-  for (const page of pages.slice(0, most)) {
+  for (const page of pages.slice(0, maxPages)) {
     const url = new URL(pathOf(page), address)
     let wrong: string | null = null
-    for (const wait of patience) {
+    for (const wait of retryDelays) {
       await pause(wait)
       if (!isCurrent()) return null
-      wrong = await wrongAt(url, release.files[page]?.hash as string)
+      wrong = await pageDifference(url, release.files[page]?.hash as string)
       if (!wrong) break
     }
     if (wrong) return `The release stands, but ${url} does not show it: ${wrong}.`
@@ -34,7 +34,7 @@ export async function differsAt(
   return null
 }
 
-async function wrongAt(url: URL, hash: string): Promise<string | null> {
+async function pageDifference(url: URL, hash: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
       headers: { 'cache-control': 'no-cache' },

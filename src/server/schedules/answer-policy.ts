@@ -6,7 +6,7 @@ import {
   answerDeadline,
   shortNoticeUntil,
 } from '#entities/schedule/answer-time.ts'
-import { type ShortNotice, usualRules } from '#entities/schedule/booking-rules.ts'
+import { defaultRules, type ShortNotice } from '#entities/schedule/booking-rules.ts'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import { Problem } from '../kernel/problem.ts'
 
@@ -42,7 +42,7 @@ function deskHours(address: Address, settings: Settings): Hours | null {
 }
 
 /** A holiday of the whole hospital or of the location, for whole days. */
-const closesHouse = (one: ScheduleException, location: string) =>
+const closesLocation = (one: ScheduleException, location: string) =>
   (one.kind === 'holiday' || one.kind === 'leave') &&
   !one.doctor &&
   !one.startTime &&
@@ -57,15 +57,15 @@ interface Known {
 export function answerPolicyOf({ settings, addresses, exceptions }: Known): AnswerPolicy {
   const booking = settings?.booking ?? {}
   const rules = {
-    requestExpiryMinutes: booking.requestExpiryMinutes ?? usualRules.requestExpiryMinutes,
-    answerHours: booking.answerHours ?? usualRules.answerHours,
+    requestExpiryMinutes: booking.requestExpiryMinutes ?? defaultRules.requestExpiryMinutes,
+    answerHours: booking.answerHours ?? defaultRules.answerHours,
   }
   const addressOf = (location: string) => addresses.get(location) as Address
   const desks = new Map<string, AnswerDesk>()
   const deskOf = ({ location, timezone }: Place): AnswerDesk => {
     const known = desks.get(`${location} ${timezone}`)
     if (known) return known
-    const closed = exceptions.filter(one => closesHouse(one, location))
+    const closed = exceptions.filter(one => closesLocation(one, location))
     const desk = {
       timezone,
       hours: deskHours(addressOf(location), settings),
@@ -78,7 +78,7 @@ export function answerPolicyOf({ settings, addresses, exceptions }: Known): Answ
   let [moment, limits] = [-1, new Map<AnswerDesk, string | null>()]
   return {
     rules,
-    shortNotice: booking.shortNotice ?? usualRules.shortNotice,
+    shortNotice: booking.shortNotice ?? defaultRules.shortNotice,
     deadline: (place, now, startsAt) => answerDeadline({ now, startsAt, rules, desk: deskOf(place) }),
     shortNoticeUntil(place, now) {
       if (moment !== now.epochMilliseconds) [moment, limits] = [now.epochMilliseconds, new Map()]

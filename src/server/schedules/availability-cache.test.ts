@@ -113,7 +113,7 @@ test('first, cached and 304 answers have the CORS headers', async () => {
 test('the cache is limited in size, and old entries are removed', () => {
   const kept = new AvailabilityCache()
   const { timetable, entry, minute } = { timetable: {} as never, entry: 1, minute: 1 }
-  const one = { standing: { timetable, entry, minute }, body: new Uint8Array(60), etag: '""' }
+  const one = { stamp: { timetable, entry, minute }, body: new Uint8Array(60), etag: '""' }
   for (let number = 0; number < 50_000; number++)
     kept.set(`/api/availability?doctor=nobody&${number}${'x'.repeat(500)}`, { ...one, since: 0 })
   expect(kept.count).toBeLessThan(13_000)

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../kernel/deps.ts'
 import { isSameVersion, LONGEST_AGE, type VersionStamp, versionStamp } from './version-stamp.ts'
 
-interface Kept {
-  standing: VersionStamp
+interface CachedAnswer {
+  stamp: VersionStamp
   since: number
   body: Uint8Array<ArrayBuffer>
   etag: string
@@ -16,31 +16,31 @@ const MOST_BYTES = 16 * 1024 * 1024
 const LONGEST = 4000
 
 /** Approximate bytes of an entry, with its key and overhead. */
-const sizeOf = (key: string, { body }: Kept) => 2 * key.length + body.length + 300
+const sizeOf = (key: string, { body }: CachedAnswer) => 2 * key.length + body.length + 300
 
 export class AvailabilityCache {
-  #kept = new Map<string, Kept>()
+  #entries = new Map<string, CachedAnswer>()
   #bytes = 0
   get count(): number {
-    return this.#kept.size
+    return this.#entries.size
   }
-  get(key: string): Kept | undefined {
-    return this.#kept.get(key)
+  get(key: string): CachedAnswer | undefined {
+    return this.#entries.get(key)
   }
-  set(key: string, one: Kept): void {
+  set(key: string, one: CachedAnswer): void {
     this.#drop(key)
-    this.#kept.set(key, one)
+    this.#entries.set(key, one)
     this.#bytes += sizeOf(key, one)
-    for (const [oldest, { since }] of this.#kept) {
+    for (const [oldest, { since }] of this.#entries) {
       if (this.#bytes <= MOST_BYTES && one.since - since < LONGEST_AGE) break
       this.#drop(oldest)
     }
   }
   #drop(key: string): void {
-    const one = this.#kept.get(key)
+    const one = this.#entries.get(key)
     if (!one) return
     this.#bytes -= sizeOf(key, one)
-    this.#kept.delete(key)
+    this.#entries.delete(key)
   }
 }
 const answers = new WeakMap<object, AvailabilityCache>()
@@ -60,20 +60,20 @@ const matches = (header: string | undefined, etag: string): boolean =>
  */
 export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, next) => {
   const deps = context.get('deps')
-  const kept = answersOf(deps.database)
+  const cache = answersOf(deps.database)
   const { pathname, search } = new URL(context.req.url)
   const key = `${context.get('language')} ${pathname}${search}`
   // Read before the answer is computed: a change during the computation then invalidates the entry.
   const now = await versionStamp(deps)
-  let one = kept.get(key)
-  if (!one || !isSameVersion(one.standing, now) || performance.now() - one.since >= LONGEST_AGE) {
+  let one = cache.get(key)
+  if (!one || !isSameVersion(one.stamp, now) || performance.now() - one.since >= LONGEST_AGE) {
     const since = performance.now()
     await next()
     if (context.res.status !== 200) return
     const body = new Uint8Array(await context.res.arrayBuffer())
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    one = { standing: now, since, body, etag }
-    if (search.length <= LONGEST) kept.set(key, one)
+    one = { stamp: now, since, body, etag }
+    if (search.length <= LONGEST) cache.set(key, one)
   }
   const own = context.req.header('authorization') !== undefined
   // Keeps the headers that were set before, for example CORS.

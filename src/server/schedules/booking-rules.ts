@@ -1,9 +1,9 @@
-import { usualRules } from '#entities/schedule/booking-rules.ts'
+import { defaultRules } from '#entities/schedule/booking-rules.ts'
 import { hospitalName } from '../accounts/mails.ts'
 import { publicItems } from '../content/public-reads.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { dropTimetable, type Timetable, timetable } from './timetable.ts'
+import { clearTimetable, type Timetable, timetable } from './timetable.ts'
 
 export interface BookingRules {
   maxOpenPerPatient: number
@@ -19,7 +19,7 @@ export interface BookingRules {
   config: Config
   /** The timetable in the memory of this process. Decisions by it check in the same statement whether it is still current. */
   timetable: Timetable
-  forgetTimetable(): void
+  clearTimetable(): void
 }
 
 /**
@@ -28,16 +28,12 @@ export interface BookingRules {
  */
 export async function bookingRules(deps: Deps): Promise<BookingRules> {
   const [settings] = await publicItems(deps, 'settings')
-  const { maxOpenPerPatient, cancelHours, rescheduleHours, callHours, offerMinutes } = settings?.booking ?? {}
   return {
-    maxOpenPerPatient: maxOpenPerPatient ?? usualRules.maxOpenPerPatient,
-    cancelHours: cancelHours ?? usualRules.cancelHours,
-    rescheduleHours: rescheduleHours ?? usualRules.rescheduleHours,
-    callHours: callHours ?? usualRules.callHours,
-    offerMinutes: offerMinutes ?? usualRules.offerMinutes,
+    ...defaultRules,
+    ...settings?.booking,
     hospital: await hospitalName(deps),
     config: deps.config,
     timetable: await timetable(deps),
-    forgetTimetable: () => void dropTimetable(deps),
+    clearTimetable: () => void clearTimetable(deps),
   }
 }

@@ -3,7 +3,7 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { notFound } from '../kernel/problem.ts'
-import { occupiedBetween, withFree } from './occupancy.ts'
+import { occupiedDuring, withFree } from './occupancy.ts'
 import { type DoctorTimetable, timetable } from './timetable.ts'
 
 /** All dates from one to another, both included. */
@@ -50,16 +50,7 @@ async function free(
 ): Promise<Occurrence[]> {
   const open = requestableSlots(doctor, occurrences, now)
   if (open.length === 0) return []
-  const starts = open.map(one => one.places[0]?.startsAt as string).toSorted()
-  const ends = open.map(one => one.endsAt).toSorted()
-  const held = await occupiedBetween(
-    db,
-    [doctor.id],
-    Temporal.Instant.from(starts[0] as string),
-    Temporal.Instant.from(ends.at(-1) as string),
-    now,
-  )
-  return withFree(open, held)
+  return withFree(open, await occupiedDuring(db, [doctor.id], open, now))
 }
 
 async function doctorOf(deps: Deps, slug: string): Promise<DoctorTimetable> {

@@ -49,17 +49,33 @@ export async function occupiedBetween(
     .select(spanOf(appointment))
     .from(appointment)
     .where(and(within(appointment), occupiesAt(now)))
-  const kept = db
+  const onHold = db
     .select(spanOf(placeHold))
     .from(placeHold)
     .where(and(within(placeHold), gt(placeHold.expiresAt, now)))
-  return booked.unionAll(kept)
+  return booked.unionAll(onHold)
+}
+
+/** The announced start of the first slot of a session, without lateness. */
+const firstStart = (one: Occurrence): string => one.places[0]?.startsAt ?? one.startsAt
+
+/** Occupied slots of these doctors from the first slot of the sessions to their end. Needs one session at least. */
+export function occupiedDuring(
+  db: Executor,
+  doctorIds: string[],
+  sessions: readonly Occurrence[],
+  now: Temporal.Instant,
+): Promise<Occupied[]> {
+  const starts = sessions.map(firstStart).toSorted()
+  const ends = sessions.map(one => one.endsAt).toSorted()
+  const [from, to] = [starts[0] as string, ends.at(-1) as string]
+  return occupiedBetween(db, doctorIds, Temporal.Instant.from(from), Temporal.Instant.from(to), now)
 }
 
 /** The same sessions with the free capacity of each slot. */
-export function withFree(occurrences: Occurrence[], held: Occupied[]): Occurrence[] {
-  if (held.length === 0) return occurrences
-  const taken = held.map(one => ({
+export function withFree(occurrences: Occurrence[], occupied: Occupied[]): Occurrence[] {
+  if (occupied.length === 0) return occurrences
+  const taken = occupied.map(one => ({
     schedule: one.schedule,
     starts: one.startsAt.toString(),
     ends: one.endsAt.toString(),

@@ -4,7 +4,7 @@ import { Problem } from '../kernel/problem.ts'
 import { nextFreeSlots } from './free-slots.ts'
 import { timetable } from './timetable.ts'
 
-const lost = new Set([
+const slotProblems = new Set([
   'booking.taken',
   'booking.gone',
   'booking.tooLate',
@@ -21,7 +21,7 @@ export async function withAlternatives<T>(
   try {
     return await work()
   } catch (problem) {
-    if (!(problem instanceof Problem) || !lost.has(problem.code)) throw problem
+    if (!(problem instanceof Problem) || !slotProblems.has(problem.code)) throw problem
     const now = deps.now()
     const from = Temporal.Instant.compare(slot.startsAt, now) < 0 ? now : slot.startsAt
     const doctor = (await timetable(deps)).doctors.get(slot.doctor)

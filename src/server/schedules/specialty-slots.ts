@@ -51,14 +51,14 @@ async function sessionsOf(
   const starts = Temporal.PlainDate.from(first).subtract({ days: 1 }).toZonedDateTime('UTC').toInstant()
   const ends = Temporal.PlainDate.from(final).add({ days: 2 }).toZonedDateTime('UTC').toInstant()
   const ids = doctors.map(one => one.id)
-  const held = Map.groupBy(await occupiedBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
+  const occupied = Map.groupBy(await occupiedBetween(deps.db, ids, starts, ends, now), one => one.doctorId)
   const found: NamedOccurrence[] = []
   for (const [index, doctor] of doctors.entries()) {
     // Yield to other requests: there may be hundreds of doctors.
     if (index % 50 === 49) await setImmediate()
     const sessions = days.flatMap(date => doctor.on(date))
     const here = location ? sessions.filter(one => one.location === location) : sessions
-    const open = withFree(requestableSlots(doctor, here, now), held.get(doctor.id) ?? [])
+    const open = withFree(requestableSlots(doctor, here, now), occupied.get(doctor.id) ?? [])
     found.push(...open.map(one => ({ ...one, doctorName: doctor.doctorName })))
   }
   return found.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : a.startsAt > b.startsAt ? 1 : 0))

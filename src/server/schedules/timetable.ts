@@ -115,7 +115,7 @@ interface Cached {
 const caches = new WeakMap<object, Cached>()
 
 /** Drops the cached timetable, after changes by this process or others. */
-export const dropTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
+export const clearTimetable = (deps: Pick<Deps, 'database'>): boolean => caches.delete(deps.database)
 
 /** The public timetable of all doctors, cached until schedules, doctors, addresses or settings change. */
 export async function timetable(deps: Deps): Promise<Timetable> {
@@ -148,18 +148,18 @@ async function load(
   const byException = Map.groupBy(exceptions, one => one.doctor)
   const answering = answerPolicyOf({ settings: settings.items[0], addresses: addresses.byKey, exceptions })
   const table = new Map<string, DoctorTimetable>()
-  const remember = memory()
+  const cached = sessionCache()
   for (const [slug, item] of doctors.byKey) {
     const own = bySchedule.get(slug) ?? []
-    const holding = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
+    const applicable = [...(byException.get(null) ?? []), ...(byException.get(slug) ?? [])]
     table.set(slug, {
       id: item.id,
       slug,
       bookable: item.bookable === true,
       schedules: own,
-      exceptions: holding,
+      exceptions: applicable,
       answering,
-      on: remember(date => occurrencesOn(date, own, holding)),
+      on: cached(date => occurrencesOn(date, own, applicable)),
     })
   }
   return { change: newest?.id ?? 0, schedules, exceptions, doctors: table, answering }
@@ -169,7 +169,7 @@ async function load(
 const mostPlaces = 300_000
 
 /** Caches sessions by doctor and date, and clears all of them above the limit. */
-function memory() {
+function sessionCache() {
   let all: Map<string, Occurrence[]>[] = []
   let places = 0
   return (find: (date: string) => Occurrence[]) => {

@@ -10,7 +10,7 @@ import { isSameVersion, LONGEST_AGE, type VersionStamp, versionStamp } from './v
 
 function nextFree(
   doctor: DoctorTimetable,
-  held: Occupied[],
+  occupied: Occupied[],
   now: Temporal.Instant,
 ): Availability['nextFree'] {
   const zones = new Set(doctor.schedules.map(one => one.timezone))
@@ -23,7 +23,7 @@ function nextFree(
     const next = zones.size > 1 ? doctor.on(date.add({ days: 1 }).toString()) : []
     const sessions = [...doctor.on(date.toString()), ...next]
     if (sessions.length === 0) continue
-    const places = withFree(requestableSlots(doctor, sessions, now), held).flatMap(one =>
+    const places = withFree(requestableSlots(doctor, sessions, now), occupied).flatMap(one =>
       one.places.filter(isRequestable).map(place => ({ one, place })),
     )
     const [earliest] = places.toSorted((a, b) => (a.place.startsAt < b.place.startsAt ? -1 : 1))
@@ -36,9 +36,9 @@ function nextFree(
   return null
 }
 
-function atAGlance(doctor: DoctorTimetable, held: Occupied[], now: Temporal.Instant): Availability {
+function availabilityIn(doctor: DoctorTimetable, occupied: Occupied[], now: Temporal.Instant): Availability {
   const today = doctor.schedules.length === 0 ? [] : todaysSessions(doctor, now)
-  const open = doctor.bookable ? withFree(requestableSlots(doctor, today, now), held) : []
+  const open = doctor.bookable ? withFree(requestableSlots(doctor, today, now), occupied) : []
   const left = open.flatMap(one => one.places.filter(isFree))
   const availableToday = left.some(isRequestable)
   return {
@@ -46,7 +46,7 @@ function atAGlance(doctor: DoctorTimetable, held: Occupied[], now: Temporal.Inst
     worksToday: today.length > 0,
     availableToday,
     byTelephoneToday: left.length > 0 && !availableToday,
-    nextFree: doctor.bookable ? nextFree(doctor, held, now) : null,
+    nextFree: doctor.bookable ? nextFree(doctor, occupied, now) : null,
   }
 }
 
@@ -56,14 +56,14 @@ function todaysSessions(doctor: DoctorTimetable, now: Temporal.Instant) {
   return [...zones].flatMap(zone => doctor.on(todayIn(zone, now)).filter(one => one.timezone === zone))
 }
 
-interface Kept {
-  standing: VersionStamp
+interface Cached {
+  stamp: VersionStamp
   since: number
   answer: Availability[]
 }
-const kept = new WeakMap<object, Kept>()
+const cache = new WeakMap<object, Cached>()
 interface Running {
-  standing: VersionStamp
+  stamp: VersionStamp
   promise: Promise<Availability[]>
 }
 const running = new WeakMap<object, Running>()
@@ -77,17 +77,17 @@ async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   // Read first: a computation that began before a change may have old data and is not joined.
   const now = await versionStamp(deps)
   const joined = running.get(database)
-  if (joined && isSameVersion(joined.standing, now)) return joined.promise
-  const known = kept.get(database)
-  const holds = known && isSameVersion(known.standing, now) && performance.now() - known.since < LONGEST_AGE
-  if (holds) return known.answer
+  if (joined && isSameVersion(joined.stamp, now)) return joined.promise
+  const known = cache.get(database)
+  const isCurrent = known && isSameVersion(known.stamp, now) && performance.now() - known.since < LONGEST_AGE
+  if (isCurrent) return known.answer
   const work = async () => {
-    const answer = await workOut(deps, null)
-    kept.set(database, { standing: now, since: performance.now(), answer })
+    const answer = await computeAvailability(deps, null)
+    cache.set(database, { stamp: now, since: performance.now(), answer })
     return answer
   }
   const own: Running = {
-    standing: now,
+    stamp: now,
     promise: withTimeout(work()).finally(() => {
       if (running.get(database) === own) running.delete(database)
     }),
@@ -96,18 +96,18 @@ async function availabilityOfAll(deps: Deps): Promise<Availability[]> {
   return own.promise
 }
 
-/** The day at a glance of these doctors, or of all; unknown ones are left out. */
+/** Today's availability and the next free slot of these doctors, or of all. Unknown doctors are left out. */
 export const availabilityOf = (deps: Deps, slugs: string[] | null): Promise<Availability[]> =>
-  slugs ? workOut(deps, slugs) : availabilityOfAll(deps)
+  slugs ? computeAvailability(deps, slugs) : availabilityOfAll(deps)
 
-async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
+async function computeAvailability(deps: Deps, slugs: string[] | null): Promise<Availability[]> {
   const { doctors } = await timetable(deps)
   const wanted = slugs ? slugs.flatMap(slug => doctors.get(slug) ?? []) : [...doctors.values()]
   if (wanted.length === 0) return []
   const now = deps.now()
   const days = Math.max(0, ...wanted.map(longestHorizon)) + 2
   const ids = slugs ? wanted.map(one => one.id) : null
-  const held = Map.groupBy(
+  const occupied = Map.groupBy(
     await occupiedBetween(deps.db, ids, now, now.add({ hours: 24 * days }), now),
     one => one.doctorId,
   )
@@ -115,7 +115,7 @@ async function workOut(deps: Deps, slugs: string[] | null): Promise<Availability
   for (const [index, doctor] of wanted.entries()) {
     // Yield to other requests: there may be thousands of doctors.
     if (index % 100 === 99) await setImmediate()
-    answers.push(atAGlance(doctor, held.get(doctor.id) ?? [], now))
+    answers.push(availabilityIn(doctor, occupied.get(doctor.id) ?? [], now))
   }
   return answers
 }

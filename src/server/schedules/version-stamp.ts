@@ -18,11 +18,11 @@ export interface VersionStamp {
  */
 export const LONGEST_AGE = 2000
 
-interface Asking {
+interface PendingReads {
   now?: Promise<number>
   next?: Promise<number>
 }
-const asking = new WeakMap<object, Asking>()
+const pendingReads = new WeakMap<object, PendingReads>()
 
 /**
  * The newest audit entry; concurrent calls share one query. A call that comes while a query is running waits for the next
@@ -30,25 +30,25 @@ const asking = new WeakMap<object, Asking>()
  */
 function newestEntry(deps: Deps): Promise<number> {
   const { database } = deps
-  const asked = asking.get(database) ?? {}
-  asking.set(database, asked)
-  if (asked.now) {
-    asked.next ??= asked.now
+  const pending = pendingReads.get(database) ?? {}
+  pendingReads.set(database, pending)
+  if (pending.now) {
+    pending.next ??= pending.now
       .catch(() => {})
       .then(() => {
-        delete asked.next
+        delete pending.next
         return newestEntry(deps)
       })
-    return asked.next
+    return pending.next
   }
-  const look = async () => {
+  const read = async () => {
     const [newest] = await deps.db.select({ id: max(auditEntry.id) }).from(auditEntry)
     return newest?.id ?? 0
   }
-  asked.now = withTimeout(look()).finally(() => {
-    delete asked.now
+  pending.now = withTimeout(read()).finally(() => {
+    delete pending.now
   })
-  return asked.now
+  return pending.now
 }
 
 export async function versionStamp(deps: Deps): Promise<VersionStamp> {

@@ -8,19 +8,16 @@ import { recordChange } from '../content/writes.ts'
 import { type Executor, newId } from '../database/connect.ts'
 import { appointment, queueCounter, schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
-import { notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { bookedAhead, displacedCount, ofSchedule, weekOf } from './displaced.ts'
 import { readSchedules } from './timetable.ts'
 
-export interface WrittenSchedule {
-  schedule: Schedule | null
-  doctor: string
+export interface WrittenSchedule<S = Schedule> {
+  id: string
+  schedule: S
   /** The change that the publisher has to show. */
   change: number
 }
-
-const fieldProblem = (path: string, key: string, values?: Record<string, unknown>) =>
-  new Problem(422, 'api.invalid', {}, { fields: [{ path, key, ...(values ? { values } : {}) }] })
 
 /** The id of a key. With `lock` the row stays locked, so that no booking uses the timetable while it changes. */
 export async function idOf(
@@ -45,7 +42,7 @@ const oneSchedule = async (db: Executor, id: string): Promise<Schedule> => {
   return found
 }
 
-const meets = (one: Schedule, other: Schedule) =>
+const overlaps = (one: Schedule, other: Schedule) =>
   one.weekday === other.weekday &&
   one.timezone === other.timezone &&
   one.startTime < other.endTime &&
@@ -57,7 +54,7 @@ const meets = (one: Schedule, other: Schedule) =>
 async function refuseOverlap(db: Executor, doctorId: string, id: string): Promise<Schedule> {
   const all = await readSchedules(db, eq(schedule.doctorId, doctorId))
   const own = all.find(one => one.id === id) as Schedule
-  if (all.some(one => one.id !== id && meets(one, own)))
+  if (all.some(one => one.id !== id && overlaps(one, own)))
     throw fieldProblem('startTime', 'booking:scheduleOverlap')
   return own
 }
@@ -72,16 +69,13 @@ async function columns(db: Executor, doctorId: string, write: ScheduleWrite) {
   }
 }
 
+/** Adds a weekly session. 422 if it overlaps another one of the doctor. */
 export async function createSchedule(db: Executor, write: ScheduleWrite): Promise<WrittenSchedule> {
   const doctorId = await idOf(db, 'doctors', write.doctor, 'doctor', true)
   const id = newId()
   await db.insert(schedule).values({ id, ...(await columns(db, doctorId, write)) })
   const made = await refuseOverlap(db, doctorId, id)
-  return {
-    schedule: made,
-    doctor: write.doctor,
-    change: await recordChange(db, 'schedules', write.doctor, 'save'),
-  }
+  return { id, schedule: made, change: await recordChange(db, 'schedules', write.doctor, 'save') }
 }
 
 const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
@@ -116,21 +110,17 @@ export async function changeSchedule(
     await db.insert(schedule).values({ id: newest, ...values, validFrom: from })
   }
   const after = await weekOf(db, [doctorId])
-  const lost = displacedCount(booked, before, after)
-  // A changed location also displaces appointments: their patients were told another one.
+  const displaced = displacedCount(booked, before, after)
+  // A changed location also displaces appointments: their messages name another location.
   const moved =
     old.location === write.location
       ? 0
       : booked.filter(one => one.schedule === id && isOpen(one.status)).length
-  const total = Math.max(lost, from === undefined ? moved : 0)
+  const total = Math.max(displaced, from === undefined ? moved : 0)
   if (total > 0)
     throw new Problem(409, 'booking.scheduleInUse', { count: total }, { result: { count: total } })
   const made = await refuseOverlap(db, doctorId, newest)
-  return {
-    schedule: made,
-    doctor: write.doctor,
-    change: await recordChange(db, 'schedules', write.doctor, 'save'),
-  }
+  return { id, schedule: made, change: await recordChange(db, 'schedules', write.doctor, 'save') }
 }
 
 /** Deletes a session without bookings. One with past bookings is ended and stays stored; coming bookings refuse it. */
@@ -138,7 +128,7 @@ export async function deleteSchedule(
   db: Executor,
   id: string,
   now: Temporal.Instant,
-): Promise<WrittenSchedule> {
+): Promise<WrittenSchedule<Schedule | null>> {
   const { doctor } = await oneSchedule(db, id)
   await idOf(db, 'doctors', doctor, 'doctor', true)
   const old = await oneSchedule(db, id)
@@ -154,9 +144,6 @@ export async function deleteSchedule(
     await db.delete(queueCounter).where(eq(queueCounter.scheduleId, id))
     await db.delete(schedule).where(eq(schedule.id, id))
   }
-  return {
-    schedule: kept ? await oneSchedule(db, id) : null,
-    doctor: old.doctor,
-    change: await recordChange(db, 'schedules', old.doctor, 'delete'),
-  }
+  const ended = kept ? await oneSchedule(db, id) : null
+  return { id, schedule: ended, change: await recordChange(db, 'schedules', old.doctor, 'delete') }
 }

@@ -1,16 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { publicItems } from '../content/public-reads.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, operation, success } from '../kernel/operation.ts'
+import { answer, operations } from '../kernel/operation.ts'
 
-export const addressRoutes = newRouter()
+const operation = operations('addresses')
+export const addressRoutes = operation.router
 
 const text = z.string()
-const route = operation({
-  method: 'get',
-  path: '/api/address',
-  access: 'public',
-  tags: ['addresses'],
+
+operation.get('public', '/api/address', {
   summary: 'How to reach the main address; what it lacks comes from the settings',
   responses: {
     200: answer(
@@ -23,20 +20,19 @@ const route = operation({
       }),
     ),
   },
-})
-addressRoutes.openapi(route, async context => {
-  const deps = context.get('deps')
-  const [places, [defaults]] = await Promise.all([
-    publicItems(deps, 'addresses'),
-    publicItems(deps, 'settings'),
-  ])
-  const main = places.find(place => place.isMain) ?? places[0]
-  const result = {
-    email1: main?.email1 ?? defaults?.supportEmail ?? '',
-    whatsappNumber: main?.whatsappNumber ?? defaults?.whatsappNumber ?? '',
-    emergencyNumber: main?.phones?.emergencyNumber ?? defaults?.emergencyNumber ?? '',
-    customer_care: main?.phones?.customer_care ?? defaults?.customer_care ?? '',
-    emergency_call: main?.phones?.emergency_call ?? defaults?.emergency_call ?? '',
-  }
-  return context.json(success(context, result), 200)
+  handle: async ({ deps, success }) => {
+    const [places, [defaults]] = await Promise.all([
+      publicItems(deps, 'addresses'),
+      publicItems(deps, 'settings'),
+    ])
+    const main = places.find(place => place.isMain) ?? places[0]
+    const result = {
+      email1: main?.email1 ?? defaults?.supportEmail ?? '',
+      whatsappNumber: main?.whatsappNumber ?? defaults?.whatsappNumber ?? '',
+      emergencyNumber: main?.phones?.emergencyNumber ?? defaults?.emergencyNumber ?? '',
+      customer_care: main?.phones?.customer_care ?? defaults?.customer_care ?? '',
+      emergency_call: main?.phones?.emergency_call ?? defaults?.emergency_call ?? '',
+    }
+    return success(result)
+  },
 })

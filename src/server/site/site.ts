@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { redirectOf } from '#entities/content/redirect.ts'
 import { headersOf } from '#publishing/release/headers.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
-import { hasForm, type SiteStore } from '#publishing/release/site-store.ts'
+import { hasEncoding, type SiteStore } from '#publishing/release/site-store.ts'
 import { rangeOf } from '../kernel/http/byte-range.ts'
 import { chosenPage } from './language-choice.ts'
 import { searchAnswer } from './search/answer.ts'
@@ -38,12 +38,12 @@ function find(release: Release, pathname: string): Found | null {
 }
 
 function encodingOf(file: ReleaseFile, accepted: string): 'br' | 'gz' | undefined {
-  if (/\bbr\b/.test(accepted) && hasForm(file, 'br')) return 'br'
-  return /\bgzip\b/.test(accepted) && hasForm(file, 'gz') ? 'gz' : undefined
+  if (/\bbr\b/.test(accepted) && hasEncoding(file, 'br')) return 'br'
+  return /\bgzip\b/.test(accepted) && hasEncoding(file, 'gz') ? 'gz' : undefined
 }
 
-const kept = new Map<string, Buffer>()
-let keptBytes = 0
+const cache = new Map<string, Buffer>()
+let cacheBytes = 0
 
 /** Null if the file on disk is damaged, as after a power cut: the next build writes it again under the same name. */
 async function bytesOf(
@@ -52,7 +52,7 @@ async function bytesOf(
   encoding: 'br' | 'gz' | undefined,
 ): Promise<Buffer | null> {
   const name = file.hash + (encoding ?? '')
-  const known = kept.get(name)
+  const known = cache.get(name)
   if (known) return known
   const bytes = await store.read(file, encoding).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -60,12 +60,12 @@ async function bytesOf(
   })
   const due = encoding ? file[encoding] : file.size
   if (!bytes || (due === undefined ? bytes.length === 0 : bytes.length !== due)) return null
-  if (keptBytes > 64 * 1024 * 1024) {
-    kept.clear()
-    keptBytes = 0
+  if (cacheBytes > 64 * 1024 * 1024) {
+    cache.clear()
+    cacheBytes = 0
   }
-  kept.set(name, bytes)
-  keptBytes += bytes.length
+  cache.set(name, bytes)
+  cacheBytes += bytes.length
   return bytes
 }
 
@@ -84,12 +84,19 @@ const etagOf = (file: ReleaseFile, encoding: 'br' | 'gz' | undefined) =>
 // No copy for each request. The type excludes shared memory, which files are never read into.
 const asBody = (bytes: Buffer) => bytes as Uint8Array<ArrayBuffer>
 
-/** Serves one address from the current release. Each request uses a single release, so it never mixes two. */
+/** A page with changes that are being published; null if it has none. */
+type ChangedPage = (path: string) => Promise<ReleaseFile | null>
+
+/**
+ * Serves one address from the current release, or a page as the release that is being built will have it. Each request
+ * uses a single release, so it never mixes two.
+ */
 export async function serveSite(
   context: Context,
   store: SiteStore,
   release: Release,
   askFree?: QueryNextFree,
+  changedPage?: ChangedPage,
 ): Promise<Response> {
   const method = context.req.method
   if (method !== 'GET' && method !== 'HEAD')
@@ -110,8 +117,10 @@ export async function serveSite(
     return context.body(null, 301, { location: gone.to + search, 'cache-control': 'public, max-age=3600' })
   }
   if (!found) return context.text('Not found', 404)
-  const { file, path } = found
+  const { path } = found
   const status = gone ? 410 : found.status
+  const changed = status === 200 && path.endsWith('.html') ? await changedPage?.(path) : null
+  const file = changed ?? found.file
   const encoding = encodingOf(file, context.req.header('accept-encoding') ?? '')
   const etag = etagOf(file, encoding)
   const headers: Record<string, string> = {
@@ -120,7 +129,8 @@ export async function serveSite(
     'content-type': file.type,
     etag,
     vary: 'Accept-Encoding',
-    ...(file.type.startsWith('text/html') ? { 'x-rawat-release': release.id } : {}),
+    ...(file.type.startsWith('text/html') && !changed ? { 'x-rawat-release': release.id } : {}),
+    ...(changed ? { 'cache-control': 'no-cache' } : {}),
   }
   const { searchParams } = new URL(context.req.url)
   const accepted = context.req.header('accept-encoding') ?? ''

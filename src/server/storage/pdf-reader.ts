@@ -5,7 +5,7 @@ export type PdfValue = string | number | null | { ref: number } | PdfValue[] | M
 export class Unreadable extends Error {}
 
 /** Remaining limits for reading one file. */
-export interface Room {
+export interface Limits {
   values: number
   bytes: number
 }
@@ -19,9 +19,9 @@ const code = (letter: string) => letter.charCodeAt(0)
 export class PdfReader {
   at: number
   readonly #bytes: Buffer
-  readonly #room: Room
+  readonly #room: Limits
 
-  constructor(bytes: Buffer, at: number, room: Room) {
+  constructor(bytes: Buffer, at: number, room: Limits) {
     this.#bytes = bytes
     this.at = at
     this.#room = room

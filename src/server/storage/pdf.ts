@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { DocumentProblem } from './document-problem.ts'
-import { PdfReader, type PdfValue, type Room, Unreadable } from './pdf-reader.ts'
+import { type Limits, PdfReader, type PdfValue, Unreadable } from './pdf-reader.ts'
 
 /*
  * Detects actions and embedded files in a PDF. A PDF viewer may follow the cross-reference table, rebuild it, or be directed
@@ -39,7 +39,7 @@ interface Packed {
 }
 
 /** All objects and trailers that any PDF viewer could find, and the streams that contain further objects. */
-function everything(bytes: Buffer, room: Room): { found: Found[]; packed: Packed[] } {
+function everything(bytes: Buffer, room: Limits): { found: Found[]; packed: Packed[] } {
   const found: Found[] = []
   const packed: Packed[] = []
   const text = bytes.toString('latin1')
@@ -58,7 +58,7 @@ function everything(bytes: Buffer, room: Room): { found: Found[]; packed: Packed
 }
 
 /** The decompressed data of an object stream. */
-function unpack(bytes: Buffer, { dictionary, at }: Packed, room: Room): Buffer {
+function unpack(bytes: Buffer, { dictionary, at }: Packed, room: Limits): Buffer {
   const filters = [dictionary.get('/Filter') ?? []].flat()
   // Programs that write CVs use no other compression of objects and no external files.
   if (dictionary.has('/F') || dictionary.has('/DecodeParms') || filters.length > 1) throw new Unreadable()
@@ -80,7 +80,7 @@ function unpack(bytes: Buffer, { dictionary, at }: Packed, room: Room): Buffer {
 }
 
 /** The stream begins with number and offset of each object. Some viewers use the offsets, some the order: read both. */
-function* objectsIn(packed: Buffer, dictionary: Dictionary, room: Room): Generator<Found> {
+function* objectsIn(packed: Buffer, dictionary: Dictionary, room: Limits): Generator<Found> {
   const first = dictionary.get('/First')
   if (typeof first !== 'number') throw new Unreadable()
   const head = packed.toString('latin1', 0, first).match(/\d+/g)?.map(Number) ?? []

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Wait, WaitingEntry } from '#entities/appointment/waiting.ts'
 import { fullName } from '#entities/content/doctor.ts'
-import type { AuditAction } from '#entities/office/audit-action.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import { currentHold } from '../appointments/reservation/holds.ts'
 import { publicContent, publicItems } from '../content/public-reads.ts'
@@ -10,11 +9,11 @@ import { patient } from '../database/tables/accounts.ts'
 import { placeHold } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit, entriesAbout } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { isId } from '../kernel/ids.ts'
 import { millisecond } from '../kernel/millisecond.ts'
-import { notFound, Problem } from '../kernel/problem.ts'
+import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { familyOf, findDependant } from '../patients/family.ts'
 import { lockOwnPatient } from '../patients/locks.ts'
 import { bookableDoctors } from '../schedules/specialty-slots.ts'
@@ -23,26 +22,17 @@ import { replaceableAppointments, replacedBy } from './replaced.ts'
 import { competingEntries, openEntries } from './resolve-entries.ts'
 
 /** Most open entries of an account. */
-const mostOpen = 5
+const maxOpen = 5
 
-const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
-  ...actor,
-  action,
-  objectKind: 'waiting-entry',
-  objectId: id,
-  patientId,
-})
+const auditEntryOf = entriesAbout('waiting-entry')
 
-const fieldProblem = (path: string, key: string, values = {}) =>
-  new Problem(422, 'api.invalid', {}, { fields: [{ path, key, values }] })
-
-type Awaited = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
+type WaitTarget = Pick<typeof waitingEntry.$inferSelect, 'doctorId' | 'specialistId'>
 
 /** The doctor or specialty to wait for, and today's date there. A Problem if it cannot be booked. */
-async function awaitedBy(
+async function findTarget(
   deps: Deps,
   { doctor: slug, specialist = '' }: Wait,
-): Promise<Awaited & { today: string }> {
+): Promise<WaitTarget & { today: string }> {
   const todayAt = (zone = 'UTC') => todayIn(zone, deps.now())
   if (slug !== undefined) {
     const doctor = (await timetable(deps)).doctors.get(slug)
@@ -62,7 +52,7 @@ async function awaitedBy(
   return { doctorId: null, specialistId: row.id, today }
 }
 
-const sameWait = (one: Awaited, other: Awaited) =>
+const isSameTarget = (one: WaitTarget, other: WaitTarget) =>
   other.specialistId === null
     ? one.specialistId === null && one.doctorId === other.doctorId
     : one.specialistId === other.specialistId
@@ -71,12 +61,12 @@ const sameWait = (one: Awaited, other: Awaited) =>
  * Enters the waiting list of a doctor or a specialty. An existing entry gets the new dates and keeps its position.
  * Returns the id of the doctor or specialty in `of`.
  */
-export async function enterList(
+export async function joinWaitingList(
   deps: Deps,
   actor: Actor,
   wait: Wait,
 ): Promise<{ entry: WaitingEntry; of: string }> {
-  const { today, ...awaited } = await awaitedBy(deps, wait)
+  const { today, ...awaited } = await findTarget(deps, wait)
   const id = await deps.db.transaction(async db => {
     const holder = await lockOwnPatient(db, actor.accountId)
     const person = wait.dependant ? await findDependant(db, actor.accountId, wait.dependant) : null
@@ -93,7 +83,7 @@ export async function enterList(
           inArray(waitingEntry.status, [...openEntries]),
         ),
       )
-    const known = own.find(one => sameWait(one, awaited) && one.patientId === patientId)
+    const known = own.find(one => isSameTarget(one, awaited) && one.patientId === patientId)
     const preferences = {
       fromDate: wait.from,
       toDate: wait.to,
@@ -104,15 +94,18 @@ export async function enterList(
     }
     if (known) {
       await db.update(waitingEntry).set(preferences).where(eq(waitingEntry.id, known.id))
-    } else if (own.length >= mostOpen) throw new Problem(409, 'booking.waitLimit', { count: mostOpen })
-    const made = known?.id ?? newId()
+    } else if (own.length >= maxOpen) throw new Problem(409, 'booking.waitLimit', { count: maxOpen })
+    const entryId = known?.id ?? newId()
     if (!known) {
       const times = { queuedAt: now, createdAt: now }
-      const values = { id: made, patientId, ...awaited, status: 'waiting' as const }
+      const values = { id: entryId, patientId, ...awaited, status: 'waiting' as const }
       await db.insert(waitingEntry).values({ ...values, ...preferences, ...times })
     }
-    await audit(db, note(actor, known ? 'waiting-list.change' : 'waiting-list.enter', made, patientId))
-    return made
+    await audit(
+      db,
+      auditEntryOf(actor, known ? 'waiting-list.change' : 'waiting-list.enter', entryId, patientId),
+    )
+    return entryId
   })
   const entry = (await ownEntries(deps, actor.accountId)).find(one => one.id === id)
   if (!entry) throw notFound()
@@ -148,7 +141,7 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
   return Promise.all(
     rows.map(async ({ row, doctor, specialist, dependantOf, name }) => {
       const dependant = dependantOf === null ? null : { id: row.patientId, name }
-      const isTheirs = hold?.doctor === doctor && hold.dependant === (dependant?.id ?? null)
+      const isForEntry = hold?.doctor === doctor && hold.dependant === (dependant?.id ?? null)
       const item = doctors.find(one => one.slug === doctor)
       const replaced = replaceable.get(row.replaces ?? '')
       return {
@@ -163,8 +156,8 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
         dayPart: row.dayPart,
         replaces: replaced ? { ...replaced, startsAt: replaced.startsAt.toString() } : null,
         status: row.status,
-        position: row.status === 'waiting' ? await turnOf(deps, row) : null,
-        offer: row.status === 'offered' && isTheirs ? hold : null,
+        position: row.status === 'waiting' ? await rankOf(deps, row) : null,
+        offer: row.status === 'offered' && isForEntry ? hold : null,
         createdAt: row.createdAt.toString(),
       }
     }),
@@ -172,7 +165,7 @@ export async function ownEntries(deps: Deps, accountId: string): Promise<Waiting
 }
 
 /** Position: counts earlier entries for the same doctor or specialty, and for those that share slots with it. */
-async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof waitingEntry.$inferSelect) {
+async function rankOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof waitingEntry.$inferSelect) {
   const [before] = await deps.db
     .select({ count: count() })
     .from(waitingEntry)
@@ -187,7 +180,7 @@ async function turnOf(deps: Deps, { doctorId, specialistId, queuedAt }: typeof w
 }
 
 /** Leaves the list and releases the offer; can be repeated. Returns the id whose slots may be offered to others now. */
-export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<string> {
+export async function leaveWaitingList(deps: Deps, actor: Actor, id: string): Promise<string> {
   if (!isId(id)) throw notFound()
   return deps.db.transaction(async db => {
     const holder = await lockOwnPatient(db, actor.accountId)
@@ -201,12 +194,12 @@ export async function leaveList(deps: Deps, actor: Actor, id: string): Promise<s
     await db.update(waitingEntry).set(set).where(own)
     if (entry.status === 'offered' && entry.doctorId) {
       // Only this patient's hold: another family member may have an offer with the same doctor.
-      const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
+      const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${entry.patientId}`
       await db
         .delete(placeHold)
-        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), theirs))
+        .where(and(eq(placeHold.patientId, holder), eq(placeHold.doctorId, entry.doctorId), ofPatient))
     }
-    await audit(db, note(actor, 'waiting-list.leave', id, entry.patientId))
+    await audit(db, auditEntryOf(actor, 'waiting-list.leave', id, entry.patientId))
     return of
   })
 }

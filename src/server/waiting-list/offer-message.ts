@@ -42,11 +42,7 @@ export function offerMessage(
 ): Message {
   const t = translateIn(language)
   const { timezone, location, schedule, date } = occurrence
-  const name = fullName({
-    name: doctor.name ?? doctor.slug,
-    ...(doctor.prefix ? { prefix: doctor.prefix } : {}),
-    ...(doctor.suffix ? { suffix: doctor.suffix } : {}),
-  })
+  const name = fullName({ ...doctor, name: doctor.name ?? doctor.slug })
   const moment = formatMoment(startsAt, timezone, language)
   const until = formatMoment(expiresAt, timezone, language)
   const values = { doctor: name, moment, until, hospital }

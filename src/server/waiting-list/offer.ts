@@ -16,12 +16,12 @@ import type { LocationNames } from '../schedules/location-names.ts'
 import { offerMessage, type Specialty } from './offer-message.ts'
 import { offerEnds } from './offer-time.ts'
 import type { EntryWithReplaced, Free } from './replaced.ts'
-import { mostMissedOffers } from './resolve-entries.ts'
+import { maxMissedOffers } from './resolve-entries.ts'
 
 /** Most slots that are tried for one patient, who may have another appointment at each of them. */
-const mostTries = 5
+const maxAttempts = 5
 
-export interface Offering {
+export interface OfferContext {
   rules: BookingRules
   names: LocationNames
   /** The specialties of the entries, by id. */
@@ -29,18 +29,18 @@ export interface Offering {
 }
 
 /** Puts the first possible slot on hold for the entry's patient and sends the offer. Returns null if there is none. */
-export async function makeOffer(
+export async function createOffer(
   deps: Deps,
-  { rules, names, specialties }: Offering,
+  { rules, names, specialties }: OfferContext,
   { entry, replaced }: EntryWithReplaced,
   free: readonly Free[],
 ): Promise<Free | null> {
-  let tries = 0
+  let attempts = 0
   const busyAt = new Set<string>()
   for (const one of free) {
     // The patient is busy at this time with any doctor: skip the other doctors at the same time.
     if (busyAt.has(one.place.startsAt)) continue
-    if (tries++ >= mostTries) break
+    if (attempts++ >= maxAttempts) break
     const { doctorId, occurrence, place } = one
     const startsAt = Temporal.Instant.from(place.startsAt)
     try {
@@ -48,12 +48,12 @@ export async function makeOffer(
         const doctor = await lockDoctor(db, { id: doctorId })
         const holder = await lockPatient(db, entry.patientId)
         const now = millisecond(deps.now())
-        const [held] = await db
+        const [ownHold] = await db
           .select({ id: placeHold.id })
           .from(placeHold)
           .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
         // The patient is choosing a slot right now: do not replace that hold.
-        if (held) return 'busy'
+        if (ownHold) return 'busy'
         const { patientId, specialistId } = entry
         const { schedule } = occurrence
         const reserved = await reserve(db, rules, {
@@ -73,11 +73,11 @@ export async function makeOffer(
         }
         const expiresAt = offerEnds(now, occurrence.timezone, startsAt, times)
         if (!expiresAt) throw new Problem(409, 'booking.tooLate')
-        const swapped = await db
+        const changed = await db
           .update(waitingEntry)
           .set({ status: 'offered', doctorId, updatedAt: now })
           .where(and(eq(waitingEntry.id, entry.id), eq(waitingEntry.status, 'waiting')))
-        if (swapped.rowCount === 0) return 'busy'
+        if (changed.rowCount === 0) return 'busy'
         await db.delete(placeHold).where(eq(placeHold.patientId, holder))
         const id = newId()
         const dependantId = patientId === holder ? null : patientId
@@ -105,7 +105,7 @@ export async function makeOffer(
         if (!reader) return 'busy'
         const dependant = reader.dependantOf === null ? null : { id: patientId, name: reader.name }
         const specialty = specialistId ? (specialties.get(specialistId) ?? null) : null
-        const isLast = entry.missed + 1 >= mostMissedOffers
+        const isLast = entry.missed + 1 >= maxMissedOffers
         const about = { dependant, specialty, replaced, isLast }
         await putMessage(
           db,

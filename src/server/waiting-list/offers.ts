@@ -10,22 +10,21 @@ import { firstFree, isFree } from '../schedules/free-slots.ts'
 import { locationNames } from '../schedules/location-names.ts'
 import { bookableDoctors, freeInOrder } from '../schedules/specialty-slots.ts'
 import { type DoctorTimetable, timetable } from '../schedules/timetable.ts'
-import { matchesEntry } from './matches-entry.ts'
-import { makeOffer, type Offering } from './offer.ts'
+import { createOffer, type OfferContext } from './offer.ts'
 import type { Specialty } from './offer-message.ts'
 import { type Entry, type EntryWithReplaced, type Free, replaceableAppointments } from './replaced.ts'
 import {
   competingEntries,
   endPastEntries,
-  mostMissedOffers,
+  maxMissedOffers,
   openEntries,
   resolveEntries,
 } from './resolve-entries.ts'
 
 /** Slots that are searched once for all entries of a doctor or specialty. Entries for later dates get a search of their own. */
-const mostPlaces = 200
+const maxSlots = 200
 /** Most entries of a doctor or specialty that are handled in one run. */
-const mostAsked = 100
+const maxEntries = 100
 
 /** An entry with its doctor or specialty as of today. */
 interface Waiting extends EntryWithReplaced {
@@ -43,7 +42,7 @@ async function freeOfDoctor(
   doctor: DoctorTimetable,
   { from, to, isWanted }: { from: string; to: string; isWanted: IsWanted | undefined },
 ): Promise<Free[]> {
-  const most = isWanted ? Number.POSITIVE_INFINITY : mostPlaces
+  const most = isWanted ? Number.POSITIVE_INFINITY : maxSlots
   const found = await firstFree(deps.db, deps.now(), doctor, { from, most, to, isOpen: isFree })
   const places = found.flatMap(occurrence =>
     occurrence.places.map(place => ({ doctorId: doctor.id, occurrence, place })),
@@ -51,7 +50,7 @@ async function freeOfDoctor(
   return isWanted ? places.filter(isWanted) : places
 }
 
-const nobody = async () => []
+const noSlots = async () => []
 const todayOf = (deps: Deps, doctors: DoctorTimetable[]) =>
   doctors.map(one => todayIn(one.schedules[0]?.timezone ?? 'UTC', deps.now())).toSorted()[0] ??
   todayIn('UTC', deps.now())
@@ -68,7 +67,7 @@ async function specialtiesOf(deps: Deps, entries: Entry[]): Promise<Specialties>
 }
 
 /** Adds to each entry where its slots are searched: one doctor, or all doctors of a specialty. */
-async function lookedFor(
+async function withSearch(
   deps: Deps,
   entries: EntryWithReplaced[],
   specialties: Specialties,
@@ -78,14 +77,14 @@ async function lookedFor(
   const ofDoctor = (one: EntryWithReplaced, id: string): Waiting => {
     const doctor = byId.get(id)
     const free: Waiting['free'] = (from, to, isWanted) =>
-      doctor?.bookable ? freeOfDoctor(deps, doctor, { from, to, isWanted }) : nobody()
+      doctor?.bookable ? freeOfDoctor(deps, doctor, { from, to, isWanted }) : noSlots()
     return { ...one, awaited: id, today: todayOf(deps, doctor ? [doctor] : []), free }
   }
   const inSpecialty = async (id: string): Promise<Omit<Waiting, keyof EntryWithReplaced>> => {
     const doctors = await bookableDoctors(deps, specialties.get(id)?.slug ?? '')
     const free: Waiting['free'] = (from, to, isWanted) =>
-      freeInOrder(deps, doctors, { from, to }, { most: mostPlaces, isOpen: isFree, isWanted })
-    return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : nobody }
+      freeInOrder(deps, doctors, { from, to }, { most: maxSlots, isOpen: isFree, isWanted })
+    return { awaited: id, today: todayOf(deps, doctors), free: doctors.length > 0 ? free : noSlots }
   }
   // Searching the doctors of a specialty scans all doctors: do it once for all its entries.
   const known = new Map<string, ReturnType<typeof inSpecialty>>()
@@ -108,7 +107,7 @@ async function lookedFor(
 const keyOf = ({ occurrence, place }: Free) => `${occurrence.schedule} ${place.startsAt}`
 
 /** Offers free slots in queue order. One search serves all entries of a doctor or specialty: often a hundred entries and one slot. */
-async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): Promise<number> {
+async function offerInOrder(deps: Deps, context: OfferContext, waiting: Waiting[]): Promise<number> {
   const groups = Map.groupBy(waiting, one => one.awaited)
   const seen = new Map<string, { free: Free[]; until: string }>()
   // Remaining capacity as counted here. Bookings by others meanwhile are detected under the locks.
@@ -127,7 +126,7 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
       const found = await free(today, last)
       known = {
         free: found,
-        until: found.length < mostPlaces ? last : (found.at(-1)?.occurrence.date ?? today),
+        until: found.length < maxSlots ? last : (found.at(-1)?.occurrence.date ?? today),
       }
       seen.set(awaited, known)
     }
@@ -138,7 +137,7 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
       open.length === 0 && toDate > known.until
         ? await free([fromDate, today].sort()[1] as string, toDate, isWanted)
         : open
-    const taken = await makeOffer(deps, offering, one, fitting)
+    const taken = await createOffer(deps, context, one, fitting)
     if (!taken) continue
     left.set(keyOf(taken), (left.get(keyOf(taken)) ?? taken.place.free) - 1)
     count++
@@ -149,7 +148,7 @@ async function offerInTurn(deps: Deps, offering: Offering, waiting: Waiting[]): 
 /** The first entries of each doctor or specialty, in queue order. */
 const firstOfEach = sql`${waitingEntry.id} in (select id from (select id, row_number() over
   (partition by coalesce(specialist_id, doctor_id) order by queued_at, id) as turn
-  from ${waitingEntry} where status = 'waiting') as turns where turn <= ${mostAsked})`
+  from ${waitingEntry} where status = 'waiting') as turns where turn <= ${maxEntries})`
 
 async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefined): Promise<number> {
   const open = and(whose, inArray(waitingEntry.status, [...openEntries]))
@@ -160,7 +159,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
     .select()
     .from(waitingEntry)
     .where(
-      and(whose, eq(waitingEntry.status, 'waiting'), lte(waitingEntry.missed, mostMissedOffers), firstOfEach),
+      and(whose, eq(waitingEntry.status, 'waiting'), lte(waitingEntry.missed, maxMissedOffers), firstOfEach),
     )
     .orderBy(asc(waitingEntry.queuedAt), asc(waitingEntry.id))
   if (entries.length === 0) return 0
@@ -168,7 +167,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
   const replaces = entries.map(one => one.replaces)
   const replaceable = await replaceableAppointments(deps.db, replaces, deps.now())
   const awaiting = entries.map(entry => ({ entry, replaced: replaceable.get(entry.replaces ?? '') ?? null }))
-  const waiting = await lookedFor(deps, awaiting, known, of)
+  const waiting = await withSearch(deps, awaiting, known, of)
   const isPast = ({ entry, today }: Waiting) => entry.toDate < today
   await endPastEntries(
     deps,
@@ -176,7 +175,7 @@ async function offerTo(deps: Deps, whose: SQL | undefined, of: string | undefine
   )
   const rules = await bookingRules(deps)
   const names = await locationNames(deps)
-  return offerInTurn(
+  return offerInOrder(
     deps,
     { rules, names, specialties: known },
     waiting.filter(one => !isPast(one)),
@@ -196,4 +195,20 @@ export async function offerFreeSlots(deps: Deps, of?: string): Promise<number> {
   }
   if (count > 0) deps.outboxChanged()
   return count
+}
+
+const noon = '12:00'
+
+/** True if a free slot matches the entry: dates, weekdays, time of day, and earlier than the appointment it replaces. */
+function matchesEntry(
+  { entry: { fromDate, toDate, weekdays, dayPart }, replaced }: EntryWithReplaced,
+  { occurrence: { date, timezone }, place }: Free,
+): boolean {
+  if (date < fromDate || date > toDate) return false
+  const starts = Temporal.Instant.from(place.startsAt)
+  const local = starts.toZonedDateTimeISO(timezone)
+  if (weekdays.length > 0 && !weekdays.includes(local.dayOfWeek)) return false
+  const part = local.toPlainTime().toString({ smallestUnit: 'minute' }) < noon ? 'morning' : 'afternoon'
+  if (dayPart !== null && dayPart !== part) return false
+  return replaced === null || Temporal.Instant.compare(starts, replaced.startsAt) < 0
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { appointmentStatuses, isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Wait } from '#entities/appointment/waiting.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
@@ -6,7 +6,7 @@ import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
 import type { waitingEntry } from '../database/tables/waiting-list.ts'
-import { Problem } from '../kernel/problem.ts'
+import { fieldProblem } from '../kernel/problem.ts'
 
 export type Entry = typeof waitingEntry.$inferSelect
 
@@ -30,11 +30,13 @@ export interface EntryWithReplaced {
   replaced: Replaced | null
 }
 
-const replacedColumns = {
-  id: appointment.id,
-  startsAt: appointment.startsAt,
-  timezone: appointment.timezone,
-}
+/** The coming appointments that can be released, earliest first. `which` limits them. */
+const releasable = (db: Executor, which: SQL | undefined, now: Temporal.Instant): Promise<Replaced[]> =>
+  db
+    .select({ id: appointment.id, startsAt: appointment.startsAt, timezone: appointment.timezone })
+    .from(appointment)
+    .where(and(which, inArray(appointment.status, movable), gt(appointment.startsAt, now)))
+    .orderBy(asc(appointment.startsAt))
 
 /** Those of the appointments that are still to come and can be released, by id. */
 export async function replaceableAppointments(
@@ -44,47 +46,21 @@ export async function replaceableAppointments(
 ): Promise<Map<string, Replaced>> {
   const known = ids.filter(one => one !== null)
   if (known.length === 0) return new Map()
-  const rows = await db
-    .select(replacedColumns)
-    .from(appointment)
-    .where(
-      and(
-        inArray(appointment.id, known),
-        inArray(appointment.status, movable),
-        gt(appointment.startsAt, now),
-      ),
-    )
+  const rows = await releasable(db, inArray(appointment.id, known), now)
   return new Map(rows.map(one => [one.id, one]))
 }
-
-/** The coming appointments of a patient with a doctor, earliest first. */
-const comingWith = (
-  db: Executor,
-  { patientId, doctorId, now }: { patientId: string; doctorId: string; now: Temporal.Instant },
-): Promise<Replaced[]> =>
-  db
-    .select(replacedColumns)
-    .from(appointment)
-    .where(
-      and(
-        eq(appointment.patientId, patientId),
-        eq(appointment.doctorId, doctorId),
-        inArray(appointment.status, movable),
-        gt(appointment.startsAt, now),
-      ),
-    )
-    .orderBy(asc(appointment.startsAt))
 
 /** The appointment that an earlier slot replaces: the named one, or the next one after the first date of the entry. */
 export async function replacedBy(
   db: Executor,
   { replaces, from }: Wait,
-  { doctorId, ...whose }: { patientId: string; doctorId: string | null; now: Temporal.Instant },
+  { patientId, doctorId, now }: { patientId: string; doctorId: string | null; now: Temporal.Instant },
 ): Promise<string | null> {
   if (replaces === null) return null
-  const coming = doctorId ? await comingWith(db, { ...whose, doctorId }) : []
+  const withDoctor = and(eq(appointment.patientId, patientId), eq(appointment.doctorId, doctorId ?? ''))
+  const coming = doctorId ? await releasable(db, withDoctor, now) : []
   if (replaces === undefined)
     return coming.find(one => todayIn(one.timezone, one.startsAt) >= from)?.id ?? null
   if (coming.some(one => one.id === replaces)) return replaces
-  throw new Problem(422, 'api.invalid', {}, { fields: [{ path: 'replaces', key: 'validation:choice' }] })
+  throw fieldProblem('replaces', 'validation:choice')
 }

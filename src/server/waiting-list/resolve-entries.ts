@@ -9,7 +9,8 @@ import type { SlotTaken } from '../kernel/events.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 
 export const openEntries = ['waiting', 'offered'] as const
-export const mostMissedOffers = 3
+/** An entry ends when this many offers have lapsed. */
+export const maxMissedOffers = 3
 
 /** Entries for any specialty of a doctor. */
 export const specialtyEntriesOf = (doctorId: string): SQL =>
@@ -34,11 +35,11 @@ type Ended = Pick<typeof waitingEntry.$inferSelect, 'patientId' | 'doctorId' | '
 export async function releaseOffers(db: Executor, ended: readonly Ended[]): Promise<void> {
   for (const { patientId, doctorId, specialistId } of ended) {
     if (!specialistId || !doctorId) continue
-    const theirs = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
+    const ofPatient = sql`coalesce(${placeHold.dependantId}, ${placeHold.patientId}) = ${patientId}`
     const offered = db
       .select({ id: placeHold.id })
       .from(placeHold)
-      .where(and(eq(placeHold.doctorId, doctorId), theirs))
+      .where(and(eq(placeHold.doctorId, doctorId), ofPatient))
       // A transaction that has locked the hold is already releasing it, and may wait for our lock on the entry.
       .for('update', { skipLocked: true })
     const released = await db
@@ -82,12 +83,12 @@ export const endBookedEntry = (db: Executor, entry: string, updatedAt: Temporal.
 /** Resolves open entries: the patient has an appointment, or the offer has lapsed. */
 export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promise<void> {
   const now = millisecond(deps.now())
-  const hasPlace = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
+  const hasAppointment = sql`exists (select from ${appointment} a join ${content} d on d.id = a.doctor_id
     left join ${content} s on s.id = ${waitingEntry.specialistId}
     where a.patient_id = ${waitingEntry.patientId}
     and (a.doctor_id = ${waitingEntry.doctorId} or d.data->'specialists' ? s.key)
     and a.created_at >= ${waitingEntry.createdAt} and a.id is distinct from ${waitingEntry.replaces}
-    -- A later one is what they have until an earlier one is free.
+    -- An appointment after these dates does not end the wait: the patient waits for an earlier one.
     and (a.starts_at at time zone a.timezone)::date <= ${waitingEntry.toDate}
     and a.status in ('requested', 'accepted', 'checked_in', 'completed'))`
   await deps.db.transaction(async db => {
@@ -95,7 +96,7 @@ export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promis
     const booked = await db
       .update(waitingEntry)
       .set({ status: 'booked', updatedAt: now })
-      .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasPlace))
+      .where(and(whose, inArray(waitingEntry.status, [...openEntries]), hasAppointment))
       .returning({ patientId, doctorId, specialistId })
     await releaseOffers(db, booked)
   })
@@ -108,7 +109,7 @@ export async function resolveEntries(deps: Deps, whose: SQL | undefined): Promis
   await deps.db
     .update(waitingEntry)
     .set({
-      status: sql`case when ${waitingEntry.missed} + 1 >= ${mostMissedOffers} then 'over' else 'waiting' end`,
+      status: sql`case when ${waitingEntry.missed} + 1 >= ${maxMissedOffers} then 'over' else 'waiting' end`,
       missed: sql`${waitingEntry.missed} + 1`,
       doctorId: sql`case when ${waitingEntry.specialistId} is null then ${waitingEntry.doctorId} end`,
       // Moves the entry to the end of the queue.

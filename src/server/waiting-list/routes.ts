@@ -1,63 +1,163 @@
 import { z } from '@hono/zod-openapi'
-import { waitingEntrySchema, waitSchema } from '#entities/appointment/waiting.ts'
-import { actorOf } from '../kernel/actor.ts'
-import { newRouter } from '../kernel/http/router.ts'
-import { answer, body, listAnswer, operation, success } from '../kernel/operation.ts'
-import { enterList, leaveList, ownEntries } from './entries.ts'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import {
+  type DeskWaiting,
+  deskWaitingSchema,
+  waitingEntrySchema,
+  waitSchema,
+} from '#entities/appointment/waiting.ts'
+import { fullName } from '#entities/content/doctor.ts'
+import type { Localized } from '#entities/localized.ts'
+import { accountHolder, phoneOf } from '../appointments/views.ts'
+import { publicItems } from '../content/public-reads.ts'
+import { searchCondition } from '../database/search-condition.ts'
+import { patient } from '../database/tables/accounts.ts'
+import { placeHold, schedule } from '../database/tables/booking.ts'
+import { content } from '../database/tables/content.ts'
+import { waitingEntry } from '../database/tables/waiting-list.ts'
+import { auditRead } from '../kernel/audit.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { answer, body, idParam, listAnswer, operations } from '../kernel/operation.ts'
+import { pageWithTotal, paging } from '../kernel/paging.ts'
+import { doctorRow } from '../schedules/timetable.ts'
+import { joinWaitingList, leaveWaitingList, ownEntries } from './entries.ts'
 import { offerFreeSlots } from './offers.ts'
+import { openEntries } from './resolve-entries.ts'
 
+const operation = operations('appointments')
 /** The waiting list for a doctor or specialty that is booked out. The next free slot is put on hold for the patient for a while. */
-export const waitingRoutes = newRouter()
+export const waitingRoutes = operation.router
 
 const shownSchema = waitingEntrySchema.clone().openapi('WaitingEntry')
 const path = '/api/waiting-list'
-const tags = ['appointments']
 
-const post = operation({
-  method: 'post',
-  path,
-  access: 'patient',
-  tags,
+operation.post('patient', path, {
   summary:
     'Wait for a doctor, or any doctor of a specialty, between two dates; waiting there already, only the dates change',
   request: body(waitSchema),
   responses: { 201: answer(shownSchema, 'Waiting') },
-})
-waitingRoutes.openapi(post, async context => {
-  const deps = context.get('deps')
-  const actor = actorOf(context)
-  const { entry, of } = await enterList(deps, actor, context.req.valid('json'))
-  // A slot may be free right now.
-  await offerFreeSlots(deps, of)
-  const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
-  return context.json(success(context, now ?? entry, 'booking:waiting'), 201)
+  handle: async ({ deps, actor, json, success }) => {
+    const { entry, of } = await joinWaitingList(deps, actor, json)
+    // A slot may be free right now.
+    await offerFreeSlots(deps, of)
+    const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
+    return success(now ?? entry, 'booking:waiting')
+  },
 })
 
-const list = operation({
-  method: 'get',
-  path,
-  access: 'patient',
-  tags,
+operation.get('patient', path, {
   summary: 'Where I wait, my turn, and the place that is offered to me now',
   responses: { 200: listAnswer(shownSchema) },
-})
-waitingRoutes.openapi(list, async context => {
-  const result = await ownEntries(context.get('deps'), actorOf(context).accountId)
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ deps, actor, listed }) => listed(await ownEntries(deps, actor.accountId)),
 })
 
-const remove = operation({
-  method: 'delete',
-  path: `${path}/{id}`,
-  access: 'patient',
-  tags,
+operation.del('patient', `${path}/{id}`, {
   summary: 'Wait no longer, and give back what was offered; twice is as good as once',
-  request: { params: z.object({ id: z.string().max(80) }) },
+  request: { params: idParam },
   responses: { 200: answer(z.null()) },
+  handle: async ({ deps, actor, param, success }) => {
+    // Only for this doctor or specialty: one request must not process the whole waiting list.
+    await offerFreeSlots(deps, await leaveWaitingList(deps, actor, param.id))
+    return success(null, 'booking:leftList')
+  },
 })
-waitingRoutes.openapi(remove, async context => {
-  const deps = context.get('deps')
-  // Only for this doctor or specialty: one request must not process the whole waiting list.
-  await offerFreeSlots(deps, await leaveList(deps, actorOf(context), context.req.valid('param').id))
-  return context.json(success(context, null, 'booking:leftList'), 200)
+
+const specialistRow = alias(content, 'specialist')
+const listQuery = z.object({
+  ...paging(25),
+  search: z.string().max(200).optional(),
+})
+
+/** Entries with a running offer first, then in queue order. */
+const queueOrder = [
+  desc(sql`${waitingEntry.status} = 'offered'`),
+  asc(waitingEntry.queuedAt),
+  asc(waitingEntry.id),
+]
+
+const selectWaiting = ({ db }: Deps) =>
+  db
+    .select({
+      row: waitingEntry,
+      doctor: doctorRow.key,
+      specialist: specialistRow.key,
+      specialistName: sql<Localized | null>`${specialistRow.data}->'name'`,
+      name: patient.fullName,
+      phone: phoneOf,
+      carer: accountHolder.fullName,
+    })
+    .from(waitingEntry)
+    .innerJoin(patient, eq(patient.id, waitingEntry.patientId))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
+    .leftJoin(doctorRow, eq(doctorRow.id, waitingEntry.doctorId))
+    .leftJoin(specialistRow, eq(specialistRow.id, waitingEntry.specialistId))
+
+type Row = Awaited<ReturnType<typeof selectWaiting>>[number]
+
+/** The current offers, by patient and doctor. */
+async function offersOf(deps: Deps, rows: Row[]) {
+  const offered = rows.filter(({ row }) => row.status === 'offered').map(({ row }) => row.patientId)
+  if (offered.length === 0) return new Map<string, NonNullable<DeskWaiting['offer']>>()
+  const holds = await deps.db
+    .select({
+      whose: sql<string>`coalesce(${placeHold.dependantId}, ${placeHold.patientId})`,
+      hold: placeHold,
+      timezone: sql<
+        string | null
+      >`(select data->>'timezone' from ${content} where id = ${schedule.locationId})`,
+    })
+    .from(placeHold)
+    .innerJoin(schedule, eq(schedule.id, placeHold.scheduleId))
+    .where(or(inArray(placeHold.patientId, offered), inArray(placeHold.dependantId, offered)))
+  return new Map(
+    holds.map(({ whose, hold: { doctorId, startsAt, expiresAt }, timezone }) => [
+      `${whose} ${doctorId}`,
+      { startsAt: String(startsAt), expiresAt: String(expiresAt), timezone: timezone ?? 'UTC' },
+    ]),
+  )
+}
+
+async function deskViews(deps: Deps, rows: Row[]): Promise<DeskWaiting[]> {
+  const offers = await offersOf(deps, rows)
+  const names = new Map((await publicItems(deps, 'doctors')).map(one => [one.slug, fullName(one)]))
+  return rows.map(({ row, doctor, specialist, specialistName, name, phone, carer }) => ({
+    id: row.id,
+    doctor,
+    doctorName: doctor === null ? null : (names.get(doctor) ?? doctor),
+    specialist,
+    specialistName,
+    patient: { id: row.patientId, name, phone, carer },
+    from: row.fromDate,
+    to: row.toDate,
+    weekdays: row.weekdays,
+    dayPart: row.dayPart,
+    status: row.status,
+    missed: row.missed,
+    offer: row.status === 'offered' ? (offers.get(`${row.patientId} ${row.doctorId}`) ?? null) : null,
+    createdAt: row.createdAt.toString(),
+  }))
+}
+
+operation.get('desk', '/api/admins/waiting-list', {
+  summary: 'Who waits for a doctor or a specialty: those with an offer first, the others in their turn',
+  request: { query: listQuery },
+  responses: { 200: listAnswer(deskWaitingSchema.clone().openapi('DeskWaiting')) },
+  handle: async ({ deps, actor, query, listed }) => {
+    const { search } = query
+    const where = and(
+      inArray(waitingEntry.status, [...openEntries]),
+      searchCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
+    )
+    const [rows, total] = await pageWithTotal(
+      selectWaiting(deps)
+        .where(where)
+        .orderBy(...queueOrder),
+      query,
+      deps.db.$count(selectWaiting(deps).where(where).as('found')),
+    )
+    const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
+    await auditRead(deps, { ...actor, action: 'waiting-list.list', objectKind: 'waiting-entry', seen })
+    return listed(await deskViews(deps, rows), total)
+  },
 })

@@ -1,9 +1,9 @@
+import { createReadStream } from 'node:fs'
 import type { ImportFindings } from '../findings.ts'
 import { SourceError } from '../source.ts'
 import { type Bundle, type BundleEntry, Searches } from './bundles.ts'
-import { isDocument, partsOf } from './documents.ts'
+import { isDocument, longest, partsOf } from './documents.ts'
 import { readSource, type SourceFile, sourceFiles } from './files.ts'
-import { linesOf } from './lines.ts'
 import { isResourceType, type Resource, type ResourceType, resources } from './resources.ts'
 
 /** A FHIR directory in memory: only the parts that we use, by id. */
@@ -50,7 +50,7 @@ export async function readDirectory(path: string, { findings, onBytes }: ReadOpt
       for await (const { number, text } of linesOf(file.path, count)) {
         const at = `${file.name}:${number}`
         if (text === null) findings.skipped.add('line', 'is longer than any record can be', at)
-        else if (text.trim()) take(directory, text, at, findings)
+        else if (text.trim()) addDocument(directory, text, at, findings)
       }
     })
   }
@@ -93,7 +93,7 @@ export function refuseEmpty(directory: Directory, source: string, form = ''): vo
 export const recordsOf = <T extends ResourceType>(directory: Directory, type: T): Map<string, Resource<T>> =>
   directory[type] as unknown as Map<string, Resource<T>>
 
-function take(directory: Directory, text: string, at: string, findings: ImportFindings): void {
+function addDocument(directory: Directory, text: string, at: string, findings: ImportFindings): void {
   const json = parse(text, at, findings)
   if (json !== undefined) addRecord(directory, json, at, findings)
 }
@@ -114,13 +114,13 @@ export function addRecord(directory: Directory, json: unknown, at: string, findi
     return
   }
   directory.read[type] = (directory.read[type] ?? 0) + 1
-  if (isResourceType(type)) keep(directory, type, json, at, findings)
+  if (isResourceType(type)) addChecked(directory, type, json, at, findings)
   const { id: parent, contained } = json as { id?: unknown; contained?: unknown }
   for (const one of Array.isArray(contained) ? contained : []) {
     const { resourceType, id } = (one ?? {}) as { resourceType?: unknown; id?: unknown }
     // Contained records: only the record around them can refer to them, by `#` and the id.
     if (isResourceType(resourceType) && typeof id === 'string')
-      keep(directory, resourceType, { ...one, id: `${parent}#${id.replace(/^#/, '')}` }, at, findings)
+      addChecked(directory, resourceType, { ...one, id: `${parent}#${id.replace(/^#/, '')}` }, at, findings)
   }
 }
 
@@ -145,7 +145,7 @@ export function addEntry(
   addRecord(directory, resource, at, findings)
 }
 
-function keep<T extends ResourceType>(
+function addChecked<T extends ResourceType>(
   directory: Directory,
   type: T,
   json: unknown,
@@ -168,4 +168,35 @@ function keep<T extends ResourceType>(
     if (!newer) return
   }
   records.set(resource.id, resource)
+}
+
+interface Line {
+  number: number
+  /** Null where the line is longer than any record can be. */
+  text: string | null
+}
+
+/**
+ * The lines of a file, one at a time. Not node:readline: it also breaks at U+2028, which JSON allows inside a string.
+ */
+async function* linesOf(path: string, onBytes: (count: number) => void): AsyncGenerator<Line> {
+  const decoder = new TextDecoder()
+  let number = 1
+  let rest = ''
+  let tooLong = false
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    onBytes((chunk as Buffer).length)
+    const parts = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n')
+    rest = parts.pop() as string
+    for (const part of parts) {
+      yield { number: number++, text: tooLong ? null : part }
+      tooLong = false
+    }
+    if (rest.length > longest) {
+      tooLong = true
+      rest = ''
+    }
+  }
+  rest += decoder.decode()
+  if (rest || tooLong) yield { number, text: tooLong ? null : rest }
 }

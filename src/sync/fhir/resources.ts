@@ -1,5 +1,27 @@
 import { z } from 'zod'
-import { lenientBoolean, lenientList, lenientOptional, line } from './lenient.ts'
+
+/** Directories contain odd values: an unreadable value counts as absent, and the rest of the record is used. */
+const lenientOptional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
+
+const lenientList = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform(all =>
+      all.flatMap(one => {
+        const parsed = item.safeParse(one)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )
+
+/** Text that is not empty, on one line. */
+const line = z
+  .string()
+  .transform(text => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1))
+
+/** Some systems write true and false as words. */
+const lenientBoolean = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
 
 // The parts of FHIR R4 that we read (http://hl7.org/fhir/R4); everything else in a record is ignored.
 

@@ -85,7 +85,7 @@ function nextPage({ link }: Bundle, page: URL): URL | null {
 
 /**
  * The types in the server's CapabilityStatement; null if it has none. Without it, a type that is temporarily
- * unavailable could not be told from one that the server lacks.
+ * unavailable could not be distinguished from one that the server lacks.
  */
 async function typesOf(base: URL, options: ServerOptions): Promise<Set<string> | null> {
   const address = new URL('metadata', base)

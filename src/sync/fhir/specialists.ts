@@ -2,7 +2,7 @@ import type { SourceItem } from '../source.ts'
 import { accepted, type Mapping } from './mapping.ts'
 import type { Concept } from './resources.ts'
 import { conceptId, conceptName } from './values/concepts.ts'
-import { plainNameOf, usualOf } from './values/specialty-codes.ts'
+import { commonSpecialtyOf, plainNameOf } from './values/specialty-codes.ts'
 
 /** The specialties of all active roles, once per code system and code. */
 export function mapSpecialists(mapping: Mapping): SourceItem[] {
@@ -34,7 +34,7 @@ function mapSpecialist(
   const name = conceptName(concept)
   if (!name) return null
   const from = { ...role, type: 'PractitionerRole' } as const
-  const usual = usualOf(concept)
+  const usual = commonSpecialtyOf(concept)
   const known = usual && { plainName: plainNameOf(usual, name), icon: usual.slug }
   const data = accepted(
     'specialists',

@@ -13,6 +13,8 @@ interface CheckboxProps {
   onChange?: (value: boolean) => void
   onBlur?: () => void
   name?: string
+  /** That of the input. */
+  id?: string
   ref?: Ref<HTMLInputElement>
   className?: string
 }
@@ -29,16 +31,19 @@ export function Checkbox({
   onChange,
   onBlur,
   name,
+  id: given,
   ref,
   className,
 }: CheckboxProps) {
-  const id = useId()
+  const made = useId()
+  const id = given ?? made
   const invalid = Boolean(isInvalid ?? errorMessage)
   return (
     <div className={className}>
       <label className="choice">
         <input
           type="checkbox"
+          id={given}
           ref={ref}
           name={name}
           disabled={isDisabled}

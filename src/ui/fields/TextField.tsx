@@ -32,6 +32,7 @@ export type TextFieldProps = FieldProps &
   }
 
 export function TextField({ value, onChange, onBlur, ref, prefix, suffix, ...props }: TextFieldProps) {
+  // The rest goes to the input.
   const {
     label,
     description,
@@ -46,22 +47,9 @@ export function TextField({ value, onChange, onBlur, ref, prefix, suffix, ...pro
     className,
     ...input
   } = props
-  const field = {
-    label,
-    description,
-    errorMessage,
-    isInvalid,
-    isRequired,
-    isDisabled,
-    note,
-    hideLabel,
-    name,
-    id,
-    className,
-  }
   const framed = prefix !== undefined || suffix !== undefined
   return (
-    <Field {...field}>
+    <Field {...props}>
       {wiring => {
         const box = (
           <input

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
-import { strengthOf } from './password-strength.ts'
+import { strengthOf } from './PasswordField.tsx'
 import { RadioField } from './RadioField.tsx'
 import { TextField } from './TextField.tsx'
 

@@ -1,9 +1,9 @@
 import { cachedFragment } from '#content/fragment-cache.ts'
-import { all, some } from '#content/queries.ts'
+import { all } from '#content/queries.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { lastPage, pageOf } from '../../site/paging.ts'
 import { localeOf } from '../../site/site.ts'
-import { byName, initialOf } from '../profile/summary.ts'
+import { byName, initialOf, summariesOf } from '../profile/summary.ts'
 
 const perPage = 60
 
@@ -38,9 +38,6 @@ export async function alphabeticalPage(parameter: string) {
     page,
     last,
     count: doctors.length,
-    doctors: await some(
-      'doctors',
-      items.map(one => one.slug),
-    ),
+    summaries: await summariesOf(items.map(one => one.slug)),
   }
 }

@@ -1,5 +1,5 @@
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
-import { type Choice, mostChips } from '#islands/search/choice.ts'
+import { type Choice, maxChips } from '#islands/search/choice.ts'
 import { dayNames } from '#search/directory.ts'
 import { createEngine } from '#search/engine.ts'
 import { weekdayName } from '../../place/hours.ts'
@@ -28,7 +28,7 @@ export async function choicesIn(language: ContentLanguage) {
       count: counts.location[value] ?? 0,
     })),
   )
-  if (places.length > mostChips) places.sort((a, b) => byName(a.name, b.name))
+  if (places.length > maxChips) places.sort((a, b) => byName(a.name, b.name))
   const languages = used(
     data.languages.map(value => ({ value, name: value, count: counts.speaks[value] ?? 0 })),
   ).toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0) || byName(a.name, b.name))

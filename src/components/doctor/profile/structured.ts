@@ -6,7 +6,7 @@ import type { Network } from '../../site/network.ts'
 import { without } from '../../site/structured.ts'
 import type { DoctorSummary } from './summary.ts'
 
-interface Told {
+interface Source {
   summary: DoctorSummary
   network: Network
   language: ContentLanguage
@@ -24,7 +24,7 @@ function sessionsOf({ timetable }: DoctorSummary): object[] {
 }
 
 /** https://schema.org/Physician: specialties, locations, hours and languages. */
-export function physicianData({ summary, network, language, address }: Told): object {
+export function physicianData({ summary, network, language, address }: Source): object {
   const { doctor, name, specialists, places } = summary
   return without({
     '@context': 'https://schema.org',

@@ -28,6 +28,6 @@ test('a letter with many doctors has several pages, and every doctor is on one o
   const english = (await alphabeticalPages()).filter(page => page.params.locale === undefined)
   expect(english.map(page => page.params.letter)).toEqual(['a', 'a/2', 'a/3'])
   const shown = await Promise.all(english.map(page => alphabeticalPage(page.params.letter)))
-  expect(shown.flatMap(page => page.doctors).length).toBe(130)
-  expect(new Set(shown.flatMap(page => page.doctors.map(one => one.slug))).size).toBe(130)
+  expect(shown.flatMap(page => page.summaries).length).toBe(130)
+  expect(new Set(shown.flatMap(page => page.summaries.map(one => one.doctor.slug))).size).toBe(130)
 })

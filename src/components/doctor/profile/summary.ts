@@ -10,6 +10,10 @@ import { plain } from '#entities/text/plain.ts'
 export const summaryFields = ['slug', 'name', 'prefix', 'suffix', 'specialists', 'units'] as const
 type Summed = Pick<PublicItem<'doctors'>, (typeof summaryFields)[number]>
 
+const rowFields = [...summaryFields, 'photo', 'bookable'] as const
+/** What a row of a list shows. */
+export type RowSummary = DoctorSummary<Pick<PublicItem<'doctors'>, (typeof rowFields)[number]>>
+
 export interface DoctorSummary<D extends Summed = PublicItem<'doctors'>> {
   doctor: D
   /** With titles. */
@@ -28,9 +32,12 @@ const byTime = (a: Schedule, b: Schedule) => a.weekday - b.weekday || a.startTim
 export const summaryOf = <D extends Summed>(doctor: D): Promise<DoctorSummary<D>> =>
   cachedFragment(doctor, 'summary', () => summarise(doctor))
 
-/** The summaries of these doctors, in this order. */
-export const summariesOf = async (slugs: readonly string[]) =>
-  Promise.all((await some('doctors', slugs)).map(doctor => summaryOf(doctor)))
+/**
+ * The summaries of these doctors, in this order, for rows of a list. They have only the fields that a row shows: each page
+ * of a doctor lists colleagues, and would be stale with every change of theirs.
+ */
+export const summariesOf = async (slugs: readonly string[]): Promise<RowSummary[]> =>
+  Promise.all((await some('doctors', slugs, rowFields)).map(doctor => summaryOf(doctor)))
 
 async function summarise<D extends Summed>(doctor: D): Promise<DoctorSummary<D>> {
   const [specialists, timetable] = await Promise.all([

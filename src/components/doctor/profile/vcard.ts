@@ -10,6 +10,7 @@ const joined = (...parts: (string | undefined)[]) => parts.map(part => calendarT
 
 /** Folds lines after 75 bytes; the next line begins with a blank: https://www.rfc-editor.org/rfc/rfc2426#section-2.6 */
 export function folded(line: string): string {
+  if (Buffer.byteLength(line) <= 75) return line
   const lines: string[] = []
   let current = ''
   for (const sign of line) {

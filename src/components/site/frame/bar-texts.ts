@@ -3,7 +3,7 @@ import { localizedPath } from '#i18n/paths.ts'
 import type { Site } from '../site.ts'
 
 /** The texts of the toolbar's islands, in the page's language. */
-export const barTexts = ({ t, path }: Site) => ({
+export const barTexts = ({ t }: Site, path: string) => ({
   searchTexts: {
     open: t('search.open'),
     close: t('search.close'),

@@ -20,6 +20,14 @@ export const careLinks = [
   { label: 'nav.emergency', to: '/emergency' },
 ] as const
 
+/** `aria-current` of a link on the page with this path. */
+export const currentOf = (path: string, to: string) =>
+  path === to ? 'page' : path.startsWith(`${to}/`) ? 'true' : undefined
+
+/** The current links of the header, on which its cached fragment depends. */
+export const currentLinks = (path: string): string =>
+  [...topLinks, ...careLinks].map(({ to }) => currentOf(path, to)).join(' ')
+
 /** The patient area has no language in its address: it uses the stored choice. */
 export const appointmentPath = '/patients'
 

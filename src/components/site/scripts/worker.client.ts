@@ -33,7 +33,7 @@ async function isOld(): Promise<boolean> {
 }
 
 /** The message is shown once per device; the check avoids loading its code again. */
-const tellReady = () => wasOfflineShown() || publishUpdate('offlineReady')
+const notifyWorker = () => wasOfflineShown() || publishUpdate('offlineReady')
 
 /** Registers the service worker and shows its messages. The page also works if there is none, or the browser refuses it. */
 export async function fetchWorker(): Promise<void> {
@@ -42,12 +42,12 @@ export async function fetchWorker(): Promise<void> {
   worker.addEventListener('activated', async ({ isUpdate, isExternal }) => {
     if (isUpdate || isExternal) {
       if (asked || performance.now() > justOpened || (await isOld())) publishUpdate('needRefresh')
-    } else tellReady()
+    } else notifyWorker()
   })
   const registration = await worker.register({ immediate: true })
   if (!registration) return
   // Installed on an earlier page, where the message could not be shown.
-  if (registration.active) tellReady()
+  if (registration.active) notifyWorker()
   // A page that was open in the background for a long time checks for an update when it is visible again.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) {

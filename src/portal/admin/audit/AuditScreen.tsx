@@ -18,8 +18,8 @@ import { ownZone, savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { useSettingsLink } from '../settings/SettingsPage.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
+import { actionText } from './action-text.ts'
 import { type AuditEntry, auditFilters, auditOptions, PER_PAGE } from './calls.ts'
-import { actionText } from './words.ts'
 
 /** The audit trail: every read and change. Opening this screen is audited as well. */
 export function AuditScreen() {
@@ -51,7 +51,7 @@ export function AuditScreen() {
       filters={<AuditFilters list={list} />}
       note={
         query.patient && (
-          <p className="filter-note">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{t('settings:audit.ofPatient', { name: patient || t('settings:audit.onePatient') })}</span>
             <Button variant="ghost" size="small" onClick={() => list.change({ patient: '' })}>
               <IconX />
@@ -71,8 +71,10 @@ function Entries({ entries, onPatient }: { entries: AuditEntry[]; onPatient(id: 
   return (
     <ol className="line-list">
       {entries.map(one => (
-        <li key={one.id} className="audit-line">
-          <time dateTime={one.at}>{savedMoment(one.at, language)}</time>
+        <li key={one.id} className="grid gap-x-6 gap-y-1 px-4 py-2.5 md:grid-cols-[11rem_minmax(0,1fr)]">
+          <time className="text-15 text-ink-soft tabular-nums" dateTime={one.at}>
+            {savedMoment(one.at, language)}
+          </time>
           <div>
             <p>
               <strong>{one.by ?? t('settings:audit.system')}</strong>
@@ -130,7 +132,11 @@ function Reads({ detail }: Pick<AuditEntry, 'detail'>) {
   const { t, language } = useTranslation()
   if (typeof detail?.count !== 'number' || typeof detail.last !== 'string' || detail.count < 2) return null
   const time = formatTime(detail.last, ownZone(), language)
-  return <p className="audit-reads">{t('settings:audit.reads', { count: detail.count, time })}</p>
+  return (
+    <p className="text-15 text-ink-soft tabular-nums">
+      {t('settings:audit.reads', { count: detail.count, time })}
+    </p>
+  )
 }
 
 function Item({ kind: name, id }: { kind: string; id: string | null }) {

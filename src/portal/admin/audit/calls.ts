@@ -1,22 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Result } from '#api/address.ts'
 import { dateFilter, patternFilter, type QueryOf } from '../../kit/list/list-address.ts'
-import { readAnswer, readResult } from '../../queries.ts'
+import { answerOptions, resultOptions } from '../queries.ts'
 
-export interface AuditEntry {
-  id: number
-  at: string
-  by: string | null
-  role: 'patient' | 'admin' | null
-  action: string
-  objectKind: string
-  objectId: string | null
-  patientId: string | null
-  patient: string | null
-  requestId: string | null
-  detail: Record<string, unknown> | null
-  /** Further reads are still added to this entry. */
-  open: boolean
-}
+export type AuditEntry = Result<'/api/admins/audit'>[number]
 export const PER_PAGE = 50
 
 const id = '[0-9a-f-]{36}'
@@ -32,16 +18,14 @@ export const auditFilters = {
 export type AuditQuery = QueryOf<typeof auditFilters>
 
 export const auditOptions = ({ search: _none, ...filters }: AuditQuery) =>
-  queryOptions({
-    queryKey: ['admins', 'audit', filters],
-    queryFn: readAnswer<AuditEntry[]>('admins/audit', { query: { ...filters, perPage: PER_PAGE } }),
-    placeholderData: keepPreviousData,
+  answerOptions<AuditEntry[]>(['admins', 'audit'], 'admins/audit', {
+    query: { ...filters, perPage: PER_PAGE },
     // Each fetch adds an audit entry, so fetch only once.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
 
-export const peopleOptions = queryOptions({
-  queryKey: ['admins', 'audit-people'],
-  queryFn: readResult<{ id: string; name: string }[]>('admins/audit/people'),
-})
+export const peopleOptions = resultOptions<{ id: string; name: string }[]>(
+  ['admins', 'audit-people'],
+  'admins/audit/people',
+)

@@ -3,8 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { ContactMessage } from '#entities/office/contact-message.ts'
 import { Button } from '#ui/Button.tsx'
 import { Contact, Details } from '../../kit/Details.tsx'
-import { Gone, ItemPage } from '../../kit/ItemPage.tsx'
-import { Page } from '../../kit/Page.tsx'
+import { PersonPage } from '../../kit/ItemPage.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
@@ -17,31 +16,19 @@ import { MessageBadge } from './MessageBadge.tsx'
 export function MessageScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const title = t('inbox:messages.title')
-  const back = { to: adminPaths.messages, label: t('inbox:messages.back') }
   return (
-    <ItemPage
+    <PersonPage
       query={useQuery(messageOptions(id))}
-      title={title}
-      back={back}
-      gone={<Gone title={t('inbox:messages.gone')} text={t('inbox:messages.goneText')} />}
-    >
-      {message => (
-        <Page
-          title={message.name}
-          tab={title}
-          back={back}
-          state={
-            <p className="item-state">
-              <MessageBadge status={message.status} />
-            </p>
-          }
-          actions={<Actions message={message} />}
-        >
-          <MessageDetails message={message} />
-        </Page>
-      )}
-    </ItemPage>
+      title={t('inbox:messages.title')}
+      back={{ to: adminPaths.messages, label: t('inbox:messages.back') }}
+      gone={{ title: t('inbox:messages.gone'), text: t('inbox:messages.goneText') }}
+      page={message => ({
+        title: message.name,
+        state: <MessageBadge status={message.status} />,
+        actions: <Actions message={message} />,
+        children: <MessageDetails message={message} />,
+      })}
+    />
   )
 }
 
@@ -57,7 +44,6 @@ function Actions({ message: { id, status } }: { message: ContactMessage }) {
       title: t('inbox:messages.eraseTitle'),
       text: t('inbox:messages.eraseText'),
       yes: t('inbox:messages.erase'),
-      no: t('inbox:cancel'),
       severe: true,
     },
     done: t('inbox:messages.erased'),

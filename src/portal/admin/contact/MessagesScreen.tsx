@@ -4,7 +4,6 @@ import { type ContactMessage, contactStatuses, contactTopics } from '#entities/o
 import { Button } from '#ui/Button.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
-import { choiceFilter, textFilter } from '../../kit/list/list-address.ts'
 import { SelectRow } from '../../kit/list/SelectionBar.tsx'
 import { usePeopleList } from '../../kit/list/use-list.ts'
 import { useSelection } from '../../kit/list/use-selection.ts'
@@ -12,19 +11,13 @@ import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { LocationFilter } from '../front-desk/LocationFilter.tsx'
 import { adminPaths } from '../paths.ts'
-import { markMany, messagesOptions } from './calls.ts'
+import { bulkMark, messageFilters, messagesOptions } from './calls.ts'
 import { MessageBadge } from './MessageBadge.tsx'
-
-const filters = {
-  status: choiceFilter([...contactStatuses, 'all'], 'open'),
-  topic: choiceFilter(contactTopics),
-  location: textFilter(80),
-}
 
 /** Messages from the contact page. Without a filter in the address: those that wait for an answer. */
 export function MessagesScreen() {
   const { t } = useTranslation()
-  const list = usePeopleList(filters)
+  const list = usePeopleList(messageFilters)
   const messages = useQuery(messagesOptions(list.query))
   const selection = useSelection<ContactMessage>({ idOf: one => one.id, titleOf: one => one.name })
   return (
@@ -67,7 +60,7 @@ export function MessagesScreen() {
                 size="small"
                 variant="quiet"
                 isPending={selection.isPending}
-                onClick={() => selection.run(rows, chosen => markMany(chosen, status))}
+                onClick={() => selection.run(rows, chosen => bulkMark(chosen, status))}
               >
                 {t(status === 'open' ? 'inbox:messages.reopen' : 'inbox:messages.markAnswered')}
               </Button>
@@ -75,7 +68,7 @@ export function MessagesScreen() {
       }}
     >
       {rows => (
-        <ul className="desk-list">
+        <ul className="grid gap-2">
           {rows.map(one => (
             <li key={one.id} className="desk-row" data-waits={one.status === 'open' || undefined}>
               <div className="desk-who">

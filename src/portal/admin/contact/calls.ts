@@ -1,55 +1,40 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { del, post, put } from '#api/client.ts'
-import type { ContactMessage, ContactStatus } from '#entities/office/contact-message.ts'
-import { PER_PAGE } from '../../kit/list/list-address.ts'
+import {
+  type ContactMessage,
+  type ContactStatus,
+  contactStatuses,
+  contactTopics,
+} from '#entities/office/contact-message.ts'
+import { choiceFilter, PER_PAGE, type QueryOf, textFilter } from '../../kit/list/list-address.ts'
 import type { Outcome } from '../../kit/list/use-selection.ts'
-import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
+import { answerOptions, erase, resultOptions, write, writeSettled } from '../queries.ts'
 
 const keys = ['admins', 'contact-messages'] as const
 
-interface MessagesQuery {
-  page: number
-  search: string
-  status: ContactStatus | 'all'
-  topic: string
-  location: string
+export const messageFilters = {
+  status: choiceFilter([...contactStatuses, 'all'], 'open'),
+  topic: choiceFilter(contactTopics),
+  location: textFilter(80),
 }
 
-export const messagesOptions = ({ status, ...query }: MessagesQuery) =>
-  queryOptions({
-    queryKey: [...keys, 'list', { status, ...query }],
-    queryFn: readAnswer<ContactMessage[]>('admins/contact-messages', {
-      query: { ...query, status: status === 'all' ? undefined : status, perPage: PER_PAGE },
-      polled: true,
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+export const messagesOptions = ({ status, ...query }: QueryOf<typeof messageFilters>) =>
+  answerOptions<ContactMessage[]>([...keys, 'list'], 'admins/contact-messages', {
+    query: { ...query, status: status === 'all' ? undefined : status, perPage: PER_PAGE },
+    every: 60_000,
   })
 
 export const messageOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...keys, 'one', id],
-    queryFn: readResult<ContactMessage>(`admins/contact-messages/${encodeURIComponent(id)}`),
+  resultOptions<ContactMessage>([...keys, 'one', id], `admins/contact-messages/${encodeURIComponent(id)}`, {
     staleTime: 0,
   })
-
-const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
 export const markMessage = (id: string, status: ContactStatus) =>
   write(put(`admins/contact-messages/${id}`, { status }), keys)
 
-export async function markMany(messages: ContactMessage[], status: ContactStatus) {
+export const bulkMark = (messages: ContactMessage[], status: ContactStatus) => {
   const items = messages.map(({ id }) => ({ id }))
-  try {
-    return await post<Outcome[]>('admins/contact-messages/bulk', { status, items })
-  } finally {
-    // Refetch also after an error: the server may have done it and the answer was lost.
-    await renew()
-  }
+  return writeSettled(post<Outcome[]>('admins/contact-messages/bulk', { status, items }), keys)
 }
 
-export async function eraseMessage(id: string): Promise<void> {
-  await del(`admins/contact-messages/${id}`)
-  queryClient.removeQueries({ queryKey: [...keys, 'one', id] })
-  await renew()
-}
+export const eraseMessage = (id: string) =>
+  erase(del(`admins/contact-messages/${id}`), keys, [...keys, 'one', id])

@@ -1,75 +1,38 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { Result } from '#api/address.ts'
 import { type Answer, call, get, post } from '#api/client.ts'
-import type { AssignWay } from '#entities/assignable.ts'
+import type { AssignMode } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { LanguageStates } from '#entities/language-states.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
-import { queryClient, readAnswer, readResult } from '../../queries.ts'
+import { queryClient } from '../../queries.ts'
 import { outlineOf } from '../kinds.ts'
+import { answerOptions, erase, resultOptions, write } from '../queries.ts'
 import type { ListQuery } from './list/list-query.ts'
 
 type Data = Record<string, unknown>
 
-interface ItemHead {
-  id: string
-  kind: ContentKind
-  key: string
-  title: string
-  status: 'draft' | 'published' | 'archived'
-  /** A newer version than the published one is saved as a draft. */
-  changed: boolean
-  version: number
-  position: number
-  updatedAt: string
-  updatedBy: string | null
-  publishedAt: string | null
-  /** When the newest version is published, and when the item is unpublished. */
-  publishAt: string | null
-  unpublishAt: string | null
-}
 /** An item as an administrator edits it: `data` is what the form holds. */
-export interface AdminItem extends ItemHead {
-  data: Data
-  published: Data | null
-}
+export type AdminItem = Result<'/api/admins/doctors/{key}'>
+
 /** An item in a list: of its data only the list fields. */
-export interface ListItem extends ItemHead {
-  data: Data
-  languages: LanguageStates
-}
-export interface Revision {
-  version: number
-  action: 'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'discard' | 'delete' | 'restore' | 'import'
-  fields: string[]
-  by: string | null
-  at: string
-  /** The whole item as it was saved. */
-  data: Data
-}
+export type ListItem = Result<'/api/admins/doctors'>[number]
+
+/** A version of an item. `data` is the whole item as it was saved. */
+export type Revision = Result<'/api/doctors/{key}/revisions'>[number]
+
 export interface Referrer {
   kind: ContentKind
   key: string
   title: string
 }
-export interface Publication {
-  state: 'waiting' | 'building' | 'live' | 'failed'
-  liveAt: string | null
-  error: string | null
-}
+export type Publication = Omit<Result<'/api/admins/publications/{change}'>, 'milliseconds'>
 
 export const listOptions = (kind: ContentKind, { page, search, status, sort }: ListQuery) =>
-  queryOptions({
-    queryKey: ['admins', kind, 'list', { page, search, status, sort }],
-    queryFn: readAnswer<ListItem[]>(`admins/${kind}`, {
-      query: { page, perPage: PER_PAGE, search, status, sort },
-    }),
-    placeholderData: keepPreviousData,
+  answerOptions<ListItem[]>(['admins', kind, 'list'], `admins/${kind}`, {
+    query: { page, perPage: PER_PAGE, search, status, sort },
   })
 
 export const itemOptions = (kind: ContentKind, key: string) =>
-  queryOptions({
-    queryKey: ['admins', kind, 'item', key],
-    queryFn: readResult<AdminItem>(`admins/${kind}/${encodeURIComponent(key)}`),
+  resultOptions<AdminItem>(['admins', kind, 'item', key], `admins/${kind}/${encodeURIComponent(key)}`, {
     // Never refetch into an open form: a newer version is detected when saving.
     staleTime: 0,
     gcTime: 0,
@@ -77,18 +40,14 @@ export const itemOptions = (kind: ContentKind, key: string) =>
     refetchOnReconnect: false,
   })
 
-export const useRevisions = (kind: ContentKind, key: string, open: boolean) =>
-  useQuery({
-    queryKey: ['admins', kind, 'revisions', key],
-    queryFn: readResult<Revision[]>(`${kind}/${encodeURIComponent(key)}/revisions`),
-    enabled: open,
-    staleTime: 0,
-  })
+export const revisionsOptions = (kind: ContentKind, key: string) =>
+  resultOptions<Revision[]>(
+    ['admins', kind, 'revisions', key],
+    `${kind}/${encodeURIComponent(key)}/revisions`,
+    { staleTime: 0 },
+  )
 
-/** Marks the cached lists, titles and revisions of a kind as stale. */
-const forgetReads = (kind: ContentKind) => queryClient.invalidateQueries({ queryKey: ['admins', kind] })
-
-async function written(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
+async function afterWrite(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
   const answer = await call
   await queryClient.invalidateQueries({
     queryKey: ['admins', kind],
@@ -101,7 +60,7 @@ const addressOf = (kind: ContentKind, key: string) =>
   outlineOf(kind).singleton ? kind : `${kind}/${encodeURIComponent(key)}`
 
 export const createItem = (kind: ContentKind, data: Data, publish: boolean) =>
-  written(kind, post<AdminItem>(kind, { data, publish }))
+  afterWrite(kind, post<AdminItem>(kind, { data, publish }))
 
 export interface Change {
   data: Data
@@ -109,10 +68,10 @@ export interface Change {
   publish: boolean
 }
 export const saveItem = (kind: ContentKind, key: string, change: Change) =>
-  written(kind, call<AdminItem>('PUT', addressOf(kind, key), change))
+  afterWrite(kind, call<AdminItem>('PUT', addressOf(kind, key), change))
 
 /** Publishes one of many items. The caller invalidates the cache once, after the last one. */
-export async function publishOneOfMany(kind: ContentKind, key: string, version: number) {
+export async function publishWithoutRefetch(kind: ContentKind, key: string, version: number) {
   if (!outlineOf(kind).singleton)
     return call<AdminItem>('POST', `${addressOf(kind, key)}/publish`, { version })
   // A singleton has no publish operation: send its saved data again with `publish`.
@@ -120,16 +79,16 @@ export async function publishOneOfMany(kind: ContentKind, key: string, version: 
   return call<AdminItem>('PUT', addressOf(kind, key), { data: result.data, version, publish: true })
 }
 export const publishItem = (kind: ContentKind, key: string, version: number) =>
-  written(kind, publishOneOfMany(kind, key, version))
+  afterWrite(kind, publishWithoutRefetch(kind, key, version))
 
 export const archiveItem = (kind: ContentKind, key: string, version: number) =>
-  written(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/archive`, { version }))
+  afterWrite(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/archive`, { version }))
 
 export const discardDraft = (kind: ContentKind, key: string, version: number) =>
-  written(kind, call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/discard`, { version }))
+  afterWrite(kind, call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/discard`, { version }))
 
 export const restoreRevision = (kind: ContentKind, key: string, earlier: number, version: number) =>
-  written(
+  afterWrite(
     kind,
     call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/revisions/${earlier}/restore`, { version }),
   )
@@ -139,51 +98,37 @@ export interface Moments {
   unpublishAt: string | null
 }
 export const scheduleItem = (kind: ContentKind, key: string, version: number, moments: Moments) =>
-  written(
+  afterWrite(
     kind,
     call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/schedule`, { version, ...moments }),
   )
 
 export type BulkAction = 'publish' | 'archive' | 'delete'
-export interface Outcome {
+export type Outcome = Result<'/api/admins/content/{kind}/bulk', 'post'>[number]
+
+interface ItemVersion {
   key: string
-  done: boolean
-  message: string | null
+  version: number
 }
-export async function changeMany(
-  kind: ContentKind,
-  action: BulkAction,
-  items: { key: string; version: number }[],
-) {
-  const answer = await call<Outcome[]>('POST', `admins/content/${kind}/bulk`, { action, items })
-  await forgetReads(kind)
-  return answer
-}
+
+export const bulkAction = (kind: ContentKind, action: BulkAction, items: ItemVersion[]) =>
+  write(call<Outcome[]>('POST', `admins/content/${kind}/bulk`, { action, items }), ['admins', kind])
 export interface Assignment {
   field: string
-  way: AssignWay
+  way: AssignMode
   /** Keys of the references to add or remove. */
   keys: string[]
   publish: boolean
 }
-export async function assignMany(
-  kind: ContentKind,
-  assignment: Assignment,
-  items: { key: string; version: number }[],
-) {
-  const answer = await call<Outcome[]>('POST', `admins/content/${kind}/assign`, { ...assignment, items })
-  await forgetReads(kind)
-  return answer
-}
-export async function orderItems(kind: ContentKind, keys: string[]) {
-  const answer = await call<null>('PUT', `admins/content/${kind}/order`, { keys })
-  await forgetReads(kind)
-  return answer
-}
+export const bulkAssign = (kind: ContentKind, assignment: Assignment, items: ItemVersion[]) =>
+  write(call<Outcome[]>('POST', `admins/content/${kind}/assign`, { ...assignment, items }), ['admins', kind])
 
-export async function deleteItem(kind: ContentKind, key: string, version: number) {
-  const answer = await call<AdminItem>('DELETE', addressOf(kind, key), undefined, { query: { version } })
-  queryClient.removeQueries({ queryKey: itemOptions(kind, key).queryKey })
-  await forgetReads(kind)
-  return answer
-}
+export const orderItems = (kind: ContentKind, keys: string[]) =>
+  write(call<null>('PUT', `admins/content/${kind}/order`, { keys }), ['admins', kind])
+
+export const deleteItem = (kind: ContentKind, key: string, version: number) =>
+  erase(
+    call<AdminItem>('DELETE', addressOf(kind, key), undefined, { query: { version } }),
+    ['admins', kind],
+    itemOptions(kind, key).queryKey,
+  )

@@ -17,8 +17,9 @@ export function Bars({ days }: { days: { day: string; count: number }[] }) {
   const date = (day: string) => dateInWords(day, language, { day: 'numeric', month: 'short' })
   const number = (count: number) => count.toLocaleString(formatLocale[language])
   return (
-    <figure className="bars">
+    <figure className="mt-2 grid gap-1.5">
       <svg
+        className="bar-drawing h-28 border-b border-line-strong"
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -32,13 +33,20 @@ export function Bars({ days }: { days: { day: string; count: number }[] }) {
         {days.map(({ day, count }, index) => {
           const height = Math.max(count > 0 ? 1 : 0, (count / top.count) * HEIGHT)
           return (
-            <rect key={day} x={index * STEP + GAP / 2} y={HEIGHT - height} width={STEP - GAP} height={height}>
+            <rect
+              key={day}
+              className="hover:fill-accent"
+              x={index * STEP + GAP / 2}
+              y={HEIGHT - height}
+              width={STEP - GAP}
+              height={height}
+            >
               <title>{`${date(day)}: ${number(count)}`}</title>
             </rect>
           )
         })}
       </svg>
-      <figcaption>
+      <figcaption className="flex justify-between gap-3 text-14 text-ink-soft">
         <span>{date(first.day)}</span>
         <span>{t('office:visits.top', { day: date(top.day), shown: number(top.count) })}</span>
         <span>{date(last.day)}</span>

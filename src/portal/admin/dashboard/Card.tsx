@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 
 interface CardProps {
   title: string
@@ -8,8 +9,11 @@ interface CardProps {
 }
 export function Card({ title, wide, more, children }: CardProps) {
   return (
-    <section className="card dashboard-card" data-wide={wide || undefined} aria-label={title}>
-      <header>
+    <section
+      className={classNames('card dashboard-card grid min-w-0 gap-3.5', wide && 'lg:col-span-full')}
+      aria-label={title}
+    >
+      <header className="flex items-baseline justify-between gap-4">
         <h2>{title}</h2>
         {more}
       </header>

@@ -9,7 +9,7 @@ import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { deskOptions } from '../front-desk/calls.ts'
 import { DeskList } from '../front-desk/DeskList.tsx'
-import { mayDo } from '../layout/navigation.ts'
+import { hasScope } from '../layout/navigation.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { SetupCard } from '../settings/SetupCard.tsx'
@@ -17,32 +17,32 @@ import { Card } from './Card.tsx'
 import { useReleases } from './calls.ts'
 import { FiguresRow } from './FiguresRow.tsx'
 import { JobsCard } from './JobsCard.tsx'
+import { MissedSearchesCard, PageViewsCard } from './PageViewsCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { UnfinishedCard } from './UnfinishedCard.tsx'
-import { MissedCard, VisitsCard } from './VisitsCard.tsx'
 
 export function Dashboard() {
   const { t } = useTranslation()
   const user = useStore($user)
-  const desk = mayDo(user?.scopes, 'desk')
-  const content = mayDo(user?.scopes, 'content')
+  const desk = hasScope(user?.scopes, 'desk')
+  const content = hasScope(user?.scopes, 'content')
   const machine = user?.scopes?.includes('super') === true
   const name = user?.full_name ?? ''
   // The first administrator, created from the configuration, has an email address as name.
   const named = name !== '' && !name.includes('@')
   return (
     <Page title={t('admin:dashboard.title')}>
-      <p className="dashboard-greeting">
+      <p className="-mt-3 text-ink-soft">
         {named ? t('admin:dashboard.greeting', { name }) : t('admin:dashboard.greetingNameless')}
       </p>
       {machine && <SetupCard />}
       <FiguresRow />
-      <div className="dashboard">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         {desk && <WaitingCard />}
         {desk && <TodayCard />}
         {content && <UnfinishedCard />}
-        {content && <VisitsCard />}
-        {content && <MissedCard />}
+        {content && <PageViewsCard />}
+        {content && <MissedSearchesCard />}
         {content && <SiteCard />}
         {machine && <JobsCard />}
       </div>

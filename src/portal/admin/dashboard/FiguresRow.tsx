@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { figureNames } from '#entities/schedule/desk.ts'
+import { figureNames } from '#entities/schedule/front-desk.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { LoadFailed } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -23,15 +23,26 @@ export function FiguresRow() {
   if (figures.isError && !data) return <LoadFailed error={figures.error} retry={() => figures.refetch()} />
   if (!data || Object.keys(data).length === 0) return null
   return (
-    <ul className="figures" aria-label={t('desk:figures.label')}>
+    <ul
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3"
+      aria-label={t('desk:figures.label')}
+    >
       {figureNames.map(name => {
         const figure = data[name]
         return (
           figure && (
             <li key={name}>
-              <Link className="figure" to={leadTo[name]} data-waits={figure.count > 0 || undefined}>
-                <span className="figure-count">{figure.count.toLocaleString(formatLocale[language])}</span>
-                <span className="figure-name">{t(`desk:figures.${name}`, { count: figure.count })}</span>
+              <Link
+                className="figure group raised grid h-full content-start px-5 py-4"
+                to={leadTo[name]}
+                data-waits={figure.count > 0 || undefined}
+              >
+                <span className="text-[1.75rem] leading-[1.2] font-bold tabular-nums">
+                  {figure.count.toLocaleString(formatLocale[language])}
+                </span>
+                <span className="font-semibold group-hover:underline">
+                  {t(`desk:figures.${name}`, { count: figure.count })}
+                </span>
                 {figure.since && (
                   <span className="field-hint">
                     {t('desk:figures.oldest')}

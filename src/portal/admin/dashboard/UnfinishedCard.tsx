@@ -25,13 +25,13 @@ export function UnfinishedCard() {
       <Loaded query={state} rows={3}>
         {() => nothing && <p>{t('office:unfinished.none')}</p>}
       </Loaded>
-      <dl className="unfinished">
+      <dl className="grid gap-3">
         {states.map(name => {
           const kinds = state.data?.[name] ?? []
           if (kinds.length === 0) return null
           return (
-            <div key={name}>
-              <dt>
+            <div key={name} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+              <dt className="me-2">
                 <strong className="tabular">
                   {kinds.reduce((sum, one) => sum + one.count, 0).toLocaleString(formatLocale[language])}
                 </strong>{' '}
@@ -50,7 +50,7 @@ export function UnfinishedCard() {
         })}
       </dl>
       {newest.error && <LoadFailed error={newest.error} retry={newest.retry} />}
-      {newest.items.length > 0 && <h3>{t('office:unfinished.newest')}</h3>}
+      {newest.items.length > 0 && <h3 className="mt-2 text-15">{t('office:unfinished.newest')}</h3>}
       <ul className="card-rows" hidden={newest.items.length === 0}>
         {newest.items.map(item => (
           <li key={item.id}>

@@ -1,40 +1,31 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ContentState } from '#entities/office/office.ts'
-import type { Visits } from '#entities/office/visit.ts'
-import type { Figures } from '#entities/schedule/desk.ts'
-import { readResult } from '../../queries.ts'
+import type { PageViews } from '#entities/office/page-view.ts'
+import type { PublicationRun } from '#entities/office/publication.ts'
+import type { Figures } from '#entities/schedule/front-desk.ts'
 import type { ListItem } from '../content/calls.ts'
-
-export interface Release {
-  id: string
-  state: 'waiting' | 'building' | 'live' | 'failed'
-  startedAt: string
-  liveAt: string | null
-  milliseconds: number | null
-  files: number | null
-  changedFiles: number | null
-  error: string | null
-}
+import { resultOptions } from '../queries.ts'
 
 export const useReleases = (enabled: boolean) =>
-  useQuery({
-    queryKey: ['admins', 'publications'],
-    queryFn: readResult<Release[]>('admins/publications'),
-    enabled,
-    staleTime: 0,
-  })
+  useQuery(
+    resultOptions<PublicationRun[]>(['admins', 'publications'], 'admins/publications', {
+      enabled,
+      staleTime: 0,
+    }),
+  )
 
 /** Unfinished items, counted by kind. */
-export const contentStateOptions = queryOptions({
-  queryKey: ['admins', 'content-state'],
-  queryFn: readResult<ContentState>('admins/content-state'),
-  staleTime: 0,
-})
+export const contentStateOptions = resultOptions<ContentState>(
+  ['admins', 'content-state'],
+  'admins/content-state',
+  {
+    staleTime: 0,
+  },
+)
 
-export const VISIT_DAYS = 30
-export const visitsOptions = queryOptions({
-  queryKey: ['admins', 'visits'],
-  queryFn: readResult<Visits>('admins/visits', { query: { days: VISIT_DAYS } }),
+export const PAGE_VIEW_DAYS = 30
+export const pageViewsOptions = resultOptions<PageViews>(['admins', 'visits'], 'admins/visits', {
+  query: { days: PAGE_VIEW_DAYS },
 })
 
 /** Saved items that are not public, newest first. Requests only kinds that have such items. */
@@ -43,12 +34,11 @@ export function useUnpublished(state: ContentState | undefined) {
     (state?.[status] ?? []).map(({ kind }) => ({ kind, status })),
   )
   return useQueries({
-    queries: lists.map(({ kind, status }) => ({
-      queryKey: ['admins', kind, 'unpublished', status],
-      queryFn: readResult<ListItem[]>(`admins/${kind}`, {
+    queries: lists.map(({ kind, status }) =>
+      resultOptions<ListItem[]>(['admins', kind, 'unpublished', status], `admins/${kind}`, {
         query: { status, sort: '-updatedAt', perPage: 5 },
       }),
-    })),
+    ),
     combine: answers => ({
       isPending: answers.some(answer => answer.isPending),
       error: answers.find(answer => answer.error)?.error ?? null,
@@ -61,9 +51,11 @@ export function useUnpublished(state: ContentState | undefined) {
   })
 }
 
-/** Numbers of open tasks. Polled; polling does not count as activity of the person. */
-export const figuresOptions = queryOptions({
-  queryKey: ['admins', 'appointments', 'figures'],
-  queryFn: readResult<Figures>('admins/figures', { polled: true }),
-  refetchInterval: 30_000,
-})
+/** Numbers of open tasks. */
+export const figuresOptions = resultOptions<Figures>(
+  ['admins', 'appointments', 'figures'],
+  'admins/figures',
+  {
+    every: 30_000,
+  },
+)

@@ -7,8 +7,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Contact, type Detail, Details } from '../../kit/Details.tsx'
-import { Gone, ItemPage } from '../../kit/ItemPage.tsx'
-import { Page } from '../../kit/Page.tsx'
+import { PersonPage } from '../../kit/ItemPage.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
@@ -16,60 +15,54 @@ import { patientName } from '../patient-name.ts'
 import { Age } from './Age.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { appointmentOptions } from './calls.ts'
+import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
-import { PaysPanel } from './PaysPanel.tsx'
 import { RefusalPanel } from './RefusalPanel.tsx'
-import { usePays } from './use-pays.ts'
-import { useSteps } from './use-steps.ts'
+import { useDeskActions } from './use-desk-actions.ts'
+import { useGuarantorText } from './use-guarantor-text.ts'
 
 /** One appointment, with the answer to it. */
 export function AppointmentScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const steps = useSteps()
+  const steps = useDeskActions()
   const [panel, setPanel] = useState<'decline' | 'pays' | null>(null)
   const close = () => setPanel(null)
-  const title = t('admin:desk.title')
-  const back = { to: adminPaths.appointments, label: t('admin:desk.back') }
   return (
-    <ItemPage
+    <PersonPage
       query={useQuery(appointmentOptions(id))}
-      title={title}
-      back={back}
-      gone={<Gone title={t('admin:desk.gone')} text={t('admin:desk.noneText')} />}
-    >
-      {appointment => (
-        <Page
-          title={patientName(t, appointment.patient)}
-          tab={title}
-          back={back}
-          state={
-            <p className="item-state">
-              <AppointmentBadge of={appointment} />
-              <Age since={appointment.createdAt} />
-            </p>
-          }
-          actions={
-            appointment.status === 'requested' && (
-              <>
-                <Button variant="quiet" onClick={() => !steps.isPending && setPanel('decline')}>
-                  {t('admin:desk.decline')}
-                </Button>
-                <Button variant="primary" isPending={steps.isPending} onClick={() => steps.accept(id)}>
-                  {t('admin:desk.accept')}
-                </Button>
-              </>
-            )
-          }
-        >
-          <AppointmentDetails appointment={appointment} onPays={() => setPanel('pays')} />
-          {panel === 'pays' && <PaysPanel appointment={appointment} onClose={close} />}
-          {panel === 'decline' && (
-            <RefusalPanel how="decline" appointment={appointment} steps={steps} onClose={close} />
-          )}
-        </Page>
-      )}
-    </ItemPage>
+      title={t('admin:desk.title')}
+      back={{ to: adminPaths.appointments, label: t('admin:desk.back') }}
+      gone={{ title: t('admin:desk.gone'), text: t('admin:desk.noneText') }}
+      page={appointment => ({
+        title: patientName(t, appointment.patient),
+        state: (
+          <>
+            <AppointmentBadge of={appointment} />
+            <Age since={appointment.createdAt} />
+          </>
+        ),
+        actions: appointment.status === 'requested' && (
+          <>
+            <Button variant="quiet" onClick={() => !steps.isPending && setPanel('decline')}>
+              {t('admin:desk.decline')}
+            </Button>
+            <Button variant="primary" isPending={steps.isPending} onClick={() => steps.accept(id)}>
+              {t('admin:desk.accept')}
+            </Button>
+          </>
+        ),
+        children: (
+          <>
+            <AppointmentDetails appointment={appointment} onPays={() => setPanel('pays')} />
+            {panel === 'pays' && <GuarantorPanel appointment={appointment} onClose={close} />}
+            {panel === 'decline' && (
+              <RefusalPanel how="decline" appointment={appointment} steps={steps} onClose={close} />
+            )}
+          </>
+        ),
+      })}
+    />
   )
 }
 
@@ -84,7 +77,7 @@ interface DetailsProps {
 function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
   const { t, language } = useTranslation()
   const age = useAgeAt()(one)
-  const pays = usePays()
+  const pays = useGuarantorText()
   const at = (instant: string) => formatMoment(instant, one.timezone, language)
   const rows: (Detail | false)[] = [
     [t('admin:desk.when'), <strong key="when">{at(one.startsAt)}</strong>],
@@ -96,7 +89,7 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
     [t('admin:desk.reason'), one.reason ?? t('admin:desk.noReason')],
     [
       t('dependants:desk.pays'),
-      <span key="pays" className="contact">
+      <span key="pays" className="flex flex-wrap gap-x-5 gap-y-1">
         {one.guarantor ? pays(one.guarantor) : t('dependants:desk.paysOf.later')}
         {payable.includes(one.status) && (
           <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={onPays}>

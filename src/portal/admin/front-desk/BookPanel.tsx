@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { isAnswered } from '#api/errors.ts'
-import type { DeskSession } from '#entities/schedule/desk.ts'
+import type { DeskSession } from '#entities/schedule/front-desk.ts'
+import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
+import { useChecks } from '../../kit/form/use-checks.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
-import { renewAppointments } from './calls.ts'
-import { bookAtDesk, newKey } from './day/day-calls.ts'
+import { invalidateAppointments } from './calls.ts'
+import { bookAtDesk } from './day/day-calls.ts'
 import type { FreePlace } from './day/day-lines.ts'
-import { useDeskGuarantorWords } from './use-pays.ts'
+import { useDeskGuarantorTexts } from './use-guarantor-text.ts'
 
 interface PanelProps {
   session: DeskSession
@@ -28,10 +30,8 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
   const [phone, setPhone] = useState('')
   const [reason, setReason] = useState('')
   const [pays, setPays] = useState(blankDraft)
-  const words = useDeskGuarantorWords()
-  const [key, setKey] = useState(newKey)
-  const [isSent, setSent] = useState(false)
-  const missing = (value: string, text: string) => (isSent && value.trim() === '' ? text : undefined)
+  const words = useDeskGuarantorTexts()
+  const [key, setKey] = useState(newIdempotencyKey)
   const book = useAction(
     () => {
       const { schedule } = session
@@ -52,18 +52,17 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
         // After an answer the next attempt is a new request. Without one it is a retry with the same key: after a 502 or
         // 504 of a proxy the booking may still exist.
         if (!isAnswered(error)) return
-        setKey(newKey())
-        if (error.status === 409) void renewAppointments()
+        setKey(newIdempotencyKey())
+        if (error.status === 409) void invalidateAppointments()
       },
     },
   )
-  function submit() {
-    setSent(true)
-    const unclear = draftProblem(pays)
-    const wrong = name.trim() === '' ? 'book-name' : phone.trim() === '' ? 'book-phone' : unclear?.field
-    if (wrong) document.getElementById(wrong)?.focus()
-    else void book.run()
-  }
+  const unclear = draftProblem(pays)
+  const { problem, submit, isAsked } = useChecks({
+    'book-name': name.trim() === '' && t('desk:book.nameNeeded'),
+    'book-phone': phone.trim() === '' && t('desk:book.phoneNeeded'),
+    ...(unclear && { [unclear.field]: unclear.field }),
+  })
   return (
     <FormPanel
       title={t('desk:book.title')}
@@ -71,7 +70,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
       action={book}
       isUnsaved={name !== '' || phone !== '' || reason !== '' || pays.kind !== 'later'}
       focus="book-name"
-      onSubmit={submit}
+      onSubmit={submit(book.run)}
       onClose={onClose}
     >
       <p>
@@ -96,7 +95,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
         onChange={setName}
         isRequired
         autoComplete="off"
-        errorMessage={missing(name, t('desk:book.nameNeeded'))}
+        errorMessage={problem('book-name')}
       />
       <TextField
         id="book-phone"
@@ -106,7 +105,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
         onChange={setPhone}
         isRequired
         autoComplete="off"
-        errorMessage={missing(phone, t('desk:book.phoneNeeded'))}
+        errorMessage={problem('book-phone')}
       />
       <TextField
         id="book-reason"
@@ -121,7 +120,7 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
         label={t('dependants:desk.pays')}
         draft={pays}
         onChange={setPays}
-        asked={isSent}
+        asked={isAsked}
         words={words}
       />
     </FormPanel>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
-import type { RequestConflict } from '#entities/schedule/desk.ts'
+import type { RequestConflict } from '#entities/schedule/front-desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/triangle-alert'
@@ -14,20 +14,20 @@ import { AppointmentBadge } from './AppointmentBadge.tsx'
 import { conflictsOptions } from './calls.ts'
 import { PatientNote } from './PatientNote.tsx'
 import { RefusalPanel } from './RefusalPanel.tsx'
+import { useDeskActions } from './use-desk-actions.ts'
 import { useNextFocus } from './use-next-focus.ts'
-import { useSteps } from './use-steps.ts'
 
 /** Appointments for the front desk; open requests can be answered in the list. */
 export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
   const { t } = useTranslation()
-  const steps = useSteps()
+  const steps = useDeskActions()
   const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
   const waiting = appointments.some(one => one.status === 'requested')
   const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
   const { list, act } = useNextFocus<HTMLUListElement>()
   return (
     <>
-      <ul className="desk-list" ref={list}>
+      <ul className="grid gap-2" ref={list}>
         {appointments.map((one, index) => (
           <DeskRow
             key={one.id}
@@ -95,8 +95,11 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
         {one.reason && <p className="desk-reason">{one.reason}</p>}
         {waits &&
           conflicts.map(({ why, other }) => (
-            <p key={other.id} className="desk-conflict">
-              <IconAlert />
+            <p
+              key={other.id}
+              className="mt-1 flex gap-2 rounded-sm bg-warning-tint px-3 py-1.5 text-on-warning-tint"
+            >
+              <IconAlert className="mt-[0.2rem]" />
               <span>
                 {t(`desk:inbox.conflict.${why}`, {
                   moment: formatMoment(other.startsAt, other.timezone, language),

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
+import { useChecks } from '../../kit/form/use-checks.ts'
 import { useTranslation } from '../../texts.ts'
 
 interface PanelProps {
@@ -21,7 +22,7 @@ const field = 'decline-reason'
 export function ReasonPanel({ title, text, yes, action, onReason, onClose, children }: PanelProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')
-  const [isSent, setSent] = useState(false)
+  const { problem, submit } = useChecks({ [field]: reason.trim() === '' && t('admin:desk.reasonRequired') })
   return (
     <FormPanel
       title={title}
@@ -30,11 +31,7 @@ export function ReasonPanel({ title, text, yes, action, onReason, onClose, child
       action={action}
       isUnsaved={reason !== ''}
       focus={field}
-      onSubmit={() => {
-        setSent(true)
-        if (reason.trim()) onReason(reason.trim())
-        else document.getElementById(field)?.focus()
-      }}
+      onSubmit={submit(() => onReason(reason.trim()))}
       onClose={onClose}
       below={children}
     >
@@ -46,7 +43,7 @@ export function ReasonPanel({ title, text, yes, action, onReason, onClose, child
         value={reason}
         onChange={setReason}
         isRequired
-        errorMessage={isSent && reason.trim() === '' ? t('admin:desk.reasonRequired') : undefined}
+        errorMessage={problem(field)}
       />
     </FormPanel>
   )

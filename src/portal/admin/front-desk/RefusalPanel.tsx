@@ -5,12 +5,12 @@ import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { nextFreeOptions } from './calls.ts'
 import { ReasonPanel } from './ReasonPanel.tsx'
-import type { Steps } from './use-steps.ts'
+import type { DeskActions } from './use-desk-actions.ts'
 
 interface PanelProps {
   how: 'decline' | 'cancel'
   appointment: DeskAppointment
-  steps: Steps
+  steps: DeskActions
   /** Runs the step; false if it failed and the panel stays open. */
   act?(work: () => Promise<boolean>): Promise<boolean>
   onClose(): void

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { DeskWaiting } from '#entities/appointment/waiting.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
@@ -9,20 +9,15 @@ import { Badge } from '#ui/Badge.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { usePeopleList } from '../../kit/list/use-list.ts'
-import { readAnswer } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
+import { answerOptions } from '../queries.ts'
 import { Age } from './Age.tsx'
 
 const waitingOptions = (query: { page: number; search: string }) =>
-  queryOptions({
-    queryKey: ['admins', 'appointments', 'waiting', query],
-    queryFn: readAnswer<DeskWaiting[]>('admins/waiting-list', {
-      query: { ...query, perPage: PER_PAGE },
-      polled: true,
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+  answerOptions<DeskWaiting[]>(['admins', 'appointments', 'waiting'], 'admins/waiting-list', {
+    query: { ...query, perPage: PER_PAGE },
+    every: 60_000,
   })
 
 /** The waiting list of doctors and specialties that are booked out. Read-only: free slots are offered automatically. */
@@ -37,7 +32,7 @@ export function WaitingScreen() {
       rows={useQuery(waitingOptions(list.query))}
     >
       {rows => (
-        <ul className="desk-list">
+        <ul className="grid gap-2">
           {rows.map(one => (
             <Row key={one.id} entry={one} />
           ))}

@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { get, post, put } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
-import type { RequestConflict } from '#entities/schedule/desk.ts'
+import type { RequestConflict } from '#entities/schedule/front-desk.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
-import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
+import { answerOptions, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
 
 const POLL = 30_000
@@ -19,31 +19,23 @@ interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
   perPage?: number
 }
 
-/** Polled; polling does not count as activity of the person. */
 export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
-  queryOptions({
-    queryKey: [...keys, 'list', { page, status, location, search, date, perPage }],
-    queryFn: readAnswer<DeskAppointment[]>('admins/appointments', {
-      query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
-      polled: true,
-    }),
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL,
+  answerOptions<DeskAppointment[]>([...keys, 'list'], 'admins/appointments', {
+    query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
+    every: POLL,
   })
 
 export const appointmentOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...keys, 'one', id],
-    queryFn: readResult<DeskAppointment>(`admins/appointments/${encodeURIComponent(id)}`),
+  resultOptions<DeskAppointment>([...keys, 'one', id], `admins/appointments/${encodeURIComponent(id)}`, {
     staleTime: 0,
   })
 
 /** Other appointments of the waiting patients. */
-export const conflictsOptions = queryOptions({
-  queryKey: [...keys, 'conflicts'],
-  queryFn: readResult<RequestConflict[]>('admins/desk/conflicts', { polled: true }),
-  refetchInterval: POLL,
-})
+export const conflictsOptions = resultOptions<RequestConflict[]>(
+  [...keys, 'conflicts'],
+  'admins/desk/conflicts',
+  { every: POLL },
+)
 
 const FREE = 3
 const DAYS = 21
@@ -65,8 +57,6 @@ export const nextFreeOptions = (doctor: string) =>
     staleTime: 0,
   })
 
-const renew = () => queryClient.invalidateQueries({ queryKey: keys })
-
 export const accept = async (id: string) =>
   (await write(post<DeskAppointment>(`admins/appointments/${id}/accept`), keys)).result
 
@@ -74,23 +64,32 @@ export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null
   (await write(put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor, seen }), keys)).result
 
 /** Two requests. If only the first succeeds, the moved request still waits for its answer. */
-export async function moveAndAccept(id: string, to: PlaceChoice): Promise<void> {
-  try {
-    await post<DeskAppointment>(`admins/appointments/${id}/reschedule`, to)
-    await post<DeskAppointment>(`admins/appointments/${id}/accept`)
-  } finally {
-    await renew()
-  }
-}
+export const moveAndAccept = (id: string, to: PlaceChoice) =>
+  writeSettled(
+    post<DeskAppointment>(`admins/appointments/${id}/reschedule`, to).then(() =>
+      post<DeskAppointment>(`admins/appointments/${id}/accept`),
+    ),
+    keys,
+  )
 
 export const decline = async (id: string, reason: string) =>
   (await write(post<DeskAppointment>(`admins/appointments/${id}/decline`, { reason }), keys)).result
-export const renewAppointments = renew
+export const invalidateAppointments = () => invalidate(keys)
 
 /** The locations, from the public API: the front desk has no access to their edit API. */
 export const useLocations = () =>
-  useQuery({
-    queryKey: ['addresses'],
-    queryFn: readResult<PublicItem<'addresses'>[]>('addresses', { query: { perPage: 500 } }),
-    staleTime: 5 * 60_000,
-  })
+  useQuery(
+    resultOptions<PublicItem<'addresses'>[]>(['addresses'], 'addresses', {
+      query: { perPage: 500 },
+      staleTime: 5 * 60_000,
+    }),
+  )
+
+/** The short name of a location; its code until the locations are loaded. */
+export function useLocationName(): (code: string) => string {
+  const { data } = useLocations()
+  return code => {
+    const known = data?.find(one => one.code === code)
+    return known?.shortName ?? known?.officialName ?? code
+  }
+}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readAddress, usualOf, writeAddress } from '../../kit/list/list-address.ts'
+import { defaultsOf, readAddress, writeAddress } from '../../kit/list/list-address.ts'
 import { type DeskQuery, deskFilters } from './desk-filters.ts'
 
 const read = (query: string) => readAddress(deskFilters, new URLSearchParams(query))
 const write = (query: DeskQuery, change: Partial<DeskQuery>) =>
-  writeAddress(query, change, usualOf(deskFilters)).toString()
+  writeAddress(query, change, defaultsOf(deskFilters)).toString()
 
 test('the default filter is requests that wait for an answer', () => {
   expect(read('')).toEqual({ page: 1, status: 'requested', location: '', search: '', date: '' })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-interface Left {
+interface RemovedRow {
   index: number
 }
-const isLost = (left: Left | null) => left !== null && document.activeElement === document.body
+const isFocusLost = (left: RemovedRow | null) => left !== null && document.activeElement === document.body
 
 /**
  * Restores the focus when an action removes its row from the list: to the next row, to the last one, or to the title of
@@ -11,19 +11,19 @@ const isLost = (left: Left | null) => left !== null && document.activeElement ==
  */
 export function useNextFocus<E extends HTMLElement>() {
   const list = useRef<E>(null)
-  const left = useRef<Left | null>(null)
+  const left = useRef<RemovedRow | null>(null)
   // Runs after every render: the row may disappear with the answer, and the focus later, when a panel closes.
   useEffect(() => {
     const rows = list.current?.children
-    if (!isLost(left.current) || !rows || rows.length === 0) return
+    if (!isFocusLost(left.current) || !rows || rows.length === 0) return
     const row = rows[Math.min(left.current?.index ?? 0, rows.length - 1)]
     row?.querySelector<HTMLElement>('a, button')?.focus()
     // Elements behind an open dialog cannot take the focus: try again after it has closed.
-    if (!isLost(left.current)) left.current = null
+    if (!isFocusLost(left.current)) left.current = null
   })
   useEffect(
     () => () => {
-      if (!isLost(left.current)) return
+      if (!isFocusLost(left.current)) return
       const title = document.querySelector<HTMLElement>('main h1')
       if (!title) return
       title.tabIndex = -1

@@ -6,6 +6,8 @@ import { FieldFrame } from './FieldFrame.tsx'
 
 const shownAddress = /^(https:\/\/|\/(?![/\\]))/
 
+const frame = 'max-h-50 w-40 rounded-md bg-surface-sunk object-contain'
+
 /** Reads the size from the loaded picture. Pages reserve the space with it. */
 function Preview({ path }: { path: string }) {
   const { t } = useTranslation()
@@ -15,7 +17,7 @@ function Preview({ path }: { path: string }) {
   if (!shownAddress.test(src)) return null
   if (broken === src) {
     return (
-      <p className="media-preview media-broken">
+      <p className={`${frame} grid justify-items-center gap-2 px-4 py-6 text-center text-14 text-ink-soft`}>
         <IconImageOff />
         {t('admin:input.noPreview')}
       </p>
@@ -23,7 +25,7 @@ function Preview({ path }: { path: string }) {
   }
   return (
     <img
-      className="media-preview"
+      className={frame}
       src={src}
       alt={t('admin:input.preview')}
       onError={() => setBroken(src)}

@@ -35,13 +35,7 @@ export function FieldFrame({
   const problem = useProblem(path)
   const id = inputId(path)
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  const words = (
-    <>
-      {under && <span className="sr-only">{under}, </span>}
-      {label}
-      {required && <span className="field-optional"> ({t('admin:form.required')})</span>}
-    </>
-  )
+  const words = <LabelWords {...{ label, under, required }} />
   return (
     <div className="field" data-problem={problem ? true : undefined}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -75,5 +69,24 @@ export function FieldFrame({
         </p>
       )}
     </div>
+  )
+}
+
+interface WordsProps {
+  label: ReactNode
+  /** For screen readers: the field or row that it is a part of. */
+  under?: string | undefined
+  required?: boolean | undefined
+}
+
+/** The words of a label: what it is a part of, its name, and that it is required. */
+export function LabelWords({ label, under, required }: WordsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {under && <span className="sr-only">{under}, </span>}
+      {label}
+      {required && <span className="field-optional"> ({t('admin:form.required')})</span>}
+    </>
   )
 }

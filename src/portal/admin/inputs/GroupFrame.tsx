@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from '../../texts.ts'
+import { LabelWords } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
@@ -37,9 +38,7 @@ export function GroupFrame({
       data-problem={(problem && !hideProblem) || undefined}
     >
       <legend className="field-label">
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-        {required && <span className="field-optional"> ({t('admin:form.required')})</span>}
+        <LabelWords {...{ label, under, required }} />
         {isPrivate && <span className="badge">{t('admin:form.private')}</span>}
       </legend>
       {help && <p className="field-hint">{help}</p>}

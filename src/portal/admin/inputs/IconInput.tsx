@@ -14,7 +14,7 @@ export function IconInput({ path, field, label, under, help }: InputProps) {
   // An unknown icon of an import or an earlier version stays until another one is chosen.
   const unknown = value && !options.includes(value) ? [value as string] : []
   return (
-    <GroupFrame {...{ path, label, under, help }} className="icons">
+    <GroupFrame {...{ path, label, under, help }} className="grid-cols-1">
       <div className="icon-choices">
         {['', ...unknown, ...options].map(name => (
           <label key={name} className="icon-choice">
@@ -27,9 +27,19 @@ export function IconInput({ path, field, label, under, help }: InputProps) {
               onBlur={onBlur}
             />
             {options.includes(name) ? (
-              <img src={`${field.drawings}${name}.svg`} alt="" width={56} height={56} loading="lazy" />
+              <img
+                className="size-14 object-contain"
+                src={`${field.drawings}${name}.svg`}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+              />
             ) : (
-              <span aria-hidden="true" className="icon-none" />
+              <span
+                aria-hidden="true"
+                className="size-14 rounded-full border-2 border-dashed border-line-control"
+              />
             )}
             <span>
               {name === ''

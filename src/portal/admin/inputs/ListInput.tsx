@@ -12,6 +12,9 @@ import { GroupFrame } from './GroupFrame.tsx'
 import { GroupFields } from './GroupInput.tsx'
 import type { InputProps } from './input-props.ts'
 
+const rowLook =
+  'list-row flex items-start gap-2 rounded-md bg-surface-sunk p-3.5 max-md:flex-col max-md:items-stretch'
+
 /** Rows of a field or of a small form. Changes are announced to screen readers, and the focus follows a moved row. */
 export function ListInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
@@ -44,7 +47,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
         {rows.map((row, index) => {
           const rowName = t('admin:input.row', { number: index + 1 })
           return (
-            <li key={row.id} className="list-row" data-single={single ? true : undefined}>
+            <li key={row.id} className={rowLook} data-single={single ? true : undefined}>
               <div className="list-fields">
                 {single ? (
                   <FieldInput path={`${path}.${index}.${OWN}`} field={single} label={rowName} under={label} />

@@ -4,7 +4,7 @@ import { Badge } from '#ui/Badge.tsx'
 import IconCopy from '~icons/lucide/copy'
 import { useTranslation } from '../../texts.ts'
 import { inOneLanguage, toBodyValue } from '../content/edit/form-values.ts'
-import { same } from '../content/edit/merge.ts'
+import { isEqual } from '../content/edit/merge.ts'
 import { FieldInput } from './FieldInput.tsx'
 import { GroupFrame } from './GroupFrame.tsx'
 import type { InputProps } from './input-props.ts'
@@ -48,7 +48,7 @@ function LanguageState({ path, field, language, label }: StateProps) {
   const copyable = !ready && toBodyValue(field, others) !== undefined
   const changed = (one: ContentLanguage) => {
     const field = `${path}.${one}`
-    return !same(get(formState.defaultValues, field), one === language ? own : others)
+    return !isEqual(get(formState.defaultValues, field), one === language ? own : others)
   }
   // The other language was changed, and this one was not.
   const outdated =
@@ -56,7 +56,7 @@ function LanguageState({ path, field, language, label }: StateProps) {
   const state = !ready ? 'missing' : outdated ? 'outdated' : 'ready'
   const otherName = t(`admin:language.${other}`)
   return (
-    <div className="localized-state">
+    <div className="-mb-6 flex min-h-6 flex-wrap items-center justify-end gap-x-3 gap-y-1 ps-24 *:z-1">
       {copyable && (
         <button
           type="button"

@@ -19,6 +19,9 @@ const Picker = lazy(() =>
   import('../media/PickerPanel.tsx').then(module => ({ default: module.PickerPanel })),
 )
 
+const noPicture =
+  'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-line-control p-4'
+
 /** A picture of the library, which can be uploaded here, or one at an address. */
 export function MediaInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
@@ -83,8 +86,8 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
         ) : external ? (
           <AddressPicture path={path} label={label} required={field.required} />
         ) : (
-          <div className="media-empty" id={inputId(`${path}.src`)} tabIndex={-1}>
-            <p>{t('library:field.drop')}</p>
+          <div className={noPicture} id={inputId(`${path}.src`)} tabIndex={-1}>
+            <p className="basis-full text-14 text-ink-soft">{t('library:field.drop')}</p>
             {buttons}
             <button type="button" className="link-button" onClick={() => setByAddress(true)}>
               {t('library:field.external')}
@@ -104,7 +107,7 @@ export function MediaInput({ path, field, label, under, help }: InputProps) {
         {!external && problem && <p className="field-error">{problem}</p>}
       </DropArea>
       {(ofLibrary || external) && (
-        <div className="field-pair">
+        <div className="field-pair mt-3">
           {contentLanguages.map(language => (
             <FieldFrame
               key={language}

@@ -2,6 +2,9 @@ import { useEffect } from 'react'
 import IconCheck from '~icons/lucide/check'
 import { useTranslation } from '../../texts.ts'
 
+const look =
+  'picker-list raised absolute inset-x-0 top-[calc(100%+0.25rem)] z-40 max-h-72 overflow-y-auto p-1.5'
+
 interface ListProps {
   /** The combobox's own id. */
   id: string
@@ -30,7 +33,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
       tabIndex={-1}
       aria-multiselectable={multiple}
       aria-label={t('admin:input.choose')}
-      className="picker-list"
+      className={look}
       hidden={!open}
     >
       {choices.map((choice, index) => (
@@ -38,6 +41,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
         <div
           key={choice.key}
           id={optionId(id, index)}
+          className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 leading-[1.3]"
           role="option"
           tabIndex={-1}
           aria-selected={keys.includes(choice.key)}

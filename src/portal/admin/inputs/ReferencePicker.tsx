@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
 import { DEBOUNCE } from '#ui/constants.ts'
-import IconX from '~icons/lucide/x'
 import { useTranslation } from '../../texts.ts'
 import { choicesOptions, useTitles } from '../content/titles.ts'
 import { optionId, PickerList } from './PickerList.tsx'
+import { Tag } from './Tag.tsx'
 
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(setSettled, DEBOUNCE, text)
@@ -46,7 +46,7 @@ export function ReferencePicker({
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(0)
-  const search = useSettled(typed.trim())
+  const search = useDebounced(typed.trim())
   const choices = useQuery({ ...choicesOptions(kind, search, language), enabled: open })
   const titles = useTitles(kind, keys)
   const known = new Map([
@@ -95,20 +95,7 @@ export function ReferencePicker({
       <div className="control tags" data-invalid={invalid}>
         {keys.map(key => {
           const gone = titles.isSuccess && !titles.isPlaceholderData && !known.has(key)
-          const name = known.get(key) ?? key
-          return (
-            <span key={key} className="tag" data-gone={gone || undefined}>
-              {name}
-              {gone && ` (${t('admin:input.missingItem')})`}
-              <button
-                type="button"
-                onClick={() => toggle(key)}
-                aria-label={t('admin:input.remove', { name })}
-              >
-                <IconX />
-              </button>
-            </span>
-          )
+          return <Tag key={key} name={known.get(key) ?? key} isGone={gone} onRemove={() => toggle(key)} />
         })}
         <input
           id={id}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import IconX from '~icons/lucide/x'
 import { useTranslation } from '../../texts.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
+import { Tag } from './Tag.tsx'
 import { addTags } from './tags.ts'
 
 /** Tags. Text that was typed and not confirmed becomes a tag when the field loses the focus. */
@@ -27,16 +27,7 @@ export function TagsInput({ path, field, label, under, help }: InputProps) {
       {wiring => (
         <div className="control tags">
           {tags.map(tag => (
-            <span key={tag} className="tag">
-              {tag}
-              <button
-                type="button"
-                onClick={() => remove(tag)}
-                aria-label={t('admin:input.remove', { name: tag })}
-              >
-                <IconX />
-              </button>
-            </span>
+            <Tag key={tag} name={tag} onRemove={() => remove(tag)} />
           ))}
           <input
             {...wiring}

@@ -1,7 +1,8 @@
-import { Controller, useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, LabelWords } from './FieldFrame.tsx'
 import { inputId } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 
@@ -11,7 +12,7 @@ export function ChoiceInput({ path, field, label, under, help, optionText }: Inp
   return (
     <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
       {wiring => (
-        <select {...wiring} {...register(path)} className="control field-narrow">
+        <select {...wiring} {...register(path)} className="control max-w-72">
           <option value="">{t(field.required ? 'admin:input.choose' : 'admin:input.notChosen')}</option>
           {field.options?.map(option => (
             <option key={option} value={option}>
@@ -25,35 +26,18 @@ export function ChoiceInput({ path, field, label, under, help, optionText }: Inp
 }
 
 export function FlagInput({ path, label, under, help }: InputProps) {
+  const { value, onChange, onBlur, ref } = useController({ name: path }).field
   return (
-    <div className="field">
-      <Controller
-        name={path}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <label className="choice">
-            <input
-              id={inputId(path)}
-              ref={ref}
-              type="checkbox"
-              checked={value === true}
-              onBlur={onBlur}
-              onChange={event => onChange(event.target.checked)}
-              aria-describedby={help ? `${inputId(path)}-help` : undefined}
-            />
-            <span>
-              <span className="field-label">
-                {under && <span className="sr-only">{under}, </span>}
-                {label}
-              </span>
-              {help && (
-                <span className="field-hint block" id={`${inputId(path)}-help`}>
-                  {help}
-                </span>
-              )}
-            </span>
-          </label>
-        )}
-      />
-    </div>
+    <Checkbox
+      className="field"
+      id={inputId(path)}
+      description={help}
+      value={value === true}
+      {...{ onChange, onBlur, ref }}
+    >
+      <span className="field-label">
+        <LabelWords {...{ label, under }} />
+      </span>
+    </Checkbox>
   )
 }

@@ -12,15 +12,15 @@ const toNumber = (value: unknown): number | null =>
   value === '' || value === null || value === undefined ? null : Number(value)
 
 /** Blurs the input, because the mouse wheel would change a focused number unnoticed. */
-const keepOnWheel = (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
+const blurOnWheel = (event: React.WheelEvent<HTMLInputElement>) => event.currentTarget.blur()
 
 const numberProps = (register: UseFormRegister<FieldValues>, path: string) => ({
   ...register(path, { setValueAs: toNumber }),
   type: 'number',
   step: 'any',
   inputMode: 'decimal' as const,
-  onWheel: keepOnWheel,
-  className: 'control field-narrow tabular',
+  onWheel: blurOnWheel,
+  className: 'control max-w-72 tabular',
   autoComplete: 'off',
 })
 
@@ -92,7 +92,7 @@ export function MoneyInput({ path, field, label, help }: InputProps) {
             <input
               {...wiring}
               {...register(`${path}.currency`)}
-              className="control field-code"
+              className="control max-w-32"
               maxLength={3}
               autoComplete="off"
             />

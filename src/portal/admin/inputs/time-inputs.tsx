@@ -3,27 +3,20 @@ import { DateField, TimeField } from '#ui/fields/DateField.tsx'
 import { useDateWords } from '../../kit/form/use-date-words.ts'
 import { useTranslation } from '../../texts.ts'
 import { ownZone } from '../moments.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, LabelWords } from './FieldFrame.tsx'
 import { inputId, useProblem } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
 import { instantToLocal, localToInstant } from './local-time.ts'
 
 /** Props that connect a shared field of `ui` with an item's form. */
 function useShared({ path, field, label, under, help }: InputProps) {
-  const { t } = useTranslation()
   const problem = useProblem(path)
   return {
     id: inputId(path),
-    label: (
-      <>
-        {under && <span className="sr-only">{under}, </span>}
-        {label}
-      </>
-    ),
+    label: <LabelWords {...{ label, under }} required={field.required} />,
     description: help,
     errorMessage: problem,
     isRequired: field.required,
-    note: field.required ? `(${t('admin:form.required')})` : undefined,
     className: 'field-moment',
   }
 }
@@ -68,7 +61,7 @@ export function DateTimeInput({ path, field, label, under, help }: InputProps) {
               {...wiring}
               ref={ref}
               type="datetime-local"
-              className="control field-narrow tabular"
+              className="control max-w-72 tabular"
               value={instantToLocal(value as string, zone)}
               onBlur={onBlur}
               onChange={event => onChange(localToInstant(event.target.value, zone))}

@@ -7,17 +7,18 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import type { HandledProps } from './ApplicantWork.tsx'
+import type { ApplicantWorkProps } from './ApplicantWork.tsx'
 import { replyTemplate, replyToApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useApplicantAction } from './use-applicant-action.ts'
 
 /** Earlier replies, and the next one. Each status has a template in the applicant's language. */
-export function ApplicantReply({ applicant, version, onVersion }: HandledProps) {
+export function ApplicantReply({ applicant, version, onVersion }: ApplicantWorkProps) {
   const { t, language } = useTranslation()
   const text = (name: string, values = {}) => t(`inbox:applicants.reply.${name}`, values)
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
@@ -42,19 +43,21 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
               title: text('replaceTitle'),
               text: text('replaceText'),
               yes: text('template'),
-              no: t('inbox:cancel'),
             }
           : null,
     },
   )
-  const send = useApplicantAction(async () => {
-    const saved = await replyToApplicant(applicant.id, { status, subject, text: words, version })
-    onVersion(saved.version)
-    fill({ subject: '', text: '' })
-  }, text('done'))
+  const send = useApplicantAction(
+    async () => {
+      const saved = await replyToApplicant(applicant.id, { status, subject, text: words, version })
+      onVersion(saved.version)
+      fill({ subject: '', text: '' })
+    },
+    text('done'),
+    () => onVersion(applicant.version),
+  )
   return (
-    <section className="sheet grid gap-4" aria-labelledby="applicant-reply">
-      <h2 id="applicant-reply">{text('title')}</h2>
+    <Section title={text('title')} className="grid gap-4">
       {applicant.waits && (
         <p>
           <Badge tone="warning">{text('none')}</Badge>
@@ -88,15 +91,7 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
           void send.run()
         }}
       >
-        {send.stale && (
-          <StaleNotice
-            keepLabel={text('keepMine')}
-            onKeep={() => {
-              onVersion(applicant.version)
-              send.setStale(false)
-            }}
-          />
-        )}
+        {send.stale && <StaleNotice keepLabel={text('keepMine')} onKeep={send.keep} />}
         <SelectField
           label={text('status')}
           value={status}
@@ -137,6 +132,6 @@ export function ApplicantReply({ applicant, version, onVersion }: HandledProps) 
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }

@@ -5,8 +5,7 @@ import { download } from '#api/download.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import type { Applicant } from '#entities/office/job-application.ts'
 import { Button } from '#ui/Button.tsx'
-import { Gone, ItemPage } from '../../kit/ItemPage.tsx'
-import { Page } from '../../kit/Page.tsx'
+import { PersonPage } from '../../kit/ItemPage.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
@@ -21,34 +20,30 @@ import { applicantOptions, eraseApplicant } from './calls.ts'
 export function ApplicantScreen() {
   const { t, language } = useTranslation()
   const { id = '' } = useParams()
-  const title = t('inbox:applicants.title')
-  const back = { to: adminPaths.applicants, label: t('inbox:applicants.back') }
   return (
-    <ItemPage
+    <PersonPage
       query={useQuery(applicantOptions(id))}
-      title={title}
-      back={back}
-      gone={<Gone title={t('inbox:applicants.gone')} text={t('inbox:applicants.goneText')} />}
-    >
-      {applicant => (
-        <Page
-          title={applicant.name}
-          tab={title}
-          back={back}
-          state={
-            <p className="item-state">
-              <ApplicantBadge status={applicant.status} />
-              <span>{inLanguage(applicant.offerTitle, language)}</span>
-              <Age since={applicant.createdAt} />
-            </p>
-          }
-          actions={<Actions applicant={applicant} />}
-        >
-          <Handled key={applicant.id} applicant={applicant} />
-          <ApplicantDetails applicant={applicant} />
-        </Page>
-      )}
-    </ItemPage>
+      title={t('inbox:applicants.title')}
+      back={{ to: adminPaths.applicants, label: t('inbox:applicants.back') }}
+      gone={{ title: t('inbox:applicants.gone'), text: t('inbox:applicants.goneText') }}
+      page={applicant => ({
+        title: applicant.name,
+        state: (
+          <>
+            <ApplicantBadge status={applicant.status} />
+            <span>{inLanguage(applicant.offerTitle, language)}</span>
+            <Age since={applicant.createdAt} />
+          </>
+        ),
+        actions: <Actions applicant={applicant} />,
+        children: (
+          <>
+            <Handled key={applicant.id} applicant={applicant} />
+            <ApplicantDetails applicant={applicant} />
+          </>
+        ),
+      })}
+    />
   )
 }
 
@@ -73,7 +68,6 @@ function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
       title: t('inbox:applicants.eraseTitle', { name }),
       text: t('inbox:applicants.eraseText'),
       yes: t('inbox:applicants.erase'),
-      no: t('inbox:cancel'),
       severe: true,
     },
     done: t('inbox:applicants.erased'),

@@ -11,7 +11,7 @@ import { saveApplicant } from './calls.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useApplicantAction } from './use-applicant-action.ts'
 
-export interface HandledProps {
+export interface ApplicantWorkProps {
   applicant: Applicant
   /** The version that the next change is based on. */
   version: number
@@ -19,7 +19,7 @@ export interface HandledProps {
 }
 
 /** Status, notes and retention of an application. */
-export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
+export function ApplicantWork({ applicant, version, onVersion }: ApplicantWorkProps) {
   const { t } = useTranslation()
   const [status, setStatus] = useState<ApplicantStatus>(applicant.status)
   const [notes, setNotes] = useState(applicant.notes)
@@ -33,10 +33,14 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
   }
   useUnsaved(notes !== applicant.notes || status !== applicant.status || until !== applicant.retentionUntil)
   const text = (name: string) => t(`inbox:applicants.${name}`)
-  const save = useApplicantAction(async () => {
-    const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
-    onVersion(saved.version)
-  }, text('saved'))
+  const save = useApplicantAction(
+    async () => {
+      const saved = await saveApplicant(applicant.id, { status, notes, retentionUntil: until, version })
+      onVersion(saved.version)
+    },
+    text('saved'),
+    () => onVersion(applicant.version),
+  )
 
   return (
     <form
@@ -49,13 +53,7 @@ export function ApplicantWork({ applicant, version, onVersion }: HandledProps) {
       }}
     >
       {save.stale && (
-        <StaleNotice
-          keepLabel={text('keepMine')}
-          onKeep={() => {
-            onVersion(applicant.version)
-            save.setStale(false)
-          }}
-        >
+        <StaleNotice keepLabel={text('keepMine')} onKeep={save.keep}>
           <p>
             <strong>{t(`inbox:applicants.status.${applicant.status}`)}</strong>
           </p>

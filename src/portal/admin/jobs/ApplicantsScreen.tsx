@@ -3,26 +3,19 @@ import { localizedText as inLanguage } from '#entities/localized.ts'
 import { type ApplicantLine, applicantStatuses } from '#entities/office/job-application.ts'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
-import { choiceFilter, textFilter } from '../../kit/list/list-address.ts'
 import { usePeopleList } from '../../kit/list/use-list.ts'
 import { useSelection } from '../../kit/list/use-selection.ts'
 import { useTranslation } from '../../texts.ts'
 import { ApplicantRow } from './ApplicantRow.tsx'
-import { applicantsOptions, offersOptions, setStatusOfMany } from './calls.ts'
-import { StatusOfMany } from './StatusOfMany.tsx'
-
-const filters = {
-  offer: textFilter(120),
-  status: choiceFilter(applicantStatuses),
-  answered: choiceFilter(['no', 'yes']),
-}
+import { BulkStatus } from './BulkStatus.tsx'
+import { applicantFilters, applicantsOptions, bulkSetStatus, offersOptions } from './calls.ts'
 
 /** The applicants, newest first, with filters for position and status. */
 export function ApplicantsScreen() {
   const { t, language } = useTranslation()
-  const list = usePeopleList(filters)
+  const list = usePeopleList(applicantFilters)
   const applicants = useQuery(applicantsOptions(list.query))
-  const offers = useQuery(offersOptions())
+  const offers = useQuery(offersOptions)
   const selection = useSelection<ApplicantLine>({ idOf: one => one.id, titleOf: one => one.name })
   return (
     <ListPage
@@ -61,15 +54,15 @@ export function ApplicantsScreen() {
       bulk={{
         selection,
         actions: rows => (
-          <StatusOfMany
+          <BulkStatus
             isPending={selection.isPending}
-            onSet={status => selection.run(rows, chosen => setStatusOfMany(chosen, status))}
+            onSet={status => selection.run(rows, chosen => bulkSetStatus(chosen, status))}
           />
         ),
       }}
     >
       {rows => (
-        <ul className="desk-list">
+        <ul className="grid gap-2">
           {rows.map(one => (
             <ApplicantRow key={one.id} applicant={one} selection={selection} />
           ))}

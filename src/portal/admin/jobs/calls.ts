@@ -1,49 +1,42 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { del, get, post, put } from '#api/client.ts'
 import type { Localized } from '#entities/localized.ts'
-import type {
-  Applicant,
-  ApplicantLine,
-  ApplicantStatus,
-  applicantChangeSchema,
-  applicantReplyWriteSchema,
+import {
+  type Applicant,
+  type ApplicantLine,
+  type ApplicantStatus,
+  type applicantChangeSchema,
+  type applicantReplyWriteSchema,
+  applicantStatuses,
 } from '#entities/office/job-application.ts'
-import { PER_PAGE } from '../../kit/list/list-address.ts'
+import { choiceFilter, PER_PAGE, type QueryOf, textFilter } from '../../kit/list/list-address.ts'
 import type { Outcome } from '../../kit/list/use-selection.ts'
-import { queryClient, readAnswer, readResult, write } from '../../queries.ts'
+import { answerOptions, erase, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
 
 const keys = ['admins', 'job-applicants'] as const
 
-export interface ApplicantsQuery {
-  page: number
-  search: string
-  offer: string
-  status: string
-  answered: string
+export const applicantFilters = {
+  offer: textFilter(120),
+  status: choiceFilter(applicantStatuses),
+  answered: choiceFilter(['no', 'yes']),
 }
 
-export const applicantsOptions = (query: ApplicantsQuery) =>
-  queryOptions({
-    queryKey: [...keys, 'list', query],
-    queryFn: readAnswer<ApplicantLine[]>('admins/job-applicants', { query: { ...query, perPage: PER_PAGE } }),
-    placeholderData: keepPreviousData,
+export const applicantsOptions = (query: QueryOf<typeof applicantFilters>) =>
+  answerOptions<ApplicantLine[]>([...keys, 'list'], 'admins/job-applicants', {
+    query: { ...query, perPage: PER_PAGE },
   })
 
-export const offersOptions = () =>
-  queryOptions({
-    queryKey: [...keys, 'offers'],
-    queryFn: readResult<{ offer: string; title: Localized; count: number }[]>('admins/job-applicants/offers'),
-  })
+export const offersOptions = resultOptions<{ offer: string; title: Localized; count: number }[]>(
+  [...keys, 'offers'],
+  'admins/job-applicants/offers',
+)
 
 export const applicantOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...keys, 'one', id],
-    queryFn: readResult<Applicant>(`admins/job-applicants/${encodeURIComponent(id)}`),
+  resultOptions<Applicant>([...keys, 'one', id], `admins/job-applicants/${encodeURIComponent(id)}`, {
     staleTime: 0,
   })
 
-export const renewApplicants = () => queryClient.invalidateQueries({ queryKey: keys })
+export const invalidateApplicants = () => invalidate(keys)
 
 export const saveApplicant = async (id: string, change: z.input<typeof applicantChangeSchema>) =>
   (await write(put<Applicant>(`admins/job-applicants/${id}`, change), keys)).result
@@ -58,18 +51,10 @@ export const replyTemplate = async (id: string, status: ApplicantStatus) =>
 export const replyToApplicant = async (id: string, reply: z.input<typeof applicantReplyWriteSchema>) =>
   (await write(post<Applicant>(`admins/job-applicants/${id}/replies`, reply), keys)).result
 
-export async function setStatusOfMany(chosen: ApplicantLine[], status: ApplicantStatus) {
+export const bulkSetStatus = (chosen: ApplicantLine[], status: ApplicantStatus) => {
   const items = chosen.map(({ id, version }) => ({ id, version }))
-  try {
-    return await post<Outcome[]>('admins/job-applicants/bulk', { status, items })
-  } finally {
-    // Refetch also after an error: the server may have done it and the answer was lost.
-    await renewApplicants()
-  }
+  return writeSettled(post<Outcome[]>('admins/job-applicants/bulk', { status, items }), keys)
 }
 
-export async function eraseApplicant(id: string): Promise<void> {
-  await del(`admins/job-applicants/${id}`)
-  queryClient.removeQueries({ queryKey: [...keys, 'one', id] })
-  await renewApplicants()
-}
+export const eraseApplicant = (id: string) =>
+  erase(del(`admins/job-applicants/${id}`), keys, [...keys, 'one', id])

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { persistentAtom } from '#state/stored.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
 import IconNarrow from '~icons/lucide/panel-left-close'
@@ -17,13 +18,18 @@ import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Bell } from '../notifications/Bell.tsx'
-import { PaletteDoor } from '../palette/PaletteDoor.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { ReAuthenticate } from '../re-authenticate/ReAuthenticate.tsx'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
 /** The preferred width of the menu, stored on this device. */
 const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
+
+const drawer = classNames(
+  'admin-drawer h-(--screen) max-h-none w-[min(20rem,86vw)] bg-(--surface) text-ink',
+  '[box-shadow:var(--lift-high)]',
+)
 
 export function AdminLayout() {
   const { t, language } = useTranslation()
@@ -39,7 +45,7 @@ export function AdminLayout() {
       <header className="portal-bar">
         <MobileMenu />
         <Brand />
-        <PaletteDoor />
+        <PaletteButton />
         <Bell />
         <a
           className={buttonClass({ variant: 'ghost', size: 'small' }, 'admin-site')}
@@ -58,7 +64,7 @@ export function AdminLayout() {
           <SideNavigation narrow={narrow} />
           <button
             type="button"
-            className="side-link side-toggle"
+            className="side-link mx-3 my-2 w-auto flex-none"
             aria-label={toggle}
             title={narrow ? toggle : undefined}
             onClick={() => $menu.set(narrow ? 'wide' : 'narrow')}
@@ -71,7 +77,7 @@ export function AdminLayout() {
             {!narrow && <span aria-hidden="true">{toggle}</span>}
           </button>
         </aside>
-        <div className="admin-main">
+        <div className="min-w-0 p-[clamp(1rem,2.5vw,2rem)] pb-[calc(4rem+var(--message-room,0px))]">
           <PublicationLine />
           <View key={person} />
         </div>
@@ -104,12 +110,13 @@ function MobileMenu() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself */}
       <dialog
         ref={dialog}
-        className="admin-drawer"
+        className={drawer}
         aria-label={t('admin:menu.label')}
         onClick={event => event.target === dialog.current && dialog.current.close()}
       >
-        <div className="admin-drawer-box">
+        <div className="flex h-full flex-col pt-2">
           <Button
+            className="ms-3 self-start"
             variant="ghost"
             iconOnly
             aria-label={t('admin:menu.close')}

@@ -6,7 +6,7 @@ import IconChevron from '~icons/lucide/chevron-down'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { NamedIcon } from './icons.tsx'
-import { leadsTo, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
+import { isCurrent, type MenuCollapse, type MenuLink, menu } from './navigation.ts'
 
 // With its positioning code the tooltip is as large as the rest of the layout, and a wide menu needs none.
 const Tooltip = lazy(() =>
@@ -29,11 +29,16 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   return (
-    <nav ref={nav} aria-label={t('admin:menu.label')} className="side-menu" data-narrow={narrow || undefined}>
-      <ul>
+    <nav
+      ref={nav}
+      aria-label={t('admin:menu.label')}
+      className="side-menu flex-1 overflow-y-auto p-3 [scrollbar-width:thin]"
+      data-narrow={narrow || undefined}
+    >
+      <ul className="grid gap-1 pointer-fine:gap-0.5">
         {menu(t, user?.scopes ?? []).map(entry =>
           entry.type === 'divider' ? (
-            <li key={entry.id} aria-hidden="true" className="side-divider" />
+            <li key={entry.id} aria-hidden="true" className="mx-3 my-2 h-px bg-line" />
           ) : (
             <li key={entry.id}>
               {entry.type === 'link' ? (
@@ -52,7 +57,7 @@ export function SideNavigation({ narrow }: { narrow: boolean }) {
 function SideLink({ link, narrow }: { link: MenuLink; narrow: boolean }) {
   const { pathname } = useLocation()
   const entry = (
-    <Link to={link.to} className="side-link" aria-current={leadsTo(link.to, pathname) ? 'page' : undefined}>
+    <Link to={link.to} className="side-link" aria-current={isCurrent(link.to, pathname) ? 'page' : undefined}>
       <NamedIcon name={link.icon} />
       <span className={narrow ? 'sr-only' : undefined}>{link.label}</span>
     </Link>

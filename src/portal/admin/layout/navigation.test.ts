@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentKinds, entityOf } from '#entities/kinds.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { leadsTo, type MenuEntry, menu } from './navigation.ts'
+import { isCurrent, type MenuEntry, menu } from './navigation.ts'
 
 const t = translateIn('en')
 const flat = (entries: MenuEntry[]) =>
@@ -51,8 +51,8 @@ test('no group is empty, and no link is broken', () => {
   }
 })
 test('the list of an open item is current, the dashboard only on its own screen', () => {
-  expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors/edit/ayu')).toBe(true)
-  expect(leadsTo('/admins/hospitals/doctors', '/admins/hospitals/doctors-of-old')).toBe(false)
-  expect(leadsTo('/admins', '/admins/hospitals/doctors')).toBe(false)
-  expect(leadsTo('/admins/hospitals/questions', '/admins/hospitals/questions/categories/add')).toBe(false)
+  expect(isCurrent('/admins/hospitals/doctors', '/admins/hospitals/doctors/edit/ayu')).toBe(true)
+  expect(isCurrent('/admins/hospitals/doctors', '/admins/hospitals/doctors-of-old')).toBe(false)
+  expect(isCurrent('/admins', '/admins/hospitals/doctors')).toBe(false)
+  expect(isCurrent('/admins/hospitals/questions', '/admins/hospitals/questions/categories/add')).toBe(false)
 })

@@ -26,7 +26,7 @@ const groups: { id: AdminGroup; icon: MenuIcon }[] = [
   { id: 'bannerDescription', icon: 'info' },
 ]
 
-export const mayDo = (scopes: readonly AdminScope[] | undefined, scope: AdminScope): boolean =>
+export const hasScope = (scopes: readonly AdminScope[] | undefined, scope: AdminScope): boolean =>
   scopes?.includes('super') === true || scopes?.includes(scope) === true
 
 type ScreenName =
@@ -40,44 +40,30 @@ type ScreenName =
   | 'letters'
   | 'jobApplicants'
 
-interface Screen {
-  id: ScreenName
-  icon: MenuIcon
-  to: string
-  group: AdminGroup
-  scope: AdminScope
-  /** Super administrators find it in the settings. */
-  notForSuper?: true
-}
+const screen = (
+  id: ScreenName,
+  icon: MenuIcon,
+  to: string,
+  group: AdminGroup,
+  scope: AdminScope,
+  notForSuper = false,
+) => ({ id, icon, to, group, scope, notForSuper })
 
-/** Screens beside the lists of content. */
-const screens: readonly Screen[] = [
-  { id: 'library', icon: 'images', to: adminPaths.library, group: 'media', scope: 'content' },
-  {
-    id: 'appointments',
-    icon: 'calendar-check',
-    to: adminPaths.appointments,
-    group: 'patients',
-    scope: 'desk',
-  },
-  { id: 'queue', icon: 'monitor', to: adminPaths.queue, group: 'patients', scope: 'desk' },
-  { id: 'calls', icon: 'phone', to: adminPaths.calls, group: 'patients', scope: 'desk' },
-  { id: 'waiting', icon: 'hourglass', to: adminPaths.waiting, group: 'patients', scope: 'desk' },
-  { id: 'patientList', icon: 'users', to: adminPaths.patientList, group: 'patients', scope: 'desk' },
-  { id: 'contactMessages', icon: 'mail', to: adminPaths.messages, group: 'patients', scope: 'desk' },
-  {
-    id: 'letters',
-    icon: 'mail',
-    to: adminPaths.letters,
-    group: 'patients',
-    scope: 'desk',
-    notForSuper: true,
-  },
-  { id: 'jobApplicants', icon: 'file-user', to: adminPaths.applicants, group: 'jobs', scope: 'hr' },
+/** Screens beside the lists of content. Super administrators find the emails in the settings. */
+const screens = [
+  screen('library', 'images', adminPaths.library, 'media', 'content'),
+  screen('appointments', 'calendar-check', adminPaths.appointments, 'patients', 'desk'),
+  screen('queue', 'monitor', adminPaths.queue, 'patients', 'desk'),
+  screen('calls', 'phone', adminPaths.calls, 'patients', 'desk'),
+  screen('waiting', 'hourglass', adminPaths.waiting, 'patients', 'desk'),
+  screen('patientList', 'users', adminPaths.patientList, 'patients', 'desk'),
+  screen('contactMessages', 'mail', adminPaths.messages, 'patients', 'desk'),
+  screen('letters', 'mail', adminPaths.letters, 'patients', 'desk', true),
+  screen('jobApplicants', 'file-user', adminPaths.applicants, 'jobs', 'hr'),
 ]
 
 function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[]): MenuLink[] {
-  const kinds = mayDo(scopes, 'content')
+  const kinds = hasScope(scopes, 'content')
     ? contentKinds.filter(kind => outlineOf(kind).admin.group === group)
     : []
   const lists = kinds.map((kind): MenuLink => {
@@ -85,7 +71,7 @@ function linksOf(group: AdminGroup, t: Translate, scopes: readonly AdminScope[])
     return { type: 'link', id: kind, label, icon: outlineOf(kind).admin.icon, to: adminPaths.list(kind) }
   })
   const others = screens
-    .filter(one => one.group === group && mayDo(scopes, one.scope))
+    .filter(one => one.group === group && hasScope(scopes, one.scope))
     .filter(one => !(one.notForSuper && scopes.includes('super')))
     .map(({ id, icon, to }) => menuLink(t, id, icon, to))
   return [...lists, ...others]
@@ -112,7 +98,7 @@ export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
     link('dashboard', 'layout-dashboard', adminPaths.dashboard),
     ...collapses,
     { type: 'divider', id: 'before-settings' },
-    ...(mayDo(scopes, 'content') ? [link('trash', 'trash', adminPaths.trash)] : []),
+    ...(hasScope(scopes, 'content') ? [link('trash', 'trash', adminPaths.trash)] : []),
     ...(scopes.includes('super') ? [link('settings', 'settings', adminPaths.settings())] : []),
     link('account', 'lock', adminPaths.account),
   ]
@@ -121,7 +107,7 @@ export function menu(t: Translate, scopes: readonly AdminScope[]): MenuEntry[] {
 const isUnder = (to: string, pathname: string) => pathname === to || pathname.startsWith(`${to}/`)
 
 /** Whether a link leads to the current screen, or to the list of the open item. */
-export function leadsTo(to: string, pathname: string): boolean {
+export function isCurrent(to: string, pathname: string): boolean {
   if (to === adminPaths.dashboard) return pathname === to
   // Pages of the settings whose address is not below that of the settings.
   if (

@@ -14,7 +14,13 @@ interface FrameProps {
   onChange(frame: Crop): void
 }
 
-const corners = ['nw', 'ne', 'sw', 'se'] as const
+const corners = {
+  nw: 'top-0 left-0 cursor-nwse-resize',
+  ne: 'top-0 right-0 cursor-nesw-resize',
+  sw: 'bottom-0 left-0 cursor-nesw-resize',
+  se: 'right-0 bottom-0 cursor-nwse-resize',
+}
+const knob = 'absolute size-6 rounded-sm border-2 border-[#000] bg-[#fff]'
 const ways: Record<string, [number, number]> = {
   ArrowLeft: [-10, 0],
   ArrowRight: [10, 0],
@@ -22,6 +28,10 @@ const ways: Record<string, [number, number]> = {
   ArrowDown: [0, 10],
 }
 const percent = (perMille: number) => `${perMille / 10}%`
+
+// Its overflow is not `hidden`: in a low panel the element would shrink.
+const look =
+  'relative flex-none touch-none justify-self-center overflow-clip rounded-md leading-[0] select-none'
 
 /** The crop frame over the picture. It is moved and resized by pointer or with the arrow keys. */
 export function CropFrame({
@@ -64,13 +74,20 @@ export function CropFrame({
   return (
     <div
       ref={picture}
-      className="crop"
+      className={look}
       onPointerDown={take}
       onPointerMove={drag}
       onPointerUp={drop}
       onPointerCancel={drop}
     >
-      <img src={src} alt="" draggable={false} width={whole.width} height={whole.height} />
+      <img
+        className="h-auto max-h-[min(26rem,var(--screen)/2)] w-auto max-w-full bg-surface-sunk"
+        src={src}
+        alt=""
+        draggable={false}
+        width={whole.width}
+        height={whole.height}
+      />
       {/* A slider whose text contains all four numbers, as ARIA has no role for a frame. */}
       <div
         className="crop-frame"
@@ -91,8 +108,8 @@ export function CropFrame({
           onChange(draggedFrame(frame, event.shiftKey ? 'se' : 'move', ...way, whole, slope))
         }}
       >
-        {corners.map(corner => (
-          <span key={corner} className="crop-corner" data-grip={corner} aria-hidden="true" />
+        {Object.entries(corners).map(([corner, at]) => (
+          <span key={corner} className={`${knob} ${at}`} data-grip={corner} aria-hidden="true" />
         ))}
       </div>
     </div>

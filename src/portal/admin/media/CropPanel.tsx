@@ -76,7 +76,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
               hintId={hintId}
               onChange={setFrame}
             />
-            <p className="focal-said">
+            <p className="text-14 text-ink-soft tabular-nums">
               <output>{told}</output>
             </p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import IconUpload from '~icons/lucide/upload'
 import { useTranslation } from '../../texts.ts'
 
@@ -10,11 +11,18 @@ interface AreaProps {
   children: ReactNode
 }
 
+const look = classNames(
+  'relative data-over:rounded-lg data-over:outline-2 data-over:outline-offset-8',
+  'data-over:outline-brand data-over:outline-dashed',
+)
+const sign =
+  'tinted pointer-events-none absolute inset-0 z-5 flex items-start justify-center gap-2 rounded-lg pt-12 font-bold'
+
 const filesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])]
 const carriesFiles = (event: React.DragEvent) => event.dataTransfer.types.includes('Files')
 
 /** Takes files that are dropped on it or pasted into it. */
-export function DropArea({ onFiles, pasteAnywhere, className = '', children }: AreaProps) {
+export function DropArea({ onFiles, pasteAnywhere, className, children }: AreaProps) {
   const { t } = useTranslation()
   const area = useRef<HTMLDivElement>(null)
   const [over, setOver] = useState(false)
@@ -37,7 +45,7 @@ export function DropArea({ onFiles, pasteAnywhere, className = '', children }: A
     // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same by keyboard
     <div
       ref={area}
-      className={`drop-area ${className}`}
+      className={classNames(look, className)}
       data-over={over || undefined}
       onDragOver={event => {
         if (!carriesFiles(event)) return
@@ -58,7 +66,7 @@ export function DropArea({ onFiles, pasteAnywhere, className = '', children }: A
     >
       {children}
       {over && (
-        <p className="drop-sign" aria-hidden="true">
+        <p className={sign} aria-hidden="true">
           <IconUpload />
           {t('library:upload.drop')}
         </p>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { fromApiHost } from '#api/upload.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../../texts.ts'
 
 export interface Point {
@@ -26,6 +27,12 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** Two rings, visible on light and on dark pictures. */
+const mark = classNames(
+  'pointer-events-none absolute size-6 rounded-full border-2 border-[#fff]',
+  '[transform:translate(-50%,-50%)] shadow-[0_0_0_2px_#000,inset_0_0_0_1px_#000]',
+)
+
 /** Sets the point of a picture that stays visible when it is cropped, by a click or with the arrow keys. */
 export function FocalPoint({ src, version = 0, label, value, onChange }: FocalProps) {
   const { t } = useTranslation()
@@ -43,7 +50,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
       </p>
       {/* A slider whose text contains both numbers, as ARIA has no role for a point. */}
       <div
-        className="focal"
+        className="relative max-w-full cursor-crosshair justify-self-start rounded-md leading-[0]"
         role="slider"
         tabIndex={0}
         aria-labelledby={`${id}-label`}
@@ -67,10 +74,15 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
           onChange({ x: within(x + step.x * far), y: within(y + step.y * far) })
         }}
       >
-        <img src={shown} alt="" draggable={false} />
-        <span className="focal-mark" style={{ left: `${x}%`, top: `${y}%` }} />
+        <img
+          className="max-h-72 w-auto max-w-full rounded-[inherit] bg-surface-sunk"
+          src={shown}
+          alt=""
+          draggable={false}
+        />
+        <span className={mark} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
-      <p className="focal-said">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft tabular-nums">
         <output>{told}</output>
         {(x !== 50 || y !== 50) && (
           <button type="button" className="link-button" onClick={() => onChange(middle)}>

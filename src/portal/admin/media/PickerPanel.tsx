@@ -1,20 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { MediaFile } from '#entities/media/media-file.ts'
 import { Button } from '#ui/Button.tsx'
 import { Failure } from '../../kit/Failure.tsx'
-import { Loaded } from '../../kit/Loaded.tsx'
-import { Paging } from '../../kit/list/Paging.tsx'
-import { SearchBox } from '../../kit/list/SearchBox.tsx'
 import { Loading } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
-import { libraryOptions, PICTURES_PER_PAGE } from './calls.ts'
 import { DropArea } from './DropArea.tsx'
-import { Grid, isDescribed } from './Grid.tsx'
-import { NoPictures, Tags } from './LibraryScreen.tsx'
+import { isDescribed } from './Grid.tsx'
 import { PictureFields } from './PictureFields.tsx'
+import { PictureFilters, PictureList } from './PictureList.tsx'
 import { UploadButton } from './UploadButton.tsx'
 import { UploadList } from './UploadList.tsx'
 import { usePicture } from './use-picture.ts'
@@ -48,7 +43,7 @@ export function PickerPanel({ files, onPick, onClose }: PickerProps) {
 function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile): void }) {
   const { t } = useTranslation()
   const [query, setQuery] = useState({ page: 1, search: '', tag: '' })
-  const list = useQuery(libraryOptions(query))
+  const change = (next: Partial<typeof query>) => setQuery({ ...query, ...next })
   const uploads = useUploads(onChoose)
   // The form needs only one picture.
   const add = (all: File[]) => uploads.add(all.slice(0, 1))
@@ -58,34 +53,14 @@ function Choose({ files, onChoose }: { files?: File[]; onChoose(file: MediaFile)
     queueMicrotask(() => add(files))
   }
   return (
-    <DropArea onFiles={add} pasteAnywhere className="library">
+    <DropArea onFiles={add} pasteAnywhere className="grid min-h-[50vh] content-start gap-5">
       <div className="filters">
-        <SearchBox
-          label={t('library:list.search')}
-          search={query.search}
-          onSearch={search => setQuery({ ...query, search, page: 1 })}
-        />
-        <Tags tag={query.tag} onTag={tag => setQuery({ ...query, tag, page: 1 })} />
+        <PictureFilters query={query} onQuery={change} />
         <UploadButton onFiles={uploads.add}>{t('library:upload.here')}</UploadButton>
       </div>
       <p className="field-hint">{t('library:upload.limits')}</p>
       <UploadList {...uploads} />
-      <Loaded query={list} rows={4}>
-        {({ result, meta }) =>
-          result.length > 0 ? (
-            <>
-              <Grid files={result} old={list.isPlaceholderData} onChoose={onChoose} />
-              <Paging
-                page={query.page}
-                pages={Math.ceil((meta.total ?? 0) / PICTURES_PER_PAGE)}
-                onPage={page => setQuery({ ...query, page })}
-              />
-            </>
-          ) : (
-            <NoPictures isFiltered={Boolean(query.search || query.tag)} />
-          )
-        }
-      </Loaded>
+      <PictureList query={query} onQuery={change} onChoose={onChoose} />
     </DropArea>
   )
 }

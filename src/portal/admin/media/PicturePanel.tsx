@@ -92,13 +92,13 @@ function Uses({ file }: { file: UsedFile }) {
         <p className="field-hint">{t('library:detail.unused')}</p>
       ) : (
         <>
-          <ul className="plain-list">
+          <ul className="grid gap-2">
             {file.usedBy.map(one => (
               <li key={`${one.kind}/${one.key}`}>
                 <Link className="link" to={adminPaths.edit(one.kind, one.key)}>
                   {one.title || kindLabel(t, one.kind, 'one')}
                 </Link>{' '}
-                <small>{kindLabel(t, one.kind, 'one')}</small>{' '}
+                <small className="text-ink-soft">{kindLabel(t, one.kind, 'one')}</small>{' '}
                 <Badge tone={one.published ? 'success' : 'neutral'}>
                   {t(one.published ? 'library:detail.isPublic' : 'library:detail.isDraft')}
                 </Badge>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import { Button, type Look } from '#ui/Button.tsx'
+import { Button, type Style } from '#ui/Button.tsx'
 import IconUpload from '~icons/lucide/upload'
 
-interface ButtonProps extends Pick<Look, 'variant' | 'size'> {
+interface ButtonProps extends Pick<Style, 'variant' | 'size'> {
   /** Several at once. */
   multiple?: boolean
   onFiles(files: File[]): void

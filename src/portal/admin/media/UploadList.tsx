@@ -1,20 +1,29 @@
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
 import IconX from '~icons/lucide/x'
 import { useTranslation } from '../../texts.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
+const row = 'flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3.5 py-1 text-15'
+
 /** The progress of each upload, or why it failed. */
 export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
   const { t } = useTranslation()
   if (uploads.length === 0) return null
   return (
-    <section className="uploads" aria-label={t('library:upload.list')}>
-      <ul>
+    <section className="uploads grid justify-items-start gap-2" aria-label={t('library:upload.list')}>
+      <ul className="grid w-full gap-1">
         {uploads.map(one => (
-          <li key={one.id} data-state={one.state}>
-            <span className="upload-name">{one.file.name}</span>
+          <li
+            key={one.id}
+            className={classNames(
+              row,
+              one.state === 'failed' ? 'bg-error-tint text-on-error-tint' : 'bg-surface-sunk',
+            )}
+          >
+            <span className="min-w-0 flex-[1_1_10rem] font-semibold wrap-anywhere">{one.file.name}</span>
             <UploadState upload={one} />
             {one.state === 'failed' && one.again && (
               <Button variant="quiet" size="small" onClick={() => retry(one.id)}>
@@ -49,7 +58,7 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Uploa
   if (state === 'failed' || state === 'added' || state === 'duplicate') {
     const isFailed = state === 'failed'
     return (
-      <span className="upload-state" role={isFailed ? 'alert' : 'status'}>
+      <span className="inline-flex items-center gap-2 tabular-nums" role={isFailed ? 'alert' : 'status'}>
         {isFailed ? <IconAlert /> : <IconCheck />}
         {isFailed ? problem : t(`library:upload.${state}`)}
       </span>
@@ -57,7 +66,7 @@ function UploadState({ upload: { state, sent, problem, file } }: { upload: Uploa
   }
   const percent = Math.round(sent * 100)
   return (
-    <span className="upload-state">
+    <span className="inline-flex items-center gap-2 tabular-nums">
       {state !== 'waiting' && (
         <progress
           data-busy={state === 'preparing' || undefined}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Undelivered } from '#entities/office/letter.ts'
+import type { Undelivered } from '#entities/office/email.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
@@ -9,7 +9,7 @@ import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { sendAgain, undeliveredOptions } from './calls.ts'
+import { retrySending, undeliveredOptions } from './calls.ts'
 
 /** The page size of the server. */
 const perPage = 50
@@ -29,7 +29,7 @@ export function UndeliveredScreen() {
       empty={{ title: t('letters:undelivered.emptyTitle'), text: t('letters:undelivered.emptyText') }}
     >
       {rows => (
-        <ul className="desk-list">
+        <ul className="grid gap-2">
           {rows.map(one => (
             <Row key={one.id} letter={one} />
           ))}
@@ -42,7 +42,7 @@ export function UndeliveredScreen() {
 function Row({ letter }: { letter: Undelivered }) {
   const { t, language } = useTranslation()
   const { to, kind, subject, error, attempts, createdAt, nextAttemptAt, whole } = letter
-  const again = useAction(() => sendAgain(letter.id), { done: t('letters:retried') })
+  const again = useAction(() => retrySending(letter.id), { done: t('letters:retried') })
   return (
     <li className="desk-row" data-waits={nextAttemptAt === null || undefined}>
       <div className="desk-who">

@@ -1,24 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import IconBell from '~icons/lucide/bell'
+import { Later } from '../../kit/Later.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
-import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { markRead, notifications, openCount } from './calls.ts'
-import { NotificationLine } from './NotificationLine.tsx'
+import { openCount } from './calls.ts'
 
-const SHOWN = 6
 /** The server does not count further. */
 const MOST = 100
+
+const mark = classNames(
+  'absolute end-0 top-0.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-on-accent',
+  'text-[0.6875rem] leading-4.5 font-bold tabular-nums',
+)
+const newest = () => import('./NewestNotifications.tsx').then(module => module.NewestNotifications)
 
 /** The bell in the bar with the number of open notifications, and a popover with the newest. */
 export function Bell() {
   const { t, language } = useTranslation()
-  const count = useQuery(openCount).data ?? 0
+  const count = useQuery(openCount).data?.count ?? 0
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -39,11 +44,18 @@ export function Bell() {
       </LinkButton>
     )
   return (
-    <div className="bell">
-      <Button variant="ghost" iconOnly aria-label={label} aria-expanded={open} popoverTarget="bell-panel">
+    <div>
+      <Button
+        className="relative"
+        variant="ghost"
+        iconOnly
+        aria-label={label}
+        aria-expanded={open}
+        popoverTarget="bell-panel"
+      >
         <IconBell />
         {count > 0 && (
-          <span className="bell-count" aria-hidden="true">
+          <span className={mark} aria-hidden="true">
             {shown}
           </span>
         )}
@@ -57,45 +69,8 @@ export function Bell() {
         className="bell-panel"
         onToggle={event => setOpen(event.newState === 'open')}
       >
-        {open && <Newest onGo={() => panel.current?.hidePopover?.()} />}
+        {open && <Later load={newest} onClose={() => panel.current?.hidePopover?.()} />}
       </div>
     </div>
-  )
-}
-
-function Newest({ onGo }: { onGo(): void }) {
-  const { t } = useTranslation()
-  const list = useQuery(notifications(1, false, SHOWN))
-  const rows = list.data?.result ?? []
-  const newest = rows[0]
-  const waiting = rows.some(one => !one.read && !one.settled)
-  return (
-    <>
-      <div className="bell-head">
-        <h2>{t('office:notifications')}</h2>
-        {waiting && newest && (
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => void markRead({ upTo: newest.id }).catch(() => list.refetch())}
-          >
-            {t('office:markAll')}
-          </Button>
-        )}
-      </div>
-      <Loaded query={list} rows={3}>
-        {() => rows.length === 0 && <p className="px-4 pt-2 pb-4 text-ink-soft">{t('office:none')}</p>}
-      </Loaded>
-      <ul>
-        {rows.map(one => (
-          <li key={one.id}>
-            <NotificationLine one={one} onGo={onGo} />
-          </li>
-        ))}
-      </ul>
-      <Link className="bell-all" to={adminPaths.notifications} onClick={onGo}>
-        {t('office:seeAll')}
-      </Link>
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Notification } from '#entities/office/notification.ts'
 import type { NotificationKind } from '#entities/office/notification-kind.ts'
+import { classNames } from '#ui/class-names.ts'
 import IconBell from '~icons/lucide/bell'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconRequest from '~icons/lucide/calendar-plus'
@@ -14,7 +15,7 @@ import IconJob from '~icons/lucide/triangle-alert'
 import { useTranslation } from '../../texts.ts'
 import { Age } from '../front-desk/Age.tsx'
 import { markRead } from './calls.ts'
-import { leadsTo, sentenceOf } from './told.ts'
+import { notificationText, pathOf } from './notification-text.ts'
 
 const icons: Record<NotificationKind, typeof IconRequest> = {
   request: IconRequest,
@@ -28,6 +29,8 @@ const icons: Record<NotificationKind, typeof IconRequest> = {
   review: IconReview,
 }
 
+const urgent = new Set<NotificationKind>(['publication', 'mail', 'job'])
+
 /** One notification: event, age and link. Following the link marks it as read. */
 export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): void }) {
   const { t, language } = useTranslation()
@@ -38,12 +41,19 @@ export function NotificationLine({ one, onGo }: { one: Notification; onGo?(): vo
     if (!one.read) void markRead({ ids: [one.id] }).catch(() => {})
   }
   return (
-    <Link className="told" to={leadsTo(one)} data-open={open || undefined} data-kind={one.kind} onClick={go}>
-      <Icon />
-      <span className="told-text">
+    <Link
+      className={classNames(
+        'group grid grid-cols-[auto_minmax(0,1fr)] gap-3 px-4 py-2.5',
+        open ? 'bg-brand-tint font-semibold text-ink' : 'text-ink-soft',
+      )}
+      to={pathOf(one)}
+      onClick={go}
+    >
+      <Icon className={classNames('mt-0.5', open && urgent.has(one.kind) && 'text-error')} />
+      <span className="grid leading-[1.4] wrap-anywhere">
         {open && <span className="sr-only">{t('office:unread')}</span>}
-        <span>{sentenceOf(one, t, language)}</span>
-        <small>
+        <span className="group-hover:underline">{notificationText(one, t, language)}</span>
+        <small className="font-normal text-ink-soft">
           <Age since={one.at} />
           {one.settled && `, ${t('office:settled')}`}
         </small>

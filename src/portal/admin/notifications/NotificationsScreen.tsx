@@ -67,11 +67,11 @@ function Days({ rows }: { rows: Notification[] }) {
     Temporal.Instant.from(one.at).toZonedDateTimeISO(ownZone()).toPlainDate().toString(),
   )
   return (
-    <div className="told-days">
+    <div className="grid max-w-184 gap-6">
       {[...days].map(([day, all]) => (
         <section key={day}>
-          <h2>{longDate(day, language)}</h2>
-          <ul className="line-list">
+          <h2 className="text-[1rem]">{longDate(day, language)}</h2>
+          <ul className="line-list mt-2">
             {all.map(one => (
               <li key={one.id}>
                 <NotificationLine one={one} />

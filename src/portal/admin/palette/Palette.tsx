@@ -1,18 +1,31 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { classNames } from '#ui/class-names.ts'
 import IconEnter from '~icons/lucide/corner-down-left'
 import IconSearch from '~icons/lucide/search'
+import { useDialog } from '../../kit/use-dialog.ts'
 import { useTranslation } from '../../texts.ts'
 import type { Command } from './commands.ts'
 import { CommandIcon } from './icons.tsx'
 import { useCommands } from './use-commands.ts'
+
+const dialogLook = classNames(
+  'mx-auto mt-[clamp(0.75rem,10vh,6rem)] mb-auto w-[min(40rem,100vw-1.5rem)]',
+  'max-h-[min(34rem,var(--screen)-1.5rem)] overflow-clip rounded-md bg-surface-raised text-ink [box-shadow:var(--lift-high)]',
+)
+const optionLook = classNames(
+  'group grid min-h-11 cursor-pointer grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-3',
+  'rounded-sm px-3 py-1.5 aria-selected:bg-brand-tint aria-selected:text-on-brand-tint max-md:grid-cols-[auto_minmax(0,1fr)]',
+)
+const hintLook = 'col-start-3 text-end text-ink-soft max-md:col-start-2 max-md:-mt-2.5 max-md:text-start'
+const enterLook = 'invisible col-start-4 group-aria-selected:visible max-md:hidden rtl:[transform:scaleX(-1)]'
 
 /** Command palette: a combobox (WAI-ARIA APG) over pages, actions and records. The focus stays in the field. */
 export function Palette({ onClose }: { onClose(): void }) {
   const { t } = useTranslation()
   const id = useId()
   const navigate = useNavigate()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog()
   const list = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
@@ -21,13 +34,6 @@ export function Palette({ onClose }: { onClose(): void }) {
   const active = Math.min(at, commands.length - 1)
   const optionId = (index: number) => `${id}-option-${index}`
 
-  useEffect(() => {
-    const opener = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the choice
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -65,7 +71,7 @@ export function Palette({ onClose }: { onClose(): void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself
     <dialog
       ref={dialog}
-      className="palette"
+      className={dialogLook}
       aria-label={t('office:palette.title')}
       onClick={event => event.target === dialog.current && onClose()}
       onCancel={event => {
@@ -73,10 +79,11 @@ export function Palette({ onClose }: { onClose(): void }) {
         onClose()
       }}
     >
-      <div className="palette-box">
-        <div className="palette-field">
+      <div className="grid max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto]">
+        <div className="flex items-center gap-3 border-b border-line px-4 text-ink-soft">
           <IconSearch />
           <input
+            className="min-h-14 min-w-0 flex-1 text-[1.0625rem] text-ink outline-none"
             role="combobox"
             aria-expanded={commands.length > 0}
             aria-controls={`${id}-list`}
@@ -94,19 +101,23 @@ export function Palette({ onClose }: { onClose(): void }) {
             }}
             onKeyDown={onKey}
           />
-          <kbd>Esc</kbd>
+          <kbd className="max-md:hidden">Esc</kbd>
         </div>
         <div
           ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label={t('office:palette.title')}
-          className="palette-list"
+          className="overflow-auto overscroll-contain p-2"
         >
           {groups.map(group => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
             <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-              <div id={`${id}-${group.id}`} className="palette-group" role="presentation">
+              <div
+                id={`${id}-${group.id}`}
+                className="px-3 pt-2.5 pb-1 text-13 font-semibold text-ink-soft"
+                role="presentation"
+              >
                 {t(`office:palette.${group.id}`)}
               </div>
               {group.commands.map(command => {
@@ -120,21 +131,21 @@ export function Palette({ onClose }: { onClose(): void }) {
                     id={optionId(own)}
                     role="option"
                     aria-selected={own === active}
-                    className="palette-option"
+                    className={optionLook}
                     onPointerMove={() => own !== active && setAt(own)}
                     onClick={() => choose(command)}
                   >
                     <CommandIcon name={command.icon} />
-                    <span>{command.label}</span>
-                    {command.hint && <small>{command.hint}</small>}
-                    <IconEnter className="palette-enter rtl:[transform:scaleX(-1)]" />
+                    <span className="wrap-anywhere">{command.label}</span>
+                    {command.hint && <small className={hintLook}>{command.hint}</small>}
+                    <IconEnter className={enterLook} />
                   </div>
                 )
               })}
             </div>
           ))}
         </div>
-        <p className="palette-state" role="status">
+        <p className="border-t border-line px-4 py-2.5 text-14 text-ink-soft" role="status">
           {failed
             ? t('office:palette.failed')
             : commands.length > 0

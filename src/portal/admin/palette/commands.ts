@@ -4,7 +4,7 @@ import type { AdminScope } from '#entities/people/account.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { contentKinds, outlineOf } from '../kinds.ts'
 import { kindLabel } from '../labels.ts'
-import { mayDo, menu } from '../layout/navigation.ts'
+import { hasScope, menu } from '../layout/navigation.ts'
 import { adminPaths } from '../paths.ts'
 import { settingsPages } from '../settings/pages.ts'
 
@@ -90,7 +90,7 @@ const addable: readonly ContentKind[] = contentKinds.filter(
 
 /** Commands that create items. */
 export function addCommands(t: Translate, scopes: readonly AdminScope[]): Command[] {
-  if (!mayDo(scopes, 'content')) return []
+  if (!hasScope(scopes, 'content')) return []
   return addable.map(kind => ({
     id: `add-${kind}`,
     label: t('admin:list.addKind', { kind: kindLabel(t, kind, 'one') }),

@@ -19,7 +19,7 @@ import { $user } from '../../session.ts'
 import { signOut } from '../../sign-out.ts'
 import { useTranslation } from '../../texts.ts'
 import { kindLabel } from '../labels.ts'
-import { mayDo } from '../layout/navigation.ts'
+import { hasScope } from '../layout/navigation.ts'
 import { adminPaths } from '../paths.ts'
 import { addCommands, type Command, matching, pageCommands } from './commands.ts'
 
@@ -92,7 +92,7 @@ export function useCommands(words: string) {
     const timer = setTimeout(() => setSettled(words.trim()), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [words])
-  const searching = settled.length >= SHORTEST && (mayDo(scopes, 'content') || mayDo(scopes, 'desk'))
+  const searching = settled.length >= SHORTEST && (hasScope(scopes, 'content') || hasScope(scopes, 'desk'))
   const records = useQuery({
     queryKey: ['admins', 'search', settled],
     queryFn: readResult<FoundRecords>('admins/search', { query: { words: settled } }),
@@ -110,7 +110,7 @@ export function useCommands(words: string) {
   })
   const actions: Command[] = [
     ...addCommands(t, scopes),
-    ...(mayDo(scopes, 'content') ? [own('publish', 'megaphone', () => void publishAll(t))] : []),
+    ...(hasScope(scopes, 'content') ? [own('publish', 'megaphone', () => void publishAll(t))] : []),
     own(dark ? 'light' : 'dark', dark ? 'sun' : 'moon', () => void toggleColorScheme(null)),
     ...interfaceLanguages
       .filter(one => one !== language)

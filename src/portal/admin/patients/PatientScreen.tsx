@@ -13,8 +13,7 @@ import { languageNames } from '#i18n/languages.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { type Detail, Details } from '../../kit/Details.tsx'
-import { ItemPage } from '../../kit/ItemPage.tsx'
-import { Page } from '../../kit/Page.tsx'
+import { PersonPage } from '../../kit/ItemPage.tsx'
 import { Table } from '../../kit/Table.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { $user } from '../../session.ts'
@@ -24,35 +23,35 @@ import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
-import { disablePatient, erasePatient, everythingOf, onePatient, type PatientForDesk } from './calls.ts'
+import { dataExportOf, disablePatient, erasePatient, type PatientForDesk, patientOptions } from './calls.ts'
 import { TrailPanel } from './TrailPanel.tsx'
 
 /** One patient: contact data, appointments, and the actions for data subject requests. */
 export function PatientScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
-  const found = useQuery(onePatient(id))
+  const found = useQuery(patientOptions(id))
   if (found.error instanceof ApiError && found.error.status === 404) return <NotFound />
-  const title = t('admin:patients.one')
-  const back = { to: adminPaths.patientList, label: t('admin:patients.title') }
   return (
-    <ItemPage query={found} title={title} back={back}>
-      {person => (
-        <Page
-          title={patientName(t, person)}
-          tab={title}
-          back={back}
-          state={person.disabled && <Badge tone="error">{t('admin:patients.disabled')}</Badge>}
-          actions={<Actions person={person} />}
-        >
-          {person.name === erasedName && <p>{t('admin:patients.erasedText')}</p>}
-          <Facts person={person} />
-          <Family person={person} />
-          <h2>{t('admin:patients.visits')}</h2>
-          <Visits person={person} />
-        </Page>
-      )}
-    </ItemPage>
+    <PersonPage
+      query={found}
+      title={t('admin:patients.one')}
+      back={{ to: adminPaths.patientList, label: t('admin:patients.title') }}
+      page={person => ({
+        title: patientName(t, person),
+        state: person.disabled && <Badge tone="error">{t('admin:patients.disabled')}</Badge>,
+        actions: <Actions person={person} />,
+        children: (
+          <>
+            {person.name === erasedName && <p>{t('admin:patients.erasedText')}</p>}
+            <Facts person={person} />
+            <Family person={person} />
+            <h2>{t('admin:patients.visits')}</h2>
+            <Visits person={person} />
+          </>
+        ),
+      })}
+    />
   )
 }
 
@@ -94,9 +93,7 @@ function Facts({ person }: { person: PatientForDesk }) {
     ],
     ['since', savedMoment(person.createdAt, language)],
   ]
-  return (
-    <Details look="facts" rows={facts.map(([name, value]) => [t(`admin:patients.${name}`), value || '–'])} />
-  )
+  return <Details tiles rows={facts.map(([name, value]) => [t(`admin:patients.${name}`), value || '–'])} />
 }
 
 /** The account holder who books for this patient, or the dependants of this patient. */
@@ -153,7 +150,6 @@ function Actions({ person }: { person: PatientForDesk }) {
     title: t(`admin:patients.${key}Title`, { name }),
     text: t(`admin:patients.${key}Text`),
     yes: t(`admin:patients.${key}`),
-    no: t('admin:cancel'),
     severe: true,
   })
   const disable = useAction(() => disablePatient(id, !disabled), {
@@ -163,7 +159,7 @@ function Actions({ person }: { person: PatientForDesk }) {
   const document = useAction(() =>
     download(`admins/patients/${encodeURIComponent(id)}/document`, `patient-${id}.html`),
   )
-  const rows = useAction(async () => saveFile(`patient-${id}.json`, jsonFile(await everythingOf(id))))
+  const rows = useAction(async () => saveFile(`patient-${id}.json`, jsonFile(await dataExportOf(id))))
   const erase = useAction(() => erasePatient(id), {
     confirm: ask('erase'),
     done: serverMessage,

@@ -4,20 +4,17 @@ import { longDate } from '#entities/time/calendar-date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
-import { choiceFilter, display } from '../../kit/list/list-address.ts'
 import { usePeopleList } from '../../kit/list/use-list.ts'
 import { RowTitle, Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { patientList, patientOrders } from './calls.ts'
-
-const filters = { sort: display(choiceFilter(patientOrders, 'name')) }
+import { patientFilters, patientListOptions, patientOrders } from './calls.ts'
 
 /** The hospital's patients. */
 export function PatientsScreen() {
   const { t, language } = useTranslation()
-  const list = usePeopleList(filters)
-  const patients = useQuery(patientList(list.query))
+  const list = usePeopleList(patientFilters)
+  const patients = useQuery(patientListOptions(list.query))
   const none = { title: t('admin:list.noneTitle'), text: t('admin:patients.none') }
   return (
     <ListPage

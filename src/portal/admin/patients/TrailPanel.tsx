@@ -3,7 +3,7 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { trailOf } from './calls.ts'
+import { trailOptions } from './calls.ts'
 
 /** Audit entries about a patient, newest first. Actions are shown by their stored names. */
 export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
@@ -11,12 +11,12 @@ export function TrailPanel({ id, onClose }: { id: string; onClose(): void }) {
   return (
     <Panel title={t('admin:patients.trail')} side onClose={onClose}>
       <p className="field-hint">{t('admin:patients.trailText')}</p>
-      <Loaded query={useQuery(trailOf(id))}>
+      <Loaded query={useQuery(trailOptions(id))}>
         {entries => (
-          <ol className="history">
+          <ol>
             {entries.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, and have no names
-              <li key={index}>
+              <li key={index} className="grid gap-1 border-t border-line py-3.5 text-15">
                 <p className="flex items-center justify-between gap-3">
                   <strong>{one.by ?? t('admin:history.system')}</strong>
                   <code>{one.action}</code>

@@ -5,13 +5,14 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { LoadFailed, Page } from '../../kit/Page.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { Table } from '../../kit/Table.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
-import { goBackTo, publishEverything, releasesOptions, runsOptions } from './calls.ts'
+import { releasesOptions, requestFullBuild, rollBackTo, runsOptions } from './calls.ts'
 import { Runs } from './Runs.tsx'
-import { SiteNow } from './SiteNow.tsx'
+import { SiteStatus } from './SiteStatus.tsx'
 
 /** The publication log, the pending changes, and the rollback to an earlier release. */
 export function PublicationsScreen() {
@@ -27,7 +28,7 @@ export function PublicationsScreen() {
       const { heldSince } = (await releases.refetch({ throwOnError: true })).data ?? { heldSince: before }
       const isFrozenNow = heldSince !== null && heldSince !== before
       // If a colleague has lifted the freeze meanwhile, that already published everything.
-      if (heldSince === before) await publishEverything()
+      if (heldSince === before) await requestFullBuild()
       return isFrozenNow
     },
     {
@@ -35,7 +36,6 @@ export function PublicationsScreen() {
         title: t(`publications:${part}Title`),
         text: t(`publications:${part}Text`),
         yes: t(`publications:${part}`),
-        no: t('admin:cancel'),
       },
       done: isFrozenNow => (isFrozenNow ? undefined : t('publications:rebuilding')),
       onDone: isFrozenNow => {
@@ -60,19 +60,18 @@ export function PublicationsScreen() {
       }
     >
       {releases.data && runs.data && (
-        <SiteNow runs={runs.data} releases={releases.data}>
-          <Held {...releases.data} />
-        </SiteNow>
+        <SiteStatus runs={runs.data} releases={releases.data}>
+          <FrozenNotice {...releases.data} />
+        </SiteStatus>
       )}
       {releases.isError && !releases.data && (
         <LoadFailed error={releases.error} retry={() => releases.refetch()} />
       )}
       <Loaded query={runs} rows={5}>
         {all => (
-          <section className="sheet" aria-labelledby="runs">
-            <h2 id="runs">{t('publications:runs')}</h2>
+          <Section title={t('publications:runs')}>
             {all.length === 0 ? <p>{t('publications:none')}</p> : <Runs runs={all} />}
-          </section>
+          </Section>
         )}
       </Loaded>
       {releases.data && releases.data.releases.length > 0 && <Releases {...releases.data} />}
@@ -81,7 +80,7 @@ export function PublicationsScreen() {
 }
 
 /** Since when publication is frozen, and by whom. */
-function Held({ heldSince, heldBy }: SiteReleases) {
+function FrozenNotice({ heldSince, heldBy }: SiteReleases) {
   const { t, language } = useTranslation()
   if (!heldSince) return null
   return (
@@ -94,19 +93,17 @@ function Held({ heldSince, heldBy }: SiteReleases) {
 
 function Releases({ releases }: SiteReleases) {
   const { t, language } = useTranslation()
-  const goBack = useAction(({ id }: { id: string; moment: string }) => goBackTo(id), {
+  const goBack = useAction(({ id }: { id: string; moment: string }) => rollBackTo(id), {
     confirm: ({ moment }) => ({
       title: t('publications:backTitle', { moment }),
       text: t('publications:backText'),
       yes: t('publications:backYes'),
-      no: t('admin:cancel'),
       severe: true,
     }),
     done: t('publications:backDone'),
   })
   return (
-    <section className="sheet" aria-labelledby="releases">
-      <h2 id="releases">{t('publications:releases')}</h2>
+    <Section title={t('publications:releases')}>
       <Table
         look="plain"
         className="site-runs md:min-w-[32rem]"
@@ -146,6 +143,6 @@ function Releases({ releases }: SiteReleases) {
           },
         ]}
       />
-    </section>
+    </Section>
   )
 }

@@ -1,30 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
-import { readResult, write } from '../../queries.ts'
+import { resultOptions, write } from '../queries.ts'
 
 const key = ['admins', 'publications']
 
-/** Polled while the screen is open; polling does not count as activity of the person. */
-const every = { refetchInterval: 5_000 }
+const POLL = { every: 5_000 }
 
-export const runsOptions = queryOptions({
-  queryKey: [...key, 'runs'],
-  queryFn: readResult<PublicationRun[]>('admins/publications', { polled: true }),
-  ...every,
-})
+export const runsOptions = resultOptions<PublicationRun[]>([...key, 'runs'], 'admins/publications', POLL)
+export const releasesOptions = resultOptions<SiteReleases>(
+  [...key, 'releases'],
+  'admins/publications/releases',
+  POLL,
+)
 
-export const releasesOptions = queryOptions({
-  queryKey: [...key, 'releases'],
-  queryFn: readResult<SiteReleases>('admins/publications/releases', { polled: true }),
-  ...every,
-})
+export const requestFullBuild = () => write(post('admins/publications'), key)
 
-export const publishEverything = () => write(post('admins/publications'), key)
-
-export const goBackTo = (release: string) => write(post('admins/publications/rollback', { release }), key)
+export const rollBackTo = (release: string) => write(post('admins/publications/rollback', { release }), key)
 
 /**
  * Opens a preview of an item's newest version. The tab is opened before the answer, as browsers block a tab that does not

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondsToLive, stateOf, usualSeconds } from './site-state.ts'
+import { secondsToLive, stateOf, typicalSeconds } from './site-state.ts'
 
 const idle = { heldSince: null, waiting: 0 }
 const live = { state: 'live' as const, failedPages: [] }
@@ -24,6 +24,6 @@ test('a freeze or a failure is shown before a success', () => {
 test('the usual duration is computed from live changes only, and is null without any', () => {
   expect(secondsToLive(run(0.4))).toBe(0.4)
   expect(secondsToLive({ startedAt: run(1).startedAt, liveAt: null })).toBe(null)
-  expect(usualSeconds([run(0.4), run(9), run(0.6), run(300, 'schedule')])).toBe(0.6)
-  expect(usualSeconds([run(300, 'schedule')])).toBe(null)
+  expect(typicalSeconds([run(0.4), run(9), run(0.6), run(300, 'schedule')])).toBe(0.6)
+  expect(typicalSeconds([run(300, 'schedule')])).toBe(null)
 })

@@ -25,7 +25,7 @@ export function secondsToLive({
 }
 
 /** The median of the last durations, so that one slow run has little effect. */
-export function usualSeconds(
+export function typicalSeconds(
   runs: readonly Pick<PublicationRun, 'startedAt' | 'liveAt' | 'trigger'>[],
 ): number | null {
   const seconds = runs

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DisplayedQueue, DisplayView } from '#entities/appointment/waiting-room.ts'
 import { formatDay, formatHours, formatTime, zoneName } from '#entities/time/clock.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useLinkSecret } from '../../link-secret.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { useTitle } from '../../shell/use-title.ts'
@@ -12,6 +13,21 @@ import { viewOptions } from './calls.ts'
 /** Milliseconds after which the display shows that its data is stale. */
 const STALE = 45_000
 
+const wall = classNames(
+  'grid min-h-(--screen) content-start grid-rows-[auto_1fr] bg-canvas',
+  'gap-[clamp(1rem,2.5vw,2.5rem)] p-[clamp(1rem,2.5vw,2.5rem)]',
+)
+const queues = classNames(
+  'wall-queues grid content-start gap-[clamp(1rem,2vw,2rem)]',
+  'grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))]',
+  'data-many:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]',
+)
+const message = 'self-center px-5 py-4 text-center text-[clamp(1.125rem,2vw,2rem)]'
+const room = 'text-[clamp(1rem,1.6vw,1.75rem)] text-ink-soft'
+const label = 'mt-[clamp(0.5rem,1.5vh,1.5rem)] text-[clamp(1rem,1.4vw,1.5rem)] font-semibold text-ink-soft'
+
+const warning = 'rounded-md bg-warning-tint px-5 py-4 text-[clamp(1.125rem,2vw,2rem)] text-on-warning-tint'
+
 /** The display on the wall of a waiting room. It uses its own token instead of a sign-in, and shows numbers only. */
 export function DisplayScreen() {
   const { t } = useTranslation()
@@ -21,17 +37,17 @@ export function DisplayScreen() {
   const refused = view.error && !view.data
   const over = view.error && 'status' in view.error && view.error.status === 404
   return (
-    <main id="main" className="wall">
+    <main id="main" className={wall}>
       {token.length < 20 || over ? (
-        <p className="wall-message">{t('queue:wall.over')}</p>
+        <p className={message}>{t('queue:wall.over')}</p>
       ) : refused ? (
-        <p className="wall-message" role="alert">
+        <p className={message} role="alert">
           {t('queue:wall.unreachable')}
         </p>
       ) : view.data ? (
         <Wall view={view.data} since={view.dataUpdatedAt} />
       ) : (
-        <p className="wall-message">{t('queue:wall.waiting')}</p>
+        <p className={message}>{t('queue:wall.waiting')}</p>
       )}
     </main>
   )
@@ -49,10 +65,10 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
   const clock = Temporal.Instant.from(view.now).add({ milliseconds: Math.max(0, Math.round(age)) })
   return (
     <>
-      <header className="wall-head">
+      <header className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <Brand />
-        <h1 className="wall-place">{view.locationName}</h1>
-        <p className="wall-clock">
+        <h1 className="flex-1 text-[clamp(1rem,1.6vw,1.75rem)] font-semibold">{view.locationName}</h1>
+        <p className="flex flex-wrap items-baseline gap-x-4 text-[clamp(1rem,1.6vw,1.75rem)] tabular-nums">
           <span>{formatDay(clock, view.timezone, language)}</span>
           <strong>
             {formatTime(clock, view.timezone, language)} {zoneName(view.timezone, clock, language)}
@@ -60,14 +76,14 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
         </p>
       </header>
       {age > STALE && (
-        <p className="wall-stale" role="status">
+        <p className={warning} role="status">
           {t('queue:wall.stale', { time: formatTime(view.now, view.timezone, language) })}
         </p>
       )}
       {view.queues.length === 0 ? (
-        <p className="wall-message">{t('queue:noneText')}</p>
+        <p className={message}>{t('queue:noneText')}</p>
       ) : (
-        <div className="wall-queues" data-many={view.queues.length > 2 || undefined}>
+        <div className={queues} data-many={view.queues.length > 2 || undefined}>
           {view.queues.map(one => (
             <WallQueue key={`${one.schedule} ${one.startsAt}`} queue={one} />
           ))}
@@ -81,36 +97,42 @@ function WallQueue({ queue }: { queue: DisplayedQueue }) {
   const { t, language } = useTranslation()
   const { serving, next, timezone } = queue
   return (
-    <section className="wall-queue" aria-label={queue.doctorName}>
-      <h2>
+    <section
+      className="card grid content-start p-[clamp(1rem,2vw,2rem)] text-center"
+      aria-label={queue.doctorName}
+    >
+      <h2 className="text-[clamp(1.25rem,2.2vw,2.25rem)] leading-[1.2] wrap-anywhere">
         <bdi>{queue.doctorName}</bdi>
       </h2>
-      <p className="wall-room">
+      <p className={room}>
         {queue.room}
         {queue.room && !serving && ' · '}
         {!serving && formatHours(queue.startsAt, queue.endsAt, timezone, language)}
         {queue.lateMinutes > 0 && <> · {t('queue:late', { count: queue.lateMinutes })}</>}
       </p>
-      <p className="wall-label">{t('queue:serving')}</p>
+      <p className={label}>{t('queue:serving')}</p>
       {/* A new key for each call restarts the animation of the number. */}
       <p className="wall-number" role="status" data-long={serving?.number === null || undefined}>
         <span
+          className="inline-block rounded-lg px-[0.15em]"
           key={`${serving?.startsAt} ${serving?.number} ${serving?.times}`}
           data-called={serving !== null}
         >
           {serving ? calledAs(serving, timezone, language) : '–'}
         </span>
       </p>
-      <p className="wall-label">{t('queue:next')}</p>
+      <p className={label}>{t('queue:next')}</p>
       {next.length === 0 ? (
-        <p className="wall-none">{t('queue:nobody')}</p>
+        <p className={room}>{t('queue:nobody')}</p>
       ) : (
-        <ol className="wall-next">
+        <ol className="flex flex-wrap justify-center gap-x-6 gap-y-2">
           {next.map(one => (
-            <li key={`${one.startsAt} ${one.number} ${one.place}`}>
-              <strong>{calledAs(one, timezone, language)}</strong>
+            <li key={`${one.startsAt} ${one.number} ${one.place}`} className="grid">
+              <strong className="text-[clamp(1.75rem,4vw,4.5rem)] leading-[1.15] tabular-nums">
+                {calledAs(one, timezone, language)}
+              </strong>
               {one.estimate && (
-                <small>
+                <small className="text-[clamp(0.9375rem,1.1vw,1.25rem)] text-ink-soft tabular-nums">
                   {formatTime(one.estimate.from, timezone, language)}–
                   {formatTime(one.estimate.to, timezone, language)}
                 </small>

@@ -8,10 +8,10 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { useLocations } from '../front-desk/calls.ts'
+import { useLocationName } from '../front-desk/calls.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
-import { displaysOptions, endDisplay, takeOverDisplay } from './calls.ts'
+import { displaysOptions, revokeDisplay, takeOverDisplay } from './calls.ts'
 import { NewDisplay } from './NewDisplay.tsx'
 
 interface PanelProps {
@@ -79,16 +79,16 @@ function Displays() {
 
 function DisplayRow({ display: one }: { display: Display }) {
   const { t, language } = useTranslation()
-  const place = useLocations().data?.find(location => location.code === one.location)
+  const placeOf = useLocationName()
   const takeOver = useAction(() => takeOverDisplay(one.id), { done: t('queue:screens.taken') })
-  const end = useAction(() => endDisplay(one.id), { done: t('queue:screens.ended') })
+  const end = useAction(() => revokeDisplay(one.id), { done: t('queue:screens.ended') })
   const seen = one.over
     ? t('queue:screens.over')
     : one.seenAt
       ? t('queue:screens.seen', { moment: savedMoment(one.seenAt, language) })
       : t('queue:screens.unseen')
   const about = [
-    place?.shortName ?? place?.officialName ?? one.location,
+    placeOf(one.location),
     one.doctors.length > 0
       ? t('queue:screens.doctors', { count: one.doctors.length })
       : t('queue:screens.everybody'),

@@ -5,9 +5,10 @@ import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Failure } from '../../kit/Failure.tsx'
+import { useChecks } from '../../kit/form/use-checks.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { makeDisplay } from './calls.ts'
+import { createDisplay } from './calls.ts'
 
 interface NewProps {
   location: string
@@ -20,23 +21,16 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
   const { t } = useTranslation()
   const [name, setName] = useState('')
   const [doctors, setDoctors] = useState<string[]>([])
-  const [isMissing, setMissing] = useState(false)
   const known = new Map(queues.map(one => [one.doctor, one.doctorName]))
-  const make = useAction(() => makeDisplay({ name: name.trim(), location, doctors }), {
+  const make = useAction(() => createDisplay({ name: name.trim(), location, doctors }), {
     onDone: ({ result }) => onMade(result.token),
     showError: 'here',
   })
+  const { problem, submit } = useChecks({
+    'display-name': name.trim() === '' && t('queue:screens.nameNeeded'),
+  })
   return (
-    <form
-      className="grid gap-4"
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        setMissing(name.trim() === '')
-        if (name.trim() === '') document.getElementById('display-name')?.focus()
-        else void make.run()
-      }}
-    >
+    <form className="grid gap-4" noValidate onSubmit={submit(make.run)}>
       <Failure of={make} />
       <TextField
         id="display-name"
@@ -46,10 +40,10 @@ export function NewDisplay({ location, queues, onMade }: NewProps) {
         onChange={setName}
         isRequired
         maxLength={60}
-        errorMessage={isMissing ? t('queue:screens.nameNeeded') : undefined}
+        errorMessage={problem('display-name')}
       />
       {known.size > 1 && (
-        <Fieldset label={t('queue:screens.whose')} className="plain-list">
+        <Fieldset label={t('queue:screens.whose')} className="gap-2">
           {[...known].map(([slug, title]) => (
             <Checkbox
               key={slug}

@@ -6,11 +6,14 @@ import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { takeStep } from '../front-desk/day/day-calls.ts'
+import { transitionAppointment } from '../front-desk/day/day-calls.ts'
 import { adminPaths } from '../paths.ts'
 import { calledAs } from './called-as.ts'
-import { callIn, recall } from './calls.ts'
+import { callPatient, recall } from './calls.ts'
 import { QueueLines } from './QueueLines.tsx'
+
+const numberLook =
+  'text-[clamp(5rem,12vw,9rem)] leading-none font-[750] tabular-nums data-long:text-[clamp(3.5rem,8vw,6rem)]'
 
 /** One session's queue. With the focus inside, N calls the next number, R calls again, and P passes. */
 export function QueueCard({ queue, location }: { queue: Queue; location: string }) {
@@ -25,7 +28,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
   const act = action.run
   const call = (line?: QueueLine) =>
     act(() =>
-      callIn({
+      callPatient({
         location,
         schedule,
         startsAt,
@@ -49,7 +52,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
     act()
   }
   return (
-    <section className="sheet queue" aria-labelledby={id} onKeyDown={onKey}>
+    <section className="sheet gap-3" aria-labelledby={id} onKeyDown={onKey}>
       <header>
         <h2 id={id}>
           <bdi>{queue.doctorName}</bdi>
@@ -64,13 +67,16 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
           <Badge tone="warning">{t('queue:late', { count: queue.lateMinutes })}</Badge>
         )}
       </header>
-      <div className="queue-now" role="status">
+      <div
+        className="grid place-items-center rounded-md bg-brand-tint p-4 pt-3 text-center text-on-brand-tint"
+        role="status"
+      >
         <p>{t('queue:serving')}</p>
-        <p className="queue-number" data-long={serving?.number === null || undefined}>
+        <p className={numberLook} data-long={serving?.number === null || undefined}>
           {serving ? name(serving) : '–'}
         </p>
         {serving && serving.times > 1 && (
-          <p className="field-hint">{t('queue:times', { count: serving.times })}</p>
+          <p className="field-hint text-inherit">{t('queue:times', { count: serving.times })}</p>
         )}
       </div>
       <div className="button-row">
@@ -112,7 +118,7 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
         lines={expected}
         queue={queue}
         action={t('desk:day.checkIn')}
-        onAct={line => act(() => takeStep(line.id, 'check-in'))}
+        onAct={line => act(() => transitionAppointment(line.id, 'check-in'))}
       />
     </section>
   )

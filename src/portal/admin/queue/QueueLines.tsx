@@ -28,12 +28,15 @@ export function QueueLines({ title, lines, queue: { timezone }, action, onAct, o
         {lines.map((line, index) => {
           const name = calledAs(line, timezone, language)
           return (
-            <li key={line.id}>
-              <Link className="queue-line-number" to={adminPaths.appointment(line.id)}>
+            <li key={line.id} className="flex items-center gap-3 border-t border-line py-1.5">
+              <Link
+                className="inline-flex min-h-11 min-w-14 items-center text-[1.375rem] font-bold tabular-nums"
+                to={adminPaths.appointment(line.id)}
+              >
                 <span className="sr-only">{t('queue:who')}: </span>
                 {name}
               </Link>
-              <span className="field-hint">
+              <span className="field-hint min-w-0 flex-1">
                 {line.estimate && formatHours(line.estimate.from, line.estimate.to, timezone, language)}
                 {line.passed && ` ${t('queue:passed')}`}
               </span>

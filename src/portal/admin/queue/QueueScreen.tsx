@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Queue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import IconScreen from '~icons/lucide/monitor'
 import { Loaded, together } from '../../kit/Loaded.tsx'
 import { Empty, Page } from '../../kit/Page.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { LocationFilter } from '../front-desk/LocationFilter.tsx'
@@ -17,7 +17,7 @@ import { QueueCard } from './QueueCard.tsx'
 /** The waiting room: current number, next number, and the button to call. */
 export function QueueScreen() {
   const { t } = useTranslation()
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const [screens, setScreens] = useState(false)
   const locations = useLocations()
   const place = locations.data?.find(one => one.code === params.get('location')) ?? locations.data?.[0]
@@ -27,7 +27,7 @@ export function QueueScreen() {
   const all = queues.data ?? []
   const shown = chosen.length > 0 ? all.filter(one => chosen.includes(one.doctor)) : all
   const go = (to: string, doctors: string[]) =>
-    setParams(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
+    change(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
       replace: true,
     })
   return (
@@ -49,7 +49,7 @@ export function QueueScreen() {
           shown.length === 0 ? (
             <Empty picture="calendar" title={t('queue:noneTitle')} text={t('queue:noneText')} />
           ) : (
-            <div className="queues">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-4">
               {shown.map(one => (
                 <QueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} location={location} />
               ))}
@@ -74,8 +74,8 @@ function Doctors({ queues, chosen, onChoose }: DoctorsProps) {
   const doctors = new Map(queues.map(one => [one.doctor, one.doctorName]))
   if (doctors.size < 2) return null
   return (
-    <fieldset className="queue-doctors">
-      <legend>{t('queue:doctors')}</legend>
+    <fieldset className="flex basis-full flex-wrap items-center gap-x-5">
+      <legend className="text-14 leading-5 font-semibold">{t('queue:doctors')}</legend>
       {[...doctors].map(([slug, name]) => (
         <Checkbox
           key={slug}

@@ -1,40 +1,30 @@
-import { type SubmitEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { useChecks } from '../../kit/form/use-checks.ts'
 import { useDateWords } from '../../kit/form/use-date-words.ts'
 import { useTranslation } from '../../texts.ts'
 import type { ChangeFormProps } from '../front-desk/leave/ReviewedChange.tsx'
 import { ClosureTargets } from './ClosureTargets.tsx'
 import { type ClosureTarget, closureTargets, type ClosureForm as Form, problemsIn } from './closure-form.ts'
 
-const ids = {
-  target: 'closure-target',
-  from: 'closure-from',
-  to: 'closure-to',
-  hours: 'closure-start',
-} as const
-
 /** The closed doctors, unit or location, and the time. */
 export function ClosureForm({ form, isPending, change, onAsk }: ChangeFormProps<Form>) {
   const { t } = useTranslation()
   const words = useDateWords()
-  const [asked, setAsked] = useState(false)
-  const problems = problemsIn(form)
-  const problem = (name: keyof typeof ids) =>
-    asked && problems[name] ? t(`desk:closure.problem.${problems[name]}`) : undefined
   const { target } = form
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    const first = (Object.keys(ids) as (keyof typeof ids)[]).find(name => problems[name])
-    if (first) document.getElementById(ids[first])?.focus()
-    else onAsk()
-  }
+  const problems = problemsIn(form)
+  const text = (name: keyof typeof problems) => problems[name] && t(`desk:closure.problem.${problems[name]}`)
+  const { problem, submit } = useChecks({
+    'closure-target': text('target'),
+    'closure-from': text('from'),
+    'closure-to': text('to'),
+    'closure-start': text('hours'),
+  })
   return (
-    <form className="sheet max-w-160" noValidate onSubmit={submit}>
+    <form className="sheet max-w-160" noValidate onSubmit={submit(onAsk)}>
       <p>{t('desk:closure.text')}</p>
       <RadioField
         label={t('desk:closure.who')}
@@ -42,21 +32,27 @@ export function ClosureForm({ form, isPending, change, onAsk }: ChangeFormProps<
         onChange={value => change({ target: value as ClosureTarget })}
         choices={closureTargets.map(value => ({ value, label: t(`desk:closure.target.${value}`) }))}
       />
-      <ClosureTargets key={target} id={ids.target} form={form} problem={problem('target')} change={change} />
+      <ClosureTargets
+        key={target}
+        id="closure-target"
+        form={form}
+        problem={problem('closure-target')}
+        change={change}
+      />
       <DateField
-        id={ids.from}
+        id="closure-from"
         label={t('desk:absence.from')}
         value={form.from}
         onChange={from => change({ from, ...(form.to < from ? { to: from } : {}) })}
-        errorMessage={problem('from')}
+        errorMessage={problem('closure-from')}
         {...words}
       />
       <DateField
-        id={ids.to}
+        id="closure-to"
         label={t('desk:absence.to')}
         value={form.to}
         onChange={to => change({ to })}
-        errorMessage={problem('to')}
+        errorMessage={problem('closure-to')}
         {...words}
       />
       <RadioField
@@ -69,14 +65,14 @@ export function ClosureForm({ form, isPending, change, onAsk }: ChangeFormProps<
         ]}
       />
       {form.hours && (
-        <div className="row-fields">
+        <div className="grid gap-4.5 md:grid-cols-2">
           <TextField
-            id={ids.hours}
+            id="closure-start"
             label={t('desk:closure.startTime')}
             type="time"
             value={form.startTime}
             onChange={startTime => change({ startTime })}
-            errorMessage={problem('hours')}
+            errorMessage={problem('closure-start')}
           />
           <TextField
             id="closure-end"
@@ -84,7 +80,7 @@ export function ClosureForm({ form, isPending, change, onAsk }: ChangeFormProps<
             type="time"
             value={form.endTime}
             onChange={endTime => change({ endTime })}
-            isInvalid={problem('hours') !== undefined}
+            isInvalid={problem('closure-start') !== undefined}
           />
         </div>
       )}

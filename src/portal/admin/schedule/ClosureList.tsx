@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Closure } from '#entities/schedule/closure.ts'
-import { longDate } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
+import { daysInWords } from '../moments.ts'
 import { closuresOptions } from './closure-calls.ts'
 import { useUndo } from './undo.ts'
 
@@ -19,16 +20,9 @@ export function ClosureList() {
       doctors?.map(one => one.doctorName).join(', ') ?? t('admin:schedule.everybody'),
       ...keys.map(nameOf),
     ].join(' · ')
-  const when = ({ from, to, startTime, endTime }: Closure) =>
-    [
-      from === to ? longDate(from, language) : `${longDate(from, language)} – ${longDate(to, language)}`,
-      startTime && endTime && `${startTime}–${endTime}`,
-    ]
-      .filter(Boolean)
-      .join(', ')
+  const when = (one: Closure) => daysInWords(one, language)
   return (
-    <section className="sheet" aria-labelledby="closures-title">
-      <h2 id="closures-title">{t('desk:closure.list')}</h2>
+    <Section title={t('desk:closure.list')}>
       <Loaded query={useQuery(closuresOptions)}>
         {closures =>
           closures.length === 0 ? (
@@ -58,6 +52,6 @@ export function ClosureList() {
           )
         }
       </Loaded>
-    </section>
+    </Section>
   )
 }

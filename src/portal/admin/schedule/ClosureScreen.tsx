@@ -5,7 +5,7 @@ import { ReviewedChange } from '../front-desk/leave/ReviewedChange.tsx'
 import { ClosedDoctors } from './ClosedDoctors.tsx'
 import { ClosureForm } from './ClosureForm.tsx'
 import { ClosureList } from './ClosureList.tsx'
-import { askClosed, close } from './closure-calls.ts'
+import { createClosure, previewClosure } from './closure-calls.ts'
 import { type ClosureForm as Form, writeOf } from './closure-form.ts'
 
 /** Closes a location, a unit or several doctors, with one save for all. */
@@ -31,12 +31,12 @@ export function ClosureScreen() {
       title={t('desk:closure.title')}
       initial={initial}
       form={props => <ClosureForm {...props} />}
-      ask={form => askClosed(writeOf(form))}
+      ask={form => previewClosure(writeOf(form))}
       review={doctors => ({
         count: doctors.reduce((all, one) => all + one.displaced, 0),
         content: <ClosedDoctors doctors={doctors} />,
       })}
-      save={form => close(writeOf(form), t('desk:closure.title'))}
+      save={form => createClosure(writeOf(form), t('desk:closure.title'))}
       below={() => <ClosureList />}
     />
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ApiError } from '#api/errors.ts'
 import type { Fields } from '#entities/fields.ts'
-import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import type { AffectedSlot } from '#entities/schedule/schedule-write.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Failure } from '../../kit/Failure.tsx'
@@ -14,10 +14,10 @@ import { type Problem, problemsOf, serverProblems } from '../content/edit/form-p
 import { type FormValues, toBody, toForm } from '../content/edit/form-values.ts'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext, inputId } from '../inputs/form-context.ts'
-import type { Written } from './calls.ts'
-import { useHeardLines } from './heard.ts'
-import { LostPlaces } from './LostPlaces.tsx'
-import { type Restoring, useRestoringLines } from './undo.ts'
+import { AffectedAppointments } from './AffectedAppointments.tsx'
+import type { ContactFigures } from './calls.ts'
+import { useContactLines } from './contact-counts.ts'
+import { type Restored, useRestoreLines } from './undo.ts'
 
 interface PanelProps {
   title: string
@@ -29,12 +29,12 @@ interface PanelProps {
   label(name: string, values: FormValues): string
   help?(name: string): string | undefined
   /** Appointments that the change would displace; requested before saving, and shown if there are any. */
-  look(body: FormValues): Promise<ConcernedPlace[]>
+  look(body: FormValues): Promise<AffectedSlot[]>
   /** For a changed leave: how many cancelled appointments would be restored. */
-  figures?(body: FormValues): Promise<Restoring>
+  figures?(body: FormValues): Promise<Restored>
   /** Whether a change that displaces an appointment is refused, or saved with a notification. */
   refuses: boolean
-  save(body: FormValues): Promise<{ meta: Written }>
+  save(body: FormValues): Promise<{ meta: ContactFigures }>
   onClose(): void
 }
 
@@ -54,8 +54,8 @@ export function RowPanel({
   onClose,
 }: PanelProps) {
   const { t } = useTranslation()
-  const heardLines = useHeardLines()
-  const restoringLines = useRestoringLines()
+  const heardLines = useContactLines()
+  const restoringLines = useRestoreLines()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
   useUnsaved(form.formState.isDirty)
@@ -63,7 +63,7 @@ export function RowPanel({
   /** The last reviewed form and the appointments that it would displace: a changed form is reviewed again. */
   const [concerned, setConcerned] = useState<{
     body: string
-    places: ConcernedPlace[]
+    places: AffectedSlot[]
     back: string[]
   } | null>(null)
   const shown = parts(values)
@@ -93,7 +93,7 @@ export function RowPanel({
       onError: error => show(error instanceof ApiError ? serverProblems(fields, values, error.fields) : []),
     },
   )
-  function savedToast({ affected = 0, told = 0, alsoToCall = 0, toCall = 0 }: Written) {
+  function savedToast({ affected = 0, told = 0, alsoToCall = 0, toCall = 0 }: ContactFigures) {
     const summary = t('admin:schedule.saved')
     const lines = heardLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
     if (affected > 0) lines.unshift(t('admin:schedule.affected', { count: affected }))
@@ -145,7 +145,7 @@ export function RowPanel({
           >
             {!problems.some(one => one.path) && <Failure of={change} />}
             {concerned && concerned.places.length > 0 && (
-              <LostPlaces places={concerned.places} refused={refuses} />
+              <AffectedAppointments places={concerned.places} refused={refuses} />
             )}
             {concerned && concerned.back.length > 0 && (
               <Notice role="alert">
@@ -154,7 +154,7 @@ export function RowPanel({
                 ))}
               </Notice>
             )}
-            <div className="row-fields">
+            <div className="grid gap-4.5 md:grid-cols-2">
               {shown.map(name => {
                 const field = fields[name]
                 return (

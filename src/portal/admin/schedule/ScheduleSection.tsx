@@ -9,7 +9,7 @@ import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { optionLabel } from '../labels.ts'
-import { askConcerned, deleteRow, saveRow, useExceptions, useSessions } from './calls.ts'
+import { deleteRow, previewChange, saveRow, useExceptions, useSessions } from './calls.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { ExceptionRow, SessionRow } from './rows.tsx'
 import {
@@ -23,7 +23,7 @@ import {
   sessionFields,
   sessionParts,
 } from './schedule-form.ts'
-import { askRestoring, useUndo } from './undo.ts'
+import { previewRestore, useUndo } from './undo.ts'
 import { type NewOn, WeekGrid } from './WeekGrid.tsx'
 
 type Edited =
@@ -64,7 +64,6 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
           title: t(`admin:schedule.delete${what}`),
           text: t(`admin:schedule.delete${what}Text`),
           yes: t('admin:schedule.delete'),
-          no: t('admin:cancel'),
           severe: true,
         }
       },
@@ -90,9 +89,11 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
     )
 
   return (
-    <section className="schedule" aria-labelledby="schedule-title">
+    <section className="grid gap-5 pt-4" aria-labelledby="schedule-title">
       <header>
-        <h2 id="schedule-title">{t('admin:timetable.title')}</h2>
+        <h2 id="schedule-title" className="text-[1.375rem]">
+          {t('admin:timetable.title')}
+        </h2>
         <p className="field-hint">{t('admin:timetable.text')}</p>
       </header>
       <Loaded query={{ ...together(sessions, exceptions), data: sessions.data && exceptions.data }}>
@@ -109,8 +110,8 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
         />
       )}
       {sessions.data && (
-        <div className="sheet">
-          <h3>{t('admin:schedule.sessions')}</h3>
+        <div className="sheet gap-3.5">
+          <h3 className="text-[1.0625rem]">{t('admin:schedule.sessions')}</h3>
           {sessions.data.length === 0 && <p>{t('admin:schedule.noSessions')}</p>}
           <ul className="schedule-rows">
             {sessions.data.map(row => (
@@ -130,8 +131,8 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
         </div>
       )}
       {departures && (
-        <div className="sheet">
-          <h3>{t('admin:schedule.exceptions')}</h3>
+        <div className="sheet gap-3.5">
+          <h3 className="text-[1.0625rem]">{t('admin:schedule.exceptions')}</h3>
           {departures.length === 0 && <p>{t('admin:schedule.noExceptions')}</p>}
           <ul className="schedule-rows">
             {departures.map(row => (
@@ -200,7 +201,7 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
             : t(`admin:schedule.${name === 'from' ? 'changeFrom' : name}`)
         }
         help={name => (name === 'from' ? t('admin:schedule.changeFromHelp') : undefined)}
-        look={body => askConcerned('sessions', row?.id ?? null, sessionBody(doctor, body))}
+        look={body => previewChange('sessions', row?.id ?? null, sessionBody(doctor, body))}
         refuses
         save={body => saveRow('sessions', row?.id ?? null, sessionBody(doctor, body), title)}
         onClose={onClose}
@@ -219,8 +220,8 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
           ? t('admin:timetable.onlySession')
           : t(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)
       }
-      look={body => askConcerned('exceptions', row?.id ?? null, exceptionBody(doctor, body))}
-      {...(row ? { figures: body => askRestoring('exceptions', row.id, exceptionBody(doctor, body)) } : {})}
+      look={body => previewChange('exceptions', row?.id ?? null, exceptionBody(doctor, body))}
+      {...(row ? { figures: body => previewRestore('exceptions', row.id, exceptionBody(doctor, body)) } : {})}
       refuses={row?.kind === 'extra'}
       save={body => saveRow('exceptions', row?.id ?? null, exceptionBody(doctor, body), title)}
       onClose={onClose}

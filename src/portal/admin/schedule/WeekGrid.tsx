@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
-import { firstWeekday } from '#ui/fields/month-days.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Menu } from '#ui/Menu.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { DateSteps } from '../layout/DateSteps.tsx'
+import { DayHeadings, weekInWords, weekStart } from '../layout/week.tsx'
 import { timetableWeek, type WeekDay } from './week-lines.ts'
 
 export type NewOn = 'session' | 'leave' | 'extra'
@@ -42,15 +43,12 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
   const { t, language } = useTranslation()
   const today = Temporal.Now.plainDateISO()
   const [day, setDay] = useState(today)
-  const from = day.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
+  const from = weekStart(day, language)
   const week = timetableWeek(from, sessions, departures)
-  const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
   return (
-    <div className="sheet">
+    <div className="sheet gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3>
-          {dateInWords(from, language, short)} – {dateInWords(from.add({ days: 6 }), language, short)}
-        </h3>
+        <h3 className="text-[1.0625rem]">{weekInWords(from, language)}</h3>
         <DateSteps
           words={{
             before: t('admin:timetable.before'),
@@ -66,18 +64,13 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
       </div>
       <div className="overflow-x-auto">
         <table
-          className="week week-timetable"
+          className="week week-timetable table-fixed"
           aria-label={t('admin:timetable.title')}
           onKeyDownCapture={moveFocus}
         >
           <thead>
             <tr>
-              {week.map(({ date }) => (
-                <th key={date} scope="col" aria-current={date === today.toString() ? 'date' : undefined}>
-                  {dateInWords(date, language, { weekday: 'short' })}
-                  <span>{dateInWords(date, language, { day: 'numeric', month: 'short' })}</span>
-                </th>
-              ))}
+              <DayHeadings dates={week.map(({ date }) => date)} today={today.toString()} />
             </tr>
           </thead>
           <tbody>
@@ -129,8 +122,12 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
         <button
           key={one.id}
           type="button"
-          className="week-departure"
-          data-kind={one.kind}
+          className={classNames(
+            'mt-1.5 min-h-8 w-full rounded-sm px-1.5 py-1 text-start font-semibold',
+            one.kind === 'extra'
+              ? 'bg-success-tint text-on-success-tint'
+              : 'bg-warning-tint text-on-warning-tint',
+          )}
           // An exception for all doctors cannot be changed on one doctor's page.
           disabled={one.doctor === null}
           onClick={() => onDeparture(one)}

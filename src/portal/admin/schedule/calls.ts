@@ -1,39 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, del, post, put } from '#api/client.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
-import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
-import { queryClient, readResult } from '../../queries.ts'
+import type { AffectedSlot, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
+import { invalidate, resultOptions } from '../queries.ts'
 
 const paths = { sessions: 'admins/schedules', exceptions: 'admins/schedule-exceptions' } as const
 type Part = keyof typeof paths
 
 export const useSessions = (doctor: string) =>
-  useQuery({
-    queryKey: ['admins', 'sessions', doctor],
-    queryFn: readResult<Schedule[]>(paths.sessions, { query: { doctor, perPage: 500 } }),
-  })
+  useQuery(
+    resultOptions<Schedule[]>(['admins', 'sessions', doctor], paths.sessions, {
+      query: { doctor, perPage: 500 },
+    }),
+  )
 
 export const useExceptions = (doctor: string) =>
-  useQuery({
-    queryKey: ['admins', 'exceptions', doctor],
-    queryFn: readResult<ScheduleException[]>(paths.exceptions, { query: { doctor, perPage: 500 } }),
-  })
+  useQuery(
+    resultOptions<ScheduleException[]>(['admins', 'exceptions', doctor], paths.exceptions, {
+      query: { doctor, perPage: 500 },
+    }),
+  )
 
 /** Numbers of displaced appointments, by contact channel. */
-export interface Written {
+export interface ContactFigures {
   affected?: number
   told?: number
   alsoToCall?: number
   toCall?: number
 }
-type WriteAnswer = Answer<unknown> & { meta: Written }
+type WriteAnswer = Answer<unknown> & { meta: ContactFigures }
 
 /** After a write: invalidates the cache and polls the publication. */
-async function written(part: Part, title: string, call: Promise<WriteAnswer>): Promise<WriteAnswer> {
+async function afterWrite(part: Part, title: string, call: Promise<WriteAnswer>): Promise<WriteAnswer> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
-  await queryClient.invalidateQueries({ queryKey: ['admins', part] })
+  await invalidate(['admins', part])
   return answer
 }
 
@@ -42,21 +44,21 @@ export const saveRow = (
   id: string | null,
   body: ScheduleChange | ExceptionWrite,
   title: string,
-) => written(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
+) => afterWrite(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
 
 /** Appointments that a change would displace, requested before saving. A new session displaces none. */
-export async function askConcerned(
+export async function previewChange(
   part: Part,
   id: string | null,
   body: ScheduleChange | ExceptionWrite,
-): Promise<ConcernedPlace[]> {
+): Promise<AffectedSlot[]> {
   if (part === 'sessions') {
     if (id === null) return []
-    return (await post<ConcernedPlace[]>(`admins/schedules/${id}/concerned`, body)).result
+    return (await post<AffectedSlot[]>(`admins/schedules/${id}/concerned`, body)).result
   }
   const query = { id: id ?? undefined }
-  return (await post<ConcernedPlace[]>('admins/schedule-exceptions/concerned', body, { query })).result
+  return (await post<AffectedSlot[]>('admins/schedule-exceptions/concerned', body, { query })).result
 }
 
 export const deleteRow = (part: Part, id: string, title: string) =>
-  written(part, title, del(`${paths[part]}/${id}`))
+  afterWrite(part, title, del(`${paths[part]}/${id}`))

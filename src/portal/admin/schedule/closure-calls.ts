@@ -1,29 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/schedule/closure.ts'
-import { queryClient, readResult } from '../../queries.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
-import type { Told } from '../front-desk/day/day-calls.ts'
+import type { Contacted } from '../front-desk/day/day-calls.ts'
+import { invalidate, resultOptions } from '../queries.ts'
 
 const path = 'admins/closures'
 
-export const closuresOptions = queryOptions({
-  queryKey: ['admins', 'exceptions', 'closures'],
-  queryFn: readResult<Closure[]>(path),
-})
+export const closuresOptions = resultOptions<Closure[]>(['admins', 'exceptions', 'closures'], path)
 
 /** Preview of a closure. Never cached. */
-export const askClosed = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
+export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
   (await post<ClosedDoctor[]>(`${path}/preview`, closure)).result
 
 /** After a write: invalidates the cache and polls the publication. */
-async function written(title: string, call: ReturnType<typeof post>): Promise<Told> {
+async function afterWrite(title: string, call: ReturnType<typeof post>): Promise<Contacted> {
   const { meta } = await call
   if (typeof meta.change === 'number') void watchPublication(meta.change, title)
-  await Promise.all(
-    ['exceptions', 'appointments'].map(part => queryClient.invalidateQueries({ queryKey: ['admins', part] })),
-  )
-  return meta as unknown as Told
+  await invalidate(['admins', 'exceptions'], ['admins', 'appointments'])
+  return meta as unknown as Contacted
 }
 
-export const close = (closure: ClosureWrite, title: string) => written(title, post(path, closure))
+export const createClosure = (closure: ClosureWrite, title: string) => afterWrite(title, post(path, closure))

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { get } from '#api/client.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText as inLanguage } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { useTranslation } from '../../texts.ts'
+import { allPages } from '../all-pages.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import type { ClosureTarget } from './closure-form.ts'
 
 /** All items of a public list: the front desk may not read the editors' lists. */
-async function all<T>(path: 'doctors' | 'units', signal: AbortSignal): Promise<T[]> {
-  const items: T[] = []
-  for (let page = 1; ; page++) {
-    const { result, meta } = await get<T[]>(path, { query: { page, perPage: 500 }, signal })
-    items.push(...result)
-    if (result.length === 0 || items.length >= (meta.total ?? 0)) return items
-  }
-}
+const all = <T>(path: 'doctors' | 'units', signal: AbortSignal) =>
+  allPages<T>(path, { query: { perPage: 500 }, signal })
 
 /** Keys and names of the items that can be closed, ordered by name. */
 export function useClosureChoices(target: ClosureTarget): [string, string][] {

@@ -8,6 +8,7 @@ import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
 import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
+import { daysInWords } from '../moments.ts'
 
 interface RowProps<R> {
   row: R
@@ -72,11 +73,8 @@ export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>)
 
 export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<ScheduleException>) {
   const { t, language } = useTranslation()
-  const dates =
-    row.from === row.to
-      ? longDate(row.from, language)
-      : `${longDate(row.from, language)} – ${longDate(row.to, language)}`
-  const name = `${t(`admin:schedule.kinds.${row.kind}`)}, ${dates}`
+  const days = daysInWords({ from: row.from, to: row.to }, language)
+  const name = `${t(`admin:schedule.kinds.${row.kind}`)}, ${days}`
   const details = [
     row.minutes !== null && t('admin:schedule.minutesLate', { count: row.minutes }),
     row.startTime && row.endTime && `${row.startTime}–${row.endTime}`,

@@ -1,31 +1,24 @@
+import type { Result } from '#api/address.ts'
 import { del, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { confirm } from '../../confirm.ts'
-import { queryClient } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
-import { useHeardLines } from './heard.ts'
+import { invalidate } from '../queries.ts'
+import { useContactLines } from './contact-counts.ts'
 
 /** Effects of undoing or changing an absence on the appointments that it cancelled. */
-export interface Restoring {
-  restored: number
-  asked: number
-  notRestored: number
-  settled: number
-  told: number
-  toCall: number
-  alsoToCall: number
-}
+export type Restored = Result<'/api/admins/schedule-exceptions/{id}/undo-figures', 'post'>
 
 const paths = { exceptions: 'admins/schedule-exceptions', closures: 'admins/closures' } as const
 type Part = keyof typeof paths
 
 /** The effects of an undo or, with `exception`, of a change. Never cached, as patients may have answered meanwhile. */
-export const askRestoring = async (part: Part, id: string, exception?: ExceptionWrite): Promise<Restoring> =>
+export const previewRestore = async (part: Part, id: string, exception?: ExceptionWrite): Promise<Restored> =>
   (
-    await post<Restoring>(
+    await post<Restored>(
       `${paths[part]}/${id}/undo-figures`,
       part === 'exceptions' ? { exception: exception ?? null } : undefined,
     )
@@ -34,7 +27,7 @@ export const askRestoring = async (part: Part, id: string, exception?: Exception
 const groups = ['restored', 'asked', 'notRestored', 'settled'] as const
 
 /** The numbers of appointments by outcome (restored or not), without zeros. */
-export function useRestoringLines(): (found: Restoring) => string[] {
+export function useRestoreLines(): (found: Restored) => string[] {
   const { t } = useTranslation()
   return found =>
     groups.filter(name => found[name] > 0).map(name => `${t(`desk:undo.${name}`, { count: found[name] })}.`)
@@ -43,9 +36,9 @@ export function useRestoringLines(): (found: Restoring) => string[] {
 /** Undoes an absence or a closure, after a confirmation that shows the effects. */
 export function useUndo(): (part: Part, id: string, what: string) => Promise<void> {
   const { t } = useTranslation()
-  const lines = useRestoringLines()
-  const heard = useHeardLines()
-  const linesOf = (found: Restoring) => {
+  const lines = useRestoreLines()
+  const heard = useContactLines()
+  const linesOf = (found: Restored) => {
     const calls = found.toCall + found.alsoToCall
     return [
       ...lines(found),
@@ -53,31 +46,24 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
       ...(calls > 0 ? [`${t('desk:undo.call', { count: calls })}.`] : []),
     ]
   }
-  const renew = () =>
-    Promise.all(
-      ['exceptions', 'appointments'].map(part =>
-        queryClient.invalidateQueries({ queryKey: ['admins', part] }),
-      ),
-    )
   return async (part, id, what) => {
     try {
-      const found = linesOf(await askRestoring(part, id))
+      const found = linesOf(await previewRestore(part, id))
       const yes = await confirm({
         title: t('desk:undo.title'),
         text: [what, ...(found.length > 0 ? found : [t('desk:undo.nobody')])].join('\n'),
         yes: t('desk:undo.confirm'),
-        no: t('admin:cancel'),
         severe: true,
       })
       if (!yes) return
       const { meta } = await del(`${paths[part]}/${id}`)
       if (typeof meta.change === 'number') void watchPublication(meta.change, what)
-      const done = linesOf(meta as unknown as Restoring).join(' ')
+      const done = linesOf(meta as unknown as Restored).join(' ')
       const more = done ? { detail: done, life: 60_000 } : {}
       addAdminToast({ severity: 'success', summary: t('desk:undo.done'), ...more })
     } catch (error) {
       addAdminToast({ severity: 'error', ...errorLines(error), life: 8000 })
     }
-    await renew()
+    await invalidate(['admins', 'exceptions'], ['admins', 'appointments'])
   }
 }

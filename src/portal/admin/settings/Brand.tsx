@@ -6,8 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/fields/Field.tsx'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
-import { type BrandColour, fromHex, houseColour, measured, mostChroma, toHex } from './brand-colour.ts'
+import { type BrandColour, contrastOf, defaultColour, fromHex, maxChroma, toHex } from './brand-colour.ts'
 
 const ENOUGH = 4.5
 
@@ -17,7 +18,7 @@ export function Brand() {
   const { setValue } = useFormContext()
   const typed = (useWatch({ name: 'brand' }) ?? {}) as { hue?: number | null; chroma?: number | null }
   const name = String(useWatch({ name: 'hospital_name' }) || 'Rawat')
-  const brand: BrandColour = { hue: typed.hue ?? houseColour.hue, chroma: typed.chroma ?? houseColour.chroma }
+  const brand = { hue: typed.hue ?? defaultColour.hue, chroma: typed.chroma ?? defaultColour.chroma }
   const set = (colour: Partial<BrandColour>) => {
     for (const [part, value] of Object.entries({ ...brand, ...colour }))
       setValue(`brand.${part}`, value, { shouldDirty: true })
@@ -27,6 +28,7 @@ export function Brand() {
       {wiring => (
         <input
           {...wiring}
+          className="min-h-11 w-[min(16rem,70vw)] accent-(--brand)"
           type="range"
           min={0}
           max={max}
@@ -38,14 +40,14 @@ export function Brand() {
     </Field>
   )
   return (
-    <section className="sheet brand" aria-labelledby="brand-title">
-      <h2 id="brand-title">{t('settings:brand.title')}</h2>
+    <Section title={t('settings:brand.title')}>
       <p className="field-hint">{t('settings:brand.text')}</p>
-      <div className="brand-inputs">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <Field label={t('settings:brand.pick')}>
           {wiring => (
             <input
               {...wiring}
+              className="min-h-11 w-18 cursor-pointer rounded-sm"
               type="color"
               value={toHex(brand)}
               onChange={event => {
@@ -56,17 +58,17 @@ export function Brand() {
           )}
         </Field>
         {slider('hue', 360, 1)}
-        {slider('chroma', mostChroma, 0.005)}
-        <Button variant="quiet" size="small" onClick={() => set(houseColour)}>
+        {slider('chroma', maxChroma, 0.005)}
+        <Button variant="quiet" size="small" onClick={() => set(defaultColour)}>
           {t('settings:brand.house')}
         </Button>
       </div>
-      <div className="brand-previews">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
         {(['light', 'dark'] as const).map(scheme => (
           <Preview key={scheme} scheme={scheme} brand={brand} name={name} />
         ))}
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -80,34 +82,38 @@ function Preview({ scheme, brand, name }: { scheme: 'light' | 'dark'; brand: Bra
     setRatios(
       samples.map(sample => {
         const ground = sample.closest('[data-ground]') ?? sample
-        return measured(getComputedStyle(sample).color, getComputedStyle(ground).backgroundColor)
+        return contrastOf(getComputedStyle(sample).color, getComputedStyle(ground).backgroundColor)
       }),
     )
   }, [brand.hue, brand.chroma])
   const worst = ratios.some(one => one === null) ? null : Math.min(...(ratios as number[]))
   const passed = worst !== null && worst >= ENOUGH
   return (
-    <figure className="brand-preview">
+    <figure className="grid gap-2">
       <div
         ref={box}
-        className={`is-${scheme} brand-sample`}
+        className={`is-${scheme} grid gap-3 rounded-md bg-canvas p-5 text-ink`}
         data-ground
         style={{ '--brand-hue': brand.hue, '--brand-chroma': brand.chroma } as React.CSSProperties}
       >
-        <p className="brand-name">{name}</p>
-        <p data-measured className="brand-sample-link">
+        <p className="text-[1.125rem] font-bold">{name}</p>
+        <p data-measured className="font-semibold text-brand-strong underline">
           {t('settings:brand.link')}
         </p>
         <p>
-          <span data-measured data-ground className="brand-button">
+          <span
+            data-measured
+            data-ground
+            className="inline-block rounded-md bg-brand px-5 py-2.5 font-semibold text-on-brand"
+          >
             {t('settings:brand.button')}
           </span>
         </p>
-        <p data-measured data-ground className="brand-tinted">
+        <p data-measured data-ground className="tinted">
           {t('settings:brand.tinted')}
         </p>
       </div>
-      <figcaption>
+      <figcaption className="flex flex-wrap items-center justify-between gap-2">
         <strong>{t(`settings:brand.${scheme}`)}</strong>
         {worst !== null && ratios.length > 0 && (
           <Badge tone={passed ? 'success' : 'error'}>

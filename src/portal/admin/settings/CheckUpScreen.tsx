@@ -5,12 +5,14 @@ import IconFine from '~icons/lucide/circle-check'
 import IconWrong from '~icons/lucide/circle-x'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
 import { timeWithSeconds } from '../moments.ts'
 import { type Check, checkOptions } from './calls.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 const icons = { fine: IconFine, warning: IconWarning, wrong: IconWrong }
+const tones = { fine: 'text-success', warning: 'text-warning', wrong: 'text-error' }
 
 /** The self-check of the installation, run when the screen opens: the worst results first, each with a remedy. */
 export function CheckUpScreen() {
@@ -59,23 +61,19 @@ function Findings({ checks, at }: { checks: Check[]; at: number }) {
 function Group({ state, checks }: { state: Check['state']; checks: Check[] }) {
   const { t } = useTranslation()
   const Icon = icons[state]
-  const id = `checks-${state}`
   return (
-    <section className="sheet" aria-labelledby={id}>
-      <h2 id={id}>
-        {t(`settings:checks.${state}`)} ({checks.length})
-      </h2>
-      <ul className="checks">
+    <Section title={`${t(`settings:checks.${state}`)} (${checks.length})`}>
+      <ul className="grid gap-2.5">
         {checks.map(one => (
-          <li key={`${one.check} ${one.message}`} data-state={one.state}>
-            <Icon />
+          <li key={`${one.check} ${one.message}`} className="flex gap-2.5">
+            <Icon className={`mt-[0.1875rem] ${tones[state]}`} />
             <span>
               {one.message}
-              {one.remedy && <small className="block">{one.remedy}</small>}
+              {one.remedy && <small className="block text-ink-soft">{one.remedy}</small>}
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -7,7 +7,7 @@ import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { ownZone, savedMoment } from '../moments.ts'
 import { jobsOptions, runJob } from './calls.ts'
-import { rhythmOf } from './clockwork.ts'
+import { parseCron } from './job-schedule.ts'
 import { SettingsPage } from './SettingsPage.tsx'
 
 /** The text for a job, or its technical name if there is no text. */
@@ -44,17 +44,17 @@ export function JobsScreen() {
 function JobRow({ job }: { job: Job }) {
   const { t, language } = useTranslation()
   const name = useJobName()(job.name)
-  const rhythm = rhythmOf(job.cron, ownZone(), Temporal.Now.plainDateISO())
+  const rhythm = parseCron(job.cron, ownZone(), Temporal.Now.plainDateISO())
   const failed = job.lastState === 'failed'
   const run = useAction(() => runJob(job.name), { done: t('settings:jobs.asked', { name }) })
   return (
-    <li className="job" data-failed={failed || undefined}>
+    <li className="grid items-center gap-2 gap-x-6 px-4 py-3 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_auto]">
       <div>
-        <h2>{name}</h2>
+        <h2 className="text-[1rem]">{name}</h2>
         <p className="field-hint">{t(`settings:rhythm.${rhythm.every}`, { ...rhythm })}</p>
       </div>
       <div>
-        <p className="item-state">
+        <p className="flex flex-wrap items-center gap-2 text-15 text-ink-soft">
           {job.running ? (
             <Badge tone="info">{t('settings:jobs.running')}</Badge>
           ) : job.lastState ? (
@@ -73,7 +73,13 @@ function JobRow({ job }: { job: Job }) {
           </details>
         )}
       </div>
-      <Button variant="quiet" size="small" aria-label={t('settings:jobs.runNamed', { name })} action={run}>
+      <Button
+        className="justify-self-start md:justify-self-end"
+        variant="quiet"
+        size="small"
+        aria-label={t('settings:jobs.runNamed', { name })}
+        action={run}
+      >
         {t('settings:jobs.run')}
       </Button>
     </li>

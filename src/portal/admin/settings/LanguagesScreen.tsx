@@ -6,6 +6,7 @@ import { formatLocale } from '#entities/time/calendar-date.ts'
 import { directionOf, languageNames } from '#i18n/languages.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
 import { contentStateOptions } from '../dashboard/calls.ts'
 import { kindLabel } from '../labels.ts'
@@ -17,12 +18,11 @@ export function LanguagesScreen() {
   const { t, language } = useTranslation()
   return (
     <SettingsPage title={t('settings:languages.title')}>
-      <section className="sheet" aria-labelledby="site-languages">
-        <h2 id="site-languages">{t('settings:languages.site')}</h2>
+      <Section title={t('settings:languages.site')}>
         <p className="field-hint">{t('settings:languages.siteText')}</p>
-        <ul className="language-list">
+        <ul className="flex flex-wrap gap-2 font-semibold">
           {contentLanguages.map(one => (
-            <li key={one} lang={one}>
+            <li key={one} className="tinted" lang={one}>
               {languageNames[one]}
             </li>
           ))}
@@ -48,20 +48,19 @@ export function LanguagesScreen() {
             )
           }
         </Loaded>
-      </section>
-      <section className="sheet" aria-labelledby="portal-languages">
-        <h2 id="portal-languages">{t('settings:languages.portal')}</h2>
+      </Section>
+      <Section title={t('settings:languages.portal')}>
         <p className="field-hint">{t('settings:languages.portalText')}</p>
-        <ul className="language-list">
+        <ul className="flex flex-wrap gap-2 font-semibold">
           {interfaceLanguages.map(one => (
-            <li key={one}>
+            <li key={one} className="tinted">
               <span lang={one} dir={directionOf(one)}>
                 {languageNames[one]}
               </span>
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </SettingsPage>
   )
 }

@@ -26,7 +26,6 @@ export function RedirectsScreen() {
       title: t('settings:redirects.remove', { path: one.from }),
       text: t('settings:redirects.removeText'),
       yes: t('settings:redirects.removeYes'),
-      no: t('admin:cancel'),
       severe: true,
     }),
     done: serverMessage,

@@ -11,7 +11,7 @@ import { SetupCard } from './SetupCard.tsx'
 const groups = ['hospital', 'site', 'operations'] as const
 
 /** Warnings, by the page of the settings that they are about. */
-function useWorries(): Record<string, string> {
+function useWarnings(): Record<string, string> {
   const { t } = useTranslation()
   const failed = useQuery(jobsOptions).data?.filter(job => job.lastState === 'failed').length ?? 0
   const backups = useQuery(backupsOptions).data
@@ -24,26 +24,32 @@ function useWorries(): Record<string, string> {
 /** Overview of the settings, with links to their pages. */
 export function SettingsScreen() {
   const { t } = useTranslation()
-  const worries = useWorries()
+  const worries = useWarnings()
   return (
     <Page title={t('admin:menu.settings')}>
       <SetupCard />
       {groups.map(group => (
-        <section key={group} className="settings-group" aria-labelledby={`settings-${group}`}>
-          <h2 id={`settings-${group}`}>{t(`settings:group.${group}`)}</h2>
-          <ul className="settings-doors">
+        <section key={group} className="grid gap-3" aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`} className="text-[1.0625rem]">
+            {t(`settings:group.${group}`)}
+          </h2>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-3">
             {settingsPages
               .filter(page => page.group === group)
               .map(page => (
                 <li key={page.id}>
-                  <Link to={page.to}>
-                    <CommandIcon name={page.icon} />
-                    <span>
-                      <strong>{t(`settings:${page.id}.title`)}</strong>
-                      <small>{t(`settings:${page.id}.text`)}</small>
-                      {worries[page.id] && <span className="badge badge-warning">{worries[page.id]}</span>}
+                  <Link className="group raised flex h-full items-center gap-4 px-4 py-3.5" to={page.to}>
+                    <span className="text-brand-strong">
+                      <CommandIcon name={page.icon} />
                     </span>
-                    <IconNext className="rtl:[transform:scaleX(-1)]" />
+                    <span className="grid min-w-0 flex-1 justify-items-start gap-0.5">
+                      <strong className="group-hover:underline">{t(`settings:${page.id}.title`)}</strong>
+                      <small className="text-14 text-ink-soft">{t(`settings:${page.id}.text`)}</small>
+                      {worries[page.id] && (
+                        <span className="badge badge-warning whitespace-normal">{worries[page.id]}</span>
+                      )}
+                    </span>
+                    <IconNext className="text-ink-soft rtl:[transform:scaleX(-1)]" />
                   </Link>
                 </li>
               ))}

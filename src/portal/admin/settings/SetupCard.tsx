@@ -16,10 +16,10 @@ export function SetupCard() {
   const next = nextStep(setup.data)
   return (
     <section className="sheet" aria-labelledby="setup-title">
-      <div className="setup-head">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1">
         <h2 id="setup-title">{t('settings:setup.title')}</h2>
         <p>{t('settings:setup.progress', { done, count })}</p>
-        <progress max={count} value={done} aria-labelledby="setup-title" />
+        <progress className="col-span-full" max={count} value={done} aria-labelledby="setup-title" />
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <LinkButton variant="primary" to={adminPaths.setup(next ?? '')}>

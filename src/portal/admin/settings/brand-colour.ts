@@ -1,14 +1,14 @@
 import { contrast, type Rgb, toRgb } from '#ui/color.ts'
 
-/** The values of /brand.css. */
+/** The hospital's own colour: the values of --brand-hue and --brand-chroma. */
 export interface BrandColour {
   hue: number
   chroma: number
 }
 /** The default emerald. Must equal `tokens.css`. */
-export const houseColour: BrandColour = { hue: 163, chroma: 0.115 }
+export const defaultColour: BrandColour = { hue: 163, chroma: 0.115 }
 /** The highest chroma at which every step is readable; the theme's test measures it. */
-export const mostChroma = 0.16
+export const maxChroma = 0.16
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
@@ -28,9 +28,9 @@ export function fromHex(hex: string): BrandColour | null {
   const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   const chroma = Math.hypot(x, y)
   // A grey has no hue; rounding errors would produce a random one.
-  if (chroma < 0.005) return { hue: houseColour.hue, chroma: 0 }
+  if (chroma < 0.005) return { hue: defaultColour.hue, chroma: 0 }
   const hue = (Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360
-  return { hue, chroma: Math.min(mostChroma, Math.round(chroma * 1000) / 1000) }
+  return { hue, chroma: Math.min(maxChroma, Math.round(chroma * 1000) / 1000) }
 }
 
 /** The colour for a colour input, at the lightness of the brand's main step. */
@@ -54,7 +54,7 @@ export function readColour(css: string): Rgb | null {
 }
 
 /** WCAG contrast of two computed colours, rounded down so that a shown pass is a real pass. */
-export function measured(text: string, ground: string): number | null {
+export function contrastOf(text: string, ground: string): number | null {
   const [one, other] = [readColour(text), readColour(ground)]
   return one && other ? Math.floor(contrast(one, other) * 10) / 10 : null
 }

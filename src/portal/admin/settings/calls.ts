@@ -1,59 +1,26 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Result } from '#api/address.ts'
 import { del, post } from '#api/client.ts'
 import type { Redirect } from '#entities/content/redirect.ts'
 import type { Job, Setup } from '#entities/office/office.ts'
-import { readAnswer, readResult, write } from '../../queries.ts'
+import { answerOptions, resultOptions, write } from '../queries.ts'
 
 const key = ['admins', 'operations']
 export const PER_PAGE = 50
 
-export const setupOptions = queryOptions({
-  queryKey: [...key, 'setup'],
-  queryFn: readResult<Setup>('admins/setup'),
-})
+export const setupOptions = resultOptions<Setup>([...key, 'setup'], 'admins/setup')
 
-/** Polled while the screen is open; polling does not count as activity of the person. */
-export const jobsOptions = queryOptions({
-  queryKey: [...key, 'jobs'],
-  queryFn: readResult<Job[]>('admins/operations/jobs', { polled: true }),
-  refetchInterval: 15_000,
+export const jobsOptions = resultOptions<Job[]>([...key, 'jobs'], 'admins/operations/jobs', {
+  every: 15_000,
 })
 export const runJob = (name: string) =>
   write(post(`admins/operations/jobs/${name}/run`), jobsOptions.queryKey)
 
-export interface BackupRun {
-  id: string
-  trigger: 'schedule' | 'command'
-  startedAt: string
-  endedAt: string
-  folder: string | null
-  rows: number | null
-  files: number | null
-  bytes: number | null
-  verified: 'read' | 'restored' | null
-  error: string | null
-}
-interface Backups {
-  scheduled: boolean
-  folder: string | null
-  keep: number
-  lastGoodAt: string | null
-  runs: BackupRun[]
-}
-export const backupsOptions = queryOptions({
-  queryKey: [...key, 'backups'],
-  queryFn: readResult<Backups>('admins/operations/backups'),
-})
+type Backups = Result<'/api/admins/operations/backups'>
+export type BackupRun = Backups['runs'][number]
+export const backupsOptions = resultOptions<Backups>([...key, 'backups'], 'admins/operations/backups')
 
-export interface Check {
-  check: string
-  state: 'fine' | 'warning' | 'wrong'
-  message: string
-  remedy: string | null
-}
-export const checkOptions = queryOptions({
-  queryKey: [...key, 'check-up'],
-  queryFn: readResult<Check[]>('admins/operations/check-up'),
+export type Check = Result<'/api/admins/operations/check-up'>[number]
+export const checkOptions = resultOptions<Check[]>([...key, 'check-up'], 'admins/operations/check-up', {
   // The check signs in to the mail server and writes to the bucket: run it only when the screen opens and on demand.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -64,10 +31,8 @@ export const checkOptions = queryOptions({
 
 const redirectsKey = ['admins', 'redirects']
 export const redirectsOptions = (page: number, search: string) =>
-  queryOptions({
-    queryKey: [...redirectsKey, { page, search }],
-    queryFn: readAnswer<Redirect[]>('admins/redirects', { query: { page, perPage: PER_PAGE, search } }),
-    placeholderData: keepPreviousData,
+  answerOptions<Redirect[]>(redirectsKey, 'admins/redirects', {
+    query: { page, perPage: PER_PAGE, search },
     staleTime: 0,
   })
 

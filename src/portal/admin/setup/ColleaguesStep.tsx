@@ -4,13 +4,14 @@ import { Link } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconPlus from '~icons/lucide/plus'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { setupOptions } from '../settings/calls.ts'
 import { colleagues } from '../staff/calls.ts'
 import { InvitePanel } from '../staff/InvitePanel.tsx'
-import { renewSetup } from './calls.ts'
-import { StepFrame, StepWaits } from './StepFrame.tsx'
+import { invalidateSetup } from './calls.ts'
+import { StepFrame, StepPending } from './StepFrame.tsx'
 
 /** Invites further administrators with their scopes. */
 export function ColleaguesStep() {
@@ -18,10 +19,10 @@ export function ColleaguesStep() {
   const list = useQuery(colleagues(''))
   const setup = useQuery(setupOptions)
   const [inviting, setInviting] = useState(false)
-  if (!list.data) return <StepWaits step="colleagues" {...list} />
+  if (!list.data) return <StepPending step="colleagues" {...list} />
   const close = () => {
     setInviting(false)
-    void renewSetup()
+    void invalidateSetup()
   }
   return (
     <StepFrame step="colleagues">
@@ -33,8 +34,7 @@ export function ColleaguesStep() {
           </Link>
         </Notice>
       )}
-      <section className="sheet" aria-labelledby="own-colleagues">
-        <h2 id="own-colleagues">{t('setup:colleagues.own', { count: list.data.result.length })}</h2>
+      <Section title={t('setup:colleagues.own', { count: list.data.result.length })}>
         <ul className="card-rows">
           {list.data.result.map(person => (
             <li key={person.id}>
@@ -54,7 +54,7 @@ export function ColleaguesStep() {
             {t('settings:users.title')}
           </Link>
         </div>
-      </section>
+      </Section>
       {inviting && <InvitePanel onClose={close} />}
     </StepFrame>
   )

@@ -5,15 +5,16 @@ import { fullName } from '#entities/people/full-name.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import IconPlus from '~icons/lucide/plus'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
 import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { useTitles } from '../content/titles.ts'
 import { adminPaths } from '../paths.ts'
-import { renewSetup, useItems } from './calls.ts'
+import { invalidateSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { SaveButton, StepForm } from './StepForm.tsx'
-import { GoOn, StepFrame, StepWaits } from './StepFrame.tsx'
+import { NextStepLink, Preview, StepFrame, StepPending } from './StepFrame.tsx'
 
 const fields = ['name', 'slug', 'prefix', 'suffix', 'photo', 'gender', 'specialists']
 
@@ -23,17 +24,16 @@ export function DoctorsStep() {
   const doctors = useItems('doctors')
   const specialties = useItems('specialists')
   const [adding, setAdding] = useState(false)
-  if (!doctors.items) return <StepWaits step="doctors" {...doctors} />
-  if (!specialties.items) return <StepWaits step="doctors" {...specialties} />
+  if (!doctors.items) return <StepPending step="doctors" {...doctors} />
+  if (!specialties.items) return <StepPending step="doctors" {...specialties} />
   const some = doctors.items.length > 0
   const ready = specialties.items.length > 0
   const open = ready && (adding || !some)
   const [only, ...others] = specialties.items
   return (
-    <StepFrame step="doctors" action={<GoOn step="doctors" quiet={open} />}>
+    <StepFrame step="doctors" action={<NextStepLink step="doctors" quiet={open} />}>
       {some && (
-        <section className="sheet" aria-labelledby="own-doctors">
-          <h2 id="own-doctors">{t('setup:doctors.own', { count: doctors.total })}</h2>
+        <Section title={t('setup:doctors.own', { count: doctors.total })}>
           <ItemRows kind="doctors" items={doctors.items} />
           {!open && ready && (
             <div>
@@ -43,7 +43,7 @@ export function DoctorsStep() {
               </Button>
             </div>
           )}
-        </section>
+        </Section>
       )}
       {!ready && (
         <Notice>
@@ -60,12 +60,14 @@ export function DoctorsStep() {
           specialists={only && others.length === 0 ? [only.key] : []}
           onSaved={() => {
             setAdding(false)
-            void renewSetup()
+            void invalidateSetup()
           }}
         />
       )}
       <details className="sheet">
-        <summary>{t('setup:doctors.import')}</summary>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">
+          {t('setup:doctors.import')}
+        </summary>
         <p>{t('setup:doctors.importText')}</p>
         <pre dir="ltr">npm run sync -- FOLDER --timezone Asia/Jakarta</pre>
         <p className="field-hint">{t('setup:doctors.importHint')}</p>
@@ -91,18 +93,11 @@ function NewDoctor({ specialists, onSaved }: { specialists: string[]; onSaved():
 
 /** The name as patients read it, with titles in the Indonesian order. */
 function DoctorPreview() {
-  const { t } = useTranslation()
   const [name, prefix, suffix, specialists] = useWatch({
     name: ['name', 'prefix', 'suffix', 'specialists'],
   }) as [string, string, string, string[]]
   const titles = useTitles('specialists', specialists ?? [])
   if (!name) return null
   const treats = (specialists ?? []).map(key => titles.data?.get(key) ?? key).join(', ')
-  return (
-    <section className="sheet setup-preview" aria-label={t('setup:preview')}>
-      <p className="field-hint">{t('setup:preview')}</p>
-      <strong>{fullName({ name, prefix, suffix })}</strong>
-      {treats && <p>{treats}</p>}
-    </section>
-  )
+  return <Preview title={fullName({ name, prefix, suffix })}>{treats && <p>{treats}</p>}</Preview>
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { languageNames } from '#i18n/languages.ts'
@@ -10,10 +10,9 @@ import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { ownZone } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { Brand } from '../settings/Brand.tsx'
-import { renewSetup } from './calls.ts'
-import { begun, isPlaceholderName } from './nobodys-name.ts'
+import { initialHospitalValues, isPlaceholderName } from './placeholder-name.ts'
 import { SaveButton, StepForm } from './StepForm.tsx'
-import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
+import { StepFrame, StepPending, useNextStep } from './StepFrame.tsx'
 
 const fields = ['hospital_name', 'siteTitle', 'description', 'timezone', 'logo']
 
@@ -21,19 +20,16 @@ const fields = ['hospital_name', 'siteTitle', 'description', 'timezone', 'logo']
 export function HospitalStep() {
   const item = useQuery(itemOptions('settings', 'settings'))
   const unwritten = item.error instanceof ApiError && item.error.status === 404
-  if (!item.data && !unwritten) return <StepWaits step="hospital" {...item} />
+  if (!item.data && !unwritten) return <StepPending step="hospital" {...item} />
   const named = item.data !== undefined && !isPlaceholderName(item.data.data)
-  const own = item.data && !named ? { ...item.data, data: begun(item.data.data, ownZone()) } : item.data
+  const own =
+    item.data && !named ? { ...item.data, data: initialHospitalValues(item.data.data, ownZone()) } : item.data
   return <HospitalForm item={own ?? null} named={named} />
 }
 
 function HospitalForm({ item, named }: { item: AdminItem | null; named: boolean }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const goOn = () => {
-    void renewSetup()
-    navigate(nextOf('hospital'))
-  }
+  const goOn = useNextStep('hospital')
   const editor = useItemEditor('settings', item, { preset: { timezone: ownZone() }, onSaved: goOn })
   const languages = contentLanguages.map(one => languageNames[one]).join(', ')
   return (

@@ -1,15 +1,15 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { weekdays } from '#entities/content/unit.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useTranslation } from '../../texts.ts'
-import { DayPicks, type Weekday, workdays } from './DayPicks.tsx'
+import { type Weekday, WeekdayPicker, workdays } from './WeekdayPicker.tsx'
 
 /** Fills in the same opening hours for several days; each day can be changed below. */
 export function HoursFill({ path }: { path: string }) {
   const { t } = useTranslation()
-  const id = useId()
   const { setValue } = useFormContext()
   const [days, setDays] = useState(workdays)
   const [opens, setOpens] = useState('08:00')
@@ -24,13 +24,18 @@ export function HoursFill({ path }: { path: string }) {
     setTold(t('setup:hours.filled', { count: of.length }))
   }
   const clock = (name: string, value: string, set: (value: string) => void) => (
-    <TextField label={t(`setup:hours.${name}`)} type="time" value={value} onChange={set} />
+    <TextField
+      className="min-w-32"
+      label={t(`setup:hours.${name}`)}
+      type="time"
+      value={value}
+      onChange={set}
+    />
   )
   return (
-    <section className="sheet" aria-labelledby={id}>
-      <h2 id={id}>{t('setup:hours.title')}</h2>
-      <DayPicks label={t('setup:hours.days')} days={days} onChange={setDays} />
-      <div className="setup-times">
+    <Section title={t('setup:hours.title')}>
+      <WeekdayPicker label={t('setup:hours.days')} days={days} onChange={setDays} />
+      <div className="flex flex-wrap gap-4">
         {clock('opens', opens, setOpens)}
         {clock('closes', closes, setCloses)}
       </div>
@@ -49,6 +54,6 @@ export function HoursFill({ path }: { path: string }) {
       <p role="status" className="field-hint">
         {told}
       </p>
-    </section>
+    </Section>
   )
 }

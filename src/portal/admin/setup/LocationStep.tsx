@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import IconPhone from '~icons/lucide/phone'
 import IconEmergency from '~icons/lucide/siren'
 import { useTranslation } from '../../texts.ts'
@@ -8,11 +7,11 @@ import { type AdminItem, itemOptions } from '../content/calls.ts'
 import { FormFields } from '../content/edit/FormFields.tsx'
 import { useItemEditor } from '../content/edit/use-item-editor.ts'
 import { ownZone } from '../moments.ts'
-import { renewSetup, useItems } from './calls.ts'
+import { useItems } from './calls.ts'
 import { HoursFill } from './HoursFill.tsx'
 import { MapLink } from './MapLink.tsx'
 import { SaveButton, StepForm } from './StepForm.tsx'
-import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
+import { Preview, StepFrame, StepPending, useNextStep } from './StepFrame.tsx'
 
 const where = [
   'officialName',
@@ -33,18 +32,14 @@ export function LocationStep() {
   const places = useItems('addresses')
   const main = places.items?.find(one => one.data.isMain === true) ?? places.items?.[0]
   const item = useQuery({ ...itemOptions('addresses', main?.key ?? ''), enabled: main !== undefined })
-  if (!places.items) return <StepWaits step="location" {...places} />
-  if (main && !item.data) return <StepWaits step="location" {...item} />
+  if (!places.items) return <StepPending step="location" {...places} />
+  if (main && !item.data) return <StepPending step="location" {...item} />
   return <LocationForm key={main?.key} item={item.data ?? null} />
 }
 
 function LocationForm({ item }: { item: AdminItem | null }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const goOn = () => {
-    void renewSetup()
-    navigate(nextOf('location'))
-  }
+  const goOn = useNextStep('location')
   const preset = { isMain: true, type: 'hospital', timezone: ownZone() }
   const editor = useItemEditor('addresses', item, { preset, onSaved: goOn })
   // A location that was created elsewhere may not be marked as the main one yet.
@@ -82,26 +77,24 @@ function PlacePreview() {
   ].filter(Boolean)
   if (!typed.officialName) return null
   return (
-    <section className="sheet setup-preview" aria-label={t('setup:preview')}>
-      <p className="field-hint">{t('setup:preview')}</p>
-      <strong>{String(typed.officialName)}</strong>
+    <Preview title={String(typed.officialName)}>
       {lines.length > 0 && (
-        <address>
+        <address className="grid not-italic">
           {lines.map(line => (
             <span key={line}>{line}</span>
           ))}
         </address>
       )}
       {phones.main && (
-        <p>
+        <p className="flex items-center gap-1.5">
           <IconPhone /> {phones.main}
         </p>
       )}
       {emergency && (
-        <p>
+        <p className="flex items-center gap-1.5">
           <IconEmergency /> {t('setup:location.emergency')}: {emergency}
         </p>
       )}
-    </section>
+    </Preview>
   )
 }

@@ -3,40 +3,39 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
-import type { TestLetter } from '#entities/office/office.ts'
+import type { TestEmail } from '#entities/office/office.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { $user } from '../../session.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { setupOptions } from '../settings/calls.ts'
-import { sendTestLetter } from './calls.ts'
-import { StepFrame, StepWaits } from './StepFrame.tsx'
+import { sendTestEmail } from './calls.ts'
+import { StepFrame, StepPending } from './StepFrame.tsx'
 
 /** Whether emails are sent, and how to configure it: the mail server is set in the server's configuration, not in content. */
 export function MailStep() {
   const { t } = useTranslation()
   const setup = useQuery(setupOptions)
-  if (!setup.data) return <StepWaits step="mail" {...setup} />
+  if (!setup.data) return <StepPending step="mail" {...setup} />
   const { server, from } = setup.data.mail
   return (
     <StepFrame step="mail">
       {server ? (
-        <section className="sheet">
-          <h2>{t('setup:mail.on', { server })}</h2>
+        <Section title={t('setup:mail.on', { server })}>
           <p>{t('setup:mail.from', { from })}</p>
           <Test />
-        </section>
+        </Section>
       ) : (
-        <section className="sheet">
-          <h2>{t('setup:mail.off')}</h2>
+        <Section title={t('setup:mail.off')}>
           <p>{t('setup:mail.offText')}</p>
           <pre dir="ltr">
             {'SMTP_URL=smtps://user:password@mail.example.org:465\nMAIL_FROM=hospital@example.org'}
           </pre>
           <p className="field-hint">{t('setup:mail.howText')}</p>
-        </section>
+        </Section>
       )}
       <p>
         <Link className="link" to={adminPaths.letters}>
@@ -51,11 +50,11 @@ export function MailStep() {
 function Test() {
   const { t } = useTranslation()
   const email = useStore($user)?.email ?? ''
-  const [told, setTold] = useState<TestLetter | 'unknown' | null>(null)
+  const [told, setTold] = useState<TestEmail | 'unknown' | null>(null)
   const send = useAction(
     () => {
       setTold(null)
-      return sendTestLetter()
+      return sendTestEmail()
     },
     {
       onDone: setTold,

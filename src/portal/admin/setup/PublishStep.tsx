@@ -7,17 +7,17 @@ import { Notice } from '#ui/Notice.tsx'
 import IconLive from '~icons/lucide/external-link'
 import { Failure } from '../../kit/Failure.tsx'
 import { LoadFailed, Loading } from '../../kit/Page.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { $publishing, watchPublication } from '../content/edit/publishing.ts'
+import { $publishing, publicationText, watchPublication } from '../content/edit/publishing.ts'
 import { itemTitle } from '../content/item-title.ts'
 import { kindLabel } from '../labels.ts'
-import { timeWithSeconds } from '../moments.ts'
 import { setupOptions } from '../settings/calls.ts'
-import { builtFrom, publishPending, renewSetup, useItems, usePending } from './calls.ts'
+import { invalidateSetup, publishPending, setupKinds, useItems, usePending } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
-import { Missing, Remains } from './Remains.tsx'
-import { GoOn, StepFrame } from './StepFrame.tsx'
+import { MissingSteps, OperatorTasks } from './OpenTasks.tsx'
+import { NextStepLink, StepFrame } from './StepFrame.tsx'
 
 /** Publishes all saved items together; then shows the result and what is left to do. */
 export function PublishStep() {
@@ -42,21 +42,20 @@ export function PublishStep() {
         )
       } finally {
         if (last !== undefined) void watchPublication(last, everything)
-        await renewSetup()
+        await invalidateSetup()
       }
     },
     { showError: 'here' },
   )
   return (
-    <StepFrame step="publish" action={<GoOn step="publish" />}>
+    <StepFrame step="publish" action={<NextStepLink step="publish" />}>
       <Failure of={{ failure: publish.failure.map(line => `${at}: ${line}`) }} />
-      {setup.data && <Missing setup={setup.data} />}
-      <section className="sheet" aria-labelledby="to-publish">
-        <h2 id="to-publish">{t('setup:publish.waiting')}</h2>
+      {setup.data && <MissingSteps setup={setup.data} />}
+      <Section title={t('setup:publish.waiting')}>
         {pending.error !== null && <LoadFailed error={pending.error} retry={pending.retry} />}
         {pending.isPending && <Loading rows={3} />}
         {!pending.isPending && items.length === 0 && <p>{t('setup:publish.nothing')}</p>}
-        {builtFrom.map(kind => {
+        {setupKinds.map(kind => {
           const own = items.filter(item => item.kind === kind)
           return (
             own.length > 0 && (
@@ -74,9 +73,9 @@ export function PublishStep() {
             </Button>
           </div>
         )}
-      </section>
+      </Section>
       <Live />
-      {setup.data && <Remains setup={setup.data} />}
+      {setup.data && <OperatorTasks setup={setup.data} />}
     </StepFrame>
   )
 }
@@ -94,21 +93,21 @@ function Live() {
   ]
   const state = publishing?.unknown ? 'unknown' : publishing?.state
   return (
-    <section className="sheet" aria-labelledby="live-site">
-      <h2 id="live-site">{t('setup:publish.live')}</h2>
+    <Section title={t('setup:publish.live')}>
       {publishing && (
         <Notice role="status" tone={state === 'live' ? 'success' : 'info'}>
-          {t(`admin:publication.${publishing.unknown ? 'unknown' : publishing.state}`, {
-            title: publishing.title,
-            time: publishing.liveAt ? timeWithSeconds(publishing.liveAt) : '',
-            error: publishing.error ?? '',
-          })}
+          {publicationText(t, publishing)}
         </Notice>
       )}
-      <ul className="setup-links">
+      <ul className="grid gap-2.5">
         {links.map(({ path, text }) => (
           <li key={path}>
-            <a className="link" href={localizedPath(language, path)} target="_blank" rel="noreferrer">
+            <a
+              className="link inline-flex min-h-7 items-center gap-1.5"
+              href={localizedPath(language, path)}
+              target="_blank"
+              rel="noreferrer"
+            >
               {text}
               <IconLive />
               <span className="sr-only"> ({t('setup:publish.newTab')})</span>
@@ -116,6 +115,6 @@ function Live() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

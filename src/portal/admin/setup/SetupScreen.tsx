@@ -6,8 +6,8 @@ import { Page } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { setupOptions } from '../settings/calls.ts'
+import { OperatorTasks } from './OpenTasks.tsx'
 import { nextStep } from './progress.ts'
-import { Remains } from './Remains.tsx'
 import { StepRail } from './StepRail.tsx'
 
 /** Overview of the setup: every step, and the next one. */
@@ -42,7 +42,7 @@ function Whole({ setup }: { setup: Setup }) {
           )}
         </div>
       </div>
-      <Remains setup={setup} />
+      <OperatorTasks setup={setup} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { isThere, specialtyData, usualSpecialties } from '#entities/people/usual-specialties.ts'
+import { commonSpecialties, exists, specialtyData } from '#entities/people/specialty-catalog.ts'
 import { Button } from '#ui/Button.tsx'
 import { Fieldset } from '#ui/fields/Fieldset.tsx'
 import IconPlus from '~icons/lucide/plus'
 import { Failure } from '../../kit/Failure.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useLeaveGuard } from '../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../kit/use-unsaved.ts'
 import { useTranslation } from '../../texts.ts'
 import { createItem } from '../content/calls.ts'
-import { renewSetup, useItems } from './calls.ts'
+import { invalidateSetup, useItems } from './calls.ts'
 import { ItemRows } from './ItemRows.tsx'
-import { nextOf, StepFrame, StepWaits } from './StepFrame.tsx'
+import { StepFrame, StepPending, useNextStep } from './StepFrame.tsx'
 
 const Create = lazy(() =>
   import('../inputs/CreatePanel.tsx').then(module => ({ default: module.CreatePanel })),
@@ -21,14 +21,14 @@ const Create = lazy(() =>
 /** Chooses specialties from a common list, or adds own ones. */
 export function SpecialtiesStep() {
   const { t, language } = useTranslation()
-  const navigate = useNavigate()
+  const goOn = useNextStep('specialties')
   const specialties = useItems('specialists')
   const [picked, setPicked] = useState<string[]>([])
   const [creating, setCreating] = useState(false)
   useUnsaved(picked.length > 0)
   const leave = useLeaveGuard(picked.length > 0)
   const { items } = specialties
-  const offered = usualSpecialties.filter(one => !isThere(one, items ?? []))
+  const offered = commonSpecialties.filter(one => !exists(one, items ?? []))
   const own = language === 'id' ? 'id' : 'en'
   const save = useAction(
     async () => {
@@ -39,14 +39,14 @@ export function SpecialtiesStep() {
           left.splice(left.indexOf(one.slug), 1)
         }
       } finally {
-        await renewSetup()
+        await invalidateSetup()
         // Items saved before an error stay saved, and are not offered again.
         if (left.length > 0) setPicked(left)
       }
     },
-    { onDone: () => leave(() => navigate(nextOf('specialties'))), showError: 'here' },
+    { onDone: () => leave(goOn), showError: 'here' },
   )
-  if (!items) return <StepWaits step="specialties" {...specialties} />
+  if (!items) return <StepPending step="specialties" {...specialties} />
   return (
     <StepFrame
       step="specialties"
@@ -63,19 +63,18 @@ export function SpecialtiesStep() {
     >
       <Failure of={save} />
       {items.length > 0 && (
-        <section className="sheet" aria-labelledby="own-specialties">
-          <h2 id="own-specialties">{t('setup:specialties.own', { count: specialties.total })}</h2>
+        <Section title={t('setup:specialties.own', { count: specialties.total })}>
           <ItemRows kind="specialists" items={items} />
-        </section>
+        </Section>
       )}
       <section className="sheet">
         {offered.length > 0 && (
           <Fieldset
             label={t('setup:specialties.usual')}
             description={t('setup:specialties.usualHint')}
-            className="icons"
+            className="grid-cols-1"
           >
-            <div className="icon-choices setup-specialties">
+            <div className="icon-choices max-w-none grid-cols-[repeat(auto-fill,minmax(min(10rem,46%),1fr))]">
               {offered.map(one => (
                 <label key={one.slug} className="icon-choice">
                   <input
@@ -91,6 +90,7 @@ export function SpecialtiesStep() {
                     }
                   />
                   <img
+                    className="size-14 object-contain"
                     src={`/art/specialties/${one.slug}.svg`}
                     alt=""
                     width={56}
@@ -98,8 +98,12 @@ export function SpecialtiesStep() {
                     loading="lazy"
                   />
                   <span>
-                    <strong lang={own}>{one.name[own]}</strong>
-                    <small lang={own}>{one.plainName[own]}</small>
+                    <strong className="block text-15" lang={own}>
+                      {one.name[own]}
+                    </strong>
+                    <small className="block text-13" lang={own}>
+                      {one.plainName[own]}
+                    </small>
                   </span>
                 </label>
               ))}
@@ -120,7 +124,7 @@ export function SpecialtiesStep() {
             onClose={() => setCreating(false)}
             onCreated={() => {
               setCreating(false)
-              void renewSetup()
+              void invalidateSetup()
             }}
           />
         )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type Setup, type SetupStep, setupSteps } from '#entities/office/office.ts'
+import { classNames } from '#ui/class-names.ts'
 import IconDone from '~icons/lucide/circle-check'
 import IconOpen from '~icons/lucide/circle-dashed'
 import IconDraft from '~icons/lucide/pencil'
@@ -10,6 +11,7 @@ import { setupOptions } from '../settings/calls.ts'
 
 type State = Setup['steps'][number]['state']
 const icons = { open: IconOpen, draft: IconDraft, done: IconDone }
+const tones = { open: 'text-ink-soft', draft: 'text-warning', done: 'text-success' }
 
 /** The state of each step; all are open until the server has answered. */
 export function useStepStates(): (step: SetupStep) => State {
@@ -21,16 +23,25 @@ export function useStepStates(): (step: SetupStep) => State {
 export function StepRail({ current }: { current?: SetupStep }) {
   const { t } = useTranslation()
   const stateOf = useStepStates()
+  // On a small screen there is no room for it: the step shows its number, and a link leads to the overview.
+  const beside = current && 'max-lg:hidden lg:sticky lg:top-[calc(5rem+var(--away,0px))]'
   return (
-    <nav aria-label={t('setup:steps')} className="setup-rail">
-      <ol>
+    <nav aria-label={t('setup:steps')} className={beside}>
+      <ol className="grid gap-0.5">
         {setupSteps.map(step => {
           const state = stateOf(step)
           const Icon = icons[state]
           return (
-            <li key={step} data-state={state}>
-              <Link to={adminPaths.setup(step)} aria-current={step === current ? 'step' : undefined}>
-                <Icon />
+            <li key={step}>
+              <Link
+                className={classNames(
+                  'flex min-h-11 items-center gap-2.5 rounded-sm px-3 py-1.5',
+                  step === current ? 'bg-brand-tint font-[650] text-on-brand-tint' : 'hover:bg-surface-sunk',
+                )}
+                to={adminPaths.setup(step)}
+                aria-current={step === current ? 'step' : undefined}
+              >
+                <Icon className={tones[state]} />
                 <span>
                   {t(`settings:setup.name.${step}`)}
                   <span className="sr-only"> {t(`setup:state.${state}`)}</span>

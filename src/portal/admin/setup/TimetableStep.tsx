@@ -10,7 +10,7 @@ import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { adminPaths } from '../paths.ts'
 import { useSessions } from '../schedule/calls.ts'
 import { useItems } from './calls.ts'
-import { GoOn, StepFrame, StepWaits } from './StepFrame.tsx'
+import { NextStepLink, StepFrame, StepPending } from './StepFrame.tsx'
 import { WeekForm } from './WeekForm.tsx'
 
 const Schedule = lazy(() =>
@@ -25,8 +25,8 @@ export function TimetableStep() {
   const places = useItems('addresses')
   const [chosen, setChosen] = useState('')
   const titles = useTitles('doctors', chosen ? [chosen] : [])
-  if (!doctors.items) return <StepWaits step="timetable" {...doctors} />
-  if (!places.items) return <StepWaits step="timetable" {...places} />
+  if (!doctors.items) return <StepPending step="timetable" {...doctors} />
+  if (!places.items) return <StepPending step="timetable" {...places} />
   const doctor = chosen || doctors.items[0]?.key
   const place = places.items.find(one => one.data.isMain === true) ?? places.items[0]
   if (!doctor || !place) {
@@ -75,10 +75,10 @@ function DoctorTimes({ doctor, title, place, children }: TimesProps) {
   const { t } = useTranslation()
   const sessions = useSessions(doctor)
   const [writing, setWriting] = useState(false)
-  if (!sessions.data) return <StepWaits step="timetable" {...sessions} />
+  if (!sessions.data) return <StepPending step="timetable" {...sessions} />
   const none = sessions.data.length === 0 || writing
   return (
-    <StepFrame step="timetable" action={<GoOn step="timetable" quiet={none} />}>
+    <StepFrame step="timetable" action={<NextStepLink step="timetable" quiet={none} />}>
       {children}
       <p>{t(none ? 'setup:timetable.none' : 'setup:timetable.some', { name: title })}</p>
       {none ? (

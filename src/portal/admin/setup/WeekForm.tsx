@@ -16,9 +16,9 @@ import { ItemFormContext } from '../inputs/form-context.ts'
 import { optionLabel } from '../labels.ts'
 import { saveRow } from '../schedule/calls.ts'
 import { newSession, sessionBody, sessionFields } from '../schedule/schedule-form.ts'
-import { renewSetup } from './calls.ts'
-import { DayPicks, workdays } from './DayPicks.tsx'
-import { placeTimes } from './place-times.ts'
+import { invalidateSetup } from './calls.ts'
+import { slotTimes } from './slot-times.ts'
+import { WeekdayPicker, workdays } from './WeekdayPicker.tsx'
 
 const { location, startTime, endTime } = sessionFields
 /** The fields that differ between doctors; the others get the defaults of a new session. */
@@ -47,7 +47,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [noDay, setNoDay] = useState(false)
   const values = form.watch()
-  const times = placeTimes(String(values.startTime), String(values.endTime), Number(values.slotMinutes))
+  const times = slotTimes(String(values.startTime), String(values.endTime), Number(values.slotMinutes))
 
   const show = (found: Problem[]) => {
     setProblems(found)
@@ -67,7 +67,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
       } finally {
         // Days saved before an error are done; only the others stay selected.
         if (left.length > 0) setDays(left)
-        if (left.length < days.length) await renewSetup()
+        if (left.length < days.length) await invalidateSetup()
       }
       form.reset(typed)
     },
@@ -101,18 +101,18 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
           }}
         >
           <Failure of={{ failure: save.failure.map(line => `${optionLabel(t, days[0] ?? '')}: ${line}`) }} />
-          <DayPicks
+          <WeekdayPicker
             label={t('setup:timetable.days')}
             days={days}
             problem={noDay && days.length === 0 ? t('setup:timetable.noDay') : undefined}
             onChange={setDays}
           />
-          <div className="row-fields">
+          <div className="grid gap-4.5 md:grid-cols-2">
             {Object.entries(fields).map(([name, field]) => (
               <FieldInput key={name} path={name} field={field} label={t(`admin:schedule.${name}`)} />
             ))}
           </div>
-          <section className="setup-preview" aria-label={t('setup:preview')} aria-live="polite">
+          <section className="grid gap-1.5" aria-label={t('setup:preview')} aria-live="polite">
             {times.length > 0 && days.length > 0 && (
               <>
                 <p>

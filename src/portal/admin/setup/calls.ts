@@ -1,21 +1,21 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { get, post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { TestLetter } from '#entities/office/office.ts'
-import { queryClient, readAnswer } from '../../queries.ts'
-import { type ListItem, publishOneOfMany } from '../content/calls.ts'
+import type { TestEmail } from '#entities/office/office.ts'
+import { queryClient } from '../../queries.ts'
+import { type ListItem, publishWithoutRefetch } from '../content/calls.ts'
+import { answerOptions } from '../queries.ts'
 
 /** The kinds of the setup, each after those that it refers to. */
-export const builtFrom = ['settings', 'addresses', 'specialists', 'doctors'] as const satisfies ContentKind[]
+export const setupKinds = ['settings', 'addresses', 'specialists', 'doctors'] as const satisfies ContentKind[]
 
 /** The maximum of items in the list of a step; the others are in the list of the kind. */
-const MOST = 100
+const MAX_ITEMS = 100
 
 /** The current items of a kind. Not cached: a stale list would offer items that already exist. */
 const itemsOptions = (kind: ContentKind) =>
-  queryOptions({
-    queryKey: ['admins', kind, 'setup'],
-    queryFn: readAnswer<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST, sort: 'position' } }),
+  answerOptions<ListItem[]>(['admins', kind, 'setup'], `admins/${kind}`, {
+    query: { perPage: MAX_ITEMS, sort: 'position' },
     staleTime: 0,
   })
 
@@ -25,12 +25,12 @@ export const useItems = (kind: ContentKind) => {
 }
 
 const readPending = (kind: ContentKind, status: 'draft' | 'changed', signal?: AbortSignal) =>
-  get<ListItem[]>(`admins/${kind}`, { query: { status, perPage: MOST }, signal })
+  get<ListItem[]>(`admins/${kind}`, { query: { status, perPage: MAX_ITEMS }, signal })
 
 /** All items with unpublished changes. */
 export function usePending() {
   return useQueries({
-    queries: builtFrom.flatMap(kind =>
+    queries: setupKinds.flatMap(kind =>
       (['draft', 'changed'] as const).map(status => ({
         queryKey: ['admins', kind, 'pending', status],
         queryFn: ({ signal }: { signal: AbortSignal }) => readPending(kind, status, signal),
@@ -52,7 +52,7 @@ export async function publishPending(
   before: (item: ListItem) => void,
   after: (change: number) => void,
 ): Promise<void> {
-  for (const kind of builtFrom) {
+  for (const kind of setupKinds) {
     for (const status of ['draft', 'changed'] as const) {
       // Prevents an endless loop if an item stays in the list after it was published.
       const sent = new Set<string>()
@@ -60,7 +60,7 @@ export async function publishPending(
       for (let items = await left(); items.length > 0; items = await left()) {
         for (const item of items) {
           before(item)
-          const { meta } = await publishOneOfMany(kind, item.key, item.version)
+          const { meta } = await publishWithoutRefetch(kind, item.key, item.version)
           sent.add(item.key)
           if (typeof meta.change === 'number') after(meta.change)
         }
@@ -69,8 +69,8 @@ export async function publishPending(
   }
 }
 
-export const sendTestLetter = async (): Promise<TestLetter> =>
-  (await post<TestLetter>('admins/operations/test-letter')).result
+export const sendTestEmail = async (): Promise<TestEmail> =>
+  (await post<TestEmail>('admins/operations/test-letter')).result
 
 /** After a step: refetches the progress and the items. */
-export const renewSetup = () => queryClient.invalidateQueries({ queryKey: ['admins'], type: 'active' })
+export const invalidateSetup = () => queryClient.invalidateQueries({ queryKey: ['admins'], type: 'active' })

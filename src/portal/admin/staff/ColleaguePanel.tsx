@@ -32,7 +32,6 @@ export function ColleaguePanel({ person, onClose }: { person: Colleague; onClose
         title: t(`admin:users.${key}`),
         text: [t(text, { name }), key === 'disable' && screens].filter(Boolean).join(' '),
         yes: t(`admin:users.${key}`),
-        no: t('admin:cancel'),
         severe: true,
       }),
       done: serverMessage,

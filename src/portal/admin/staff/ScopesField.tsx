@@ -13,7 +13,7 @@ interface FieldProps {
 export function ScopesField({ value, error, onChange }: FieldProps) {
   const { t } = useTranslation()
   return (
-    <Fieldset label={t('admin:users.scopes')} errorMessage={error} className="plain-list">
+    <Fieldset label={t('admin:users.scopes')} errorMessage={error} className="gap-2">
       {adminScopes.map(scope => (
         <Checkbox
           key={scope}

@@ -9,7 +9,7 @@ import { RowTitle, Table } from '../../kit/Table.tsx'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
 import { ColleaguePanel } from './ColleaguePanel.tsx'
-import { type Colleague, colleagues, MOST } from './calls.ts'
+import { type Colleague, colleagues, MAX_COLLEAGUES } from './calls.ts'
 import { InvitePanel } from './InvitePanel.tsx'
 
 /** The administrators and their scopes. */
@@ -31,7 +31,7 @@ export function UsersScreen() {
         }
         list={list}
         rows={people}
-        perPage={MOST}
+        perPage={MAX_COLLEAGUES}
         search={t('admin:users.search')}
         empty={{ picture: 'search', title: t('admin:list.noneTitle'), text: t('admin:list.noneText') }}
       >

@@ -1,22 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Result } from '#api/address.ts'
 import { call, post } from '#api/client.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { readAnswer, write } from '../../queries.ts'
+import { answerOptions, write } from '../queries.ts'
 
-export interface Colleague {
-  id: string
-  full_name: string
-  email: string
-  scopes: AdminScope[]
-  language: InterfaceLanguage
-  authenticator: boolean
-  disabled: boolean
-  invitation: 'waiting' | 'ended' | null
-  displays: number
-  createdAt: string
-  lastActiveAt: string | null
-}
+export type Colleague = Result<'/api/admins/users'>[number]
 export interface ColleagueChange {
   scopes?: AdminScope[]
   disabled?: boolean
@@ -24,13 +12,11 @@ export interface ColleagueChange {
 }
 const key = ['admins', 'users']
 /** The list has one page. */
-export const MOST = 200
+export const MAX_COLLEAGUES = 200
 
 export const colleagues = (search: string) =>
-  queryOptions({
-    queryKey: [...key, search],
-    queryFn: readAnswer<Colleague[]>('admins/users', { query: { search, perPage: MOST } }),
-    placeholderData: keepPreviousData,
+  answerOptions<Colleague[]>(key, 'admins/users', {
+    query: { search, perPage: MAX_COLLEAGUES },
     staleTime: 0,
   })
 

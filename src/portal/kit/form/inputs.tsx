@@ -29,6 +29,13 @@ export function TextInput<V extends FieldValues, O>({
   return <TextField {...rest} {...useField({ form, name })} />
 }
 
+/** A code from an email or an authenticator, which the browser or the telephone may fill in. */
+export function CodeInput<V extends FieldValues, O>(
+  props: In<V, O> & Pick<TextFieldProps, 'autoFocus' | 'className'>,
+) {
+  return <TextInput {...props} inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+}
+
 export function TextAreaInput<V extends FieldValues, O>({
   form,
   name,

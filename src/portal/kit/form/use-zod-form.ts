@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { issueText, type Translate } from '#i18n/messages.ts'
 import { useTranslation } from '../../texts.ts'
-import { isSaidOver } from '../use-unsaved.ts'
+import { isShownByReauthentication } from '../use-unsaved.ts'
 
 /**
  * A schema, or a function that loads it: the first form of a visit is shown without waiting for its schema, which is
@@ -81,7 +81,7 @@ export function useZodForm<V extends FieldValues, O>(
       try {
         await work(values)
       } catch (error) {
-        if (!isSaidOver(error)) refused(error)
+        if (!isShownByReauthentication(error)) refused(error)
       }
     })
   return { ...form, refused, send }

@@ -13,7 +13,10 @@ export function Paging({ page, pages, onPage }: PagingProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null
   return (
-    <nav className="paging" aria-label={t('admin:list.pages')}>
+    <nav
+      className="flex flex-wrap items-center justify-center gap-3 text-15 tabular-nums"
+      aria-label={t('admin:list.pages')}
+    >
       <Button variant="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconPrevious className="rtl:[transform:scaleX(-1)]" />
         {t('admin:list.previous')}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
 
@@ -16,15 +16,16 @@ export function SearchBox({ label, hint = label, search, onSearch }: BoxProps) {
   useEffect(() => {
     setTyped(search)
   }, [search])
+  // An effect event: a filter may have been chosen since the typing.
+  const start = useEffectEvent(() => typed.trim() !== search && onSearch(typed.trim()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
   useEffect(() => {
-    if (typed.trim() === search) return
-    const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE)
+    const timer = setTimeout(() => start(), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [typed])
   return (
     <div className="filter-search">
-      <IconSearch />
+      <IconSearch className="pointer-events-none absolute start-3.5 top-[0.8rem] text-ink-faint" />
       <input
         className="control"
         type="search"

@@ -27,7 +27,7 @@ export function SelectionBar<R>({ selection, rows, all, children }: BarProps<R>)
     before.current = count
   }, [count, box])
   return (
-    <fieldset className="bulk">
+    <fieldset className="flex min-h-11 flex-wrap items-center gap-3 px-5">
       <legend className="sr-only">{t('admin:bulk.label')}</legend>
       <label className="choice">
         <input
@@ -52,11 +52,12 @@ interface RowProps {
   onChange(): void
 }
 
+/** The box of a row, above the link that covers the row. */
 export function SelectRow({ title, checked, onChange }: RowProps) {
   const { t } = useTranslation()
   return (
-    <label className="select-row">
-      <input type="checkbox" checked={checked} onChange={onChange} />
+    <label className="select-row relative z-1 -my-2.5 -mr-1.5 -ml-3 grid size-11 shrink-0 place-items-center">
+      <input className="size-4.5 accent-(--brand)" type="checkbox" checked={checked} onChange={onChange} />
       <span className="sr-only">{t('admin:bulk.select', { title })}</span>
     </label>
   )

@@ -53,7 +53,7 @@ export function FilterSelect({
 
 /** The number of results, announced to screen readers when it changes. */
 export const FilterTotal = ({ children }: { children: ReactNode }) => (
-  <p className="filter-total" role="status">
+  <p className="ms-auto py-3 text-15 text-ink-soft tabular-nums max-md:flex-none" role="status">
     {children}
   </p>
 )

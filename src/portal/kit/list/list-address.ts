@@ -56,7 +56,7 @@ export const readAddress = <F extends Filters>(filters: F, params: URLSearchPara
   }) as QueryOf<F>
 
 /** The values of the filters without an entry in the address. */
-export const usualOf = <F extends Filters>(filters: F): Partial<QueryOf<F>> =>
+export const defaultsOf = <F extends Filters>(filters: F): Partial<QueryOf<F>> =>
   Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.usual])) as Partial<
     QueryOf<F>
   >

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
-import { type Filters, type QueryOf, readAddress, usualOf, writeAddress } from './list-address.ts'
+import { useAddress } from '../use-address.ts'
+import { defaultsOf, type Filters, type QueryOf, readAddress, writeAddress } from './list-address.ts'
 import { usePeopleParams } from './use-people-params.ts'
 
 export interface List<F extends Filters = Filters> {
@@ -18,7 +18,7 @@ function listOf<F extends Filters>(
   setParams: (next: URLSearchParams) => void,
 ): List<F> {
   const query = readAddress(filters, params)
-  const usual = usualOf(filters)
+  const usual = defaultsOf(filters)
   const narrowing = Object.keys(filters).filter(name => !filters[name]?.isDisplay)
   const change = (one: Partial<QueryOf<F>>) => setParams(writeAddress(query, one, usual))
   return {
@@ -38,8 +38,8 @@ function listOf<F extends Filters>(
 
 /** Page, search and filters of a list. They are in the address, so that a link shows the same list. */
 export function useList<F extends Filters>(filters: F): List<F> {
-  const [params, setParams] = useSearchParams()
-  return listOf(filters, params, next => setParams(next, { replace: true }))
+  const { params, change } = useAddress()
+  return listOf(filters, params, next => change(next, { replace: true }))
 }
 
 /** The same for a list of people, whose search is not in the address. */

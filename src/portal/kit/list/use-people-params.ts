@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { deleteDraft, readDraft, storeDraft } from '../../encrypted-draft.ts'
+import { useAddress } from '../use-address.ts'
 
 const memory = (id: string) => `search.${id}`
 
@@ -9,9 +9,8 @@ const memory = (id: string) => `search.${id}`
  * reveal it after the sign-out. It is stored as a draft, under an id in the state of the history entry.
  */
 export function usePeopleParams(): [URLSearchParams, (next: URLSearchParams) => void] {
-  const [params, setParams] = useSearchParams()
-  const state = useLocation().state as { search?: string } | null
-  const id = state?.search
+  const { params, state, change: setParams } = useAddress()
+  const id = (state as { search?: string } | null)?.search
   const whole = new URLSearchParams(params)
   const search = params.get('search') ?? (id && readDraft<string>(memory(id)))
   if (search) whole.set('search', search)

@@ -1,16 +1,15 @@
 import type { LinkView } from '#entities/appointment/appointment-answer.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
-import IconPlace from '~icons/lucide/map-pin'
 import { useTranslation } from '../../texts.ts'
 import { BookingCode } from '../appointments/BookingCode.tsx'
-import { ExpectedTime } from '../appointments/ExpectedTime.tsx'
+import { WhoAndWhere } from '../appointments/ExpectedTime.tsx'
 import { toneOf } from '../appointments/status.ts'
 
 /** The appointment of the message, with no more details than the message had. */
 export function LinkedAppointment({ appointment }: { appointment: LinkView['appointment'] }) {
   const { t, language } = useTranslation()
-  const { status, startsAt, timezone, doctorName, locationName, statusReason, dependant } = appointment
+  const { status, startsAt, timezone, statusReason } = appointment
   return (
     <article className="card appointment">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -22,13 +21,7 @@ export function LinkedAppointment({ appointment }: { appointment: LinkView['appo
       <h2 className="text-lg">
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h2>
-      <ExpectedTime appointment={appointment} />
-      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
-      <p className="appointment-doctor">{doctorName}</p>
-      <p className="appointment-line">
-        <IconPlace />
-        {locationName}
-      </p>
+      <WhoAndWhere appointment={appointment} />
       {statusReason && (
         <p className="appointment-line">{t('patient:card.hospitalSays', { reason: statusReason })}</p>
       )}

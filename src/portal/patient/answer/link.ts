@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { Answer, LinkView } from '#entities/appointment/appointment-answer.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
+import { readResult } from '../../queries.ts'
 
 const path = 'answer-link'
 // The token may be damaged or invented, and a header allows only ASCII.
@@ -17,8 +18,7 @@ const bearerOf = (token: string) => encodeURIComponent(token)
 export const linkQuery = (token: string, picked: Partial<PlaceChoice> = {}) =>
   queryOptions({
     queryKey: ['link', token],
-    queryFn: async ({ signal }) =>
-      (await get<LinkView>(path, { bearer: bearerOf(token), query: picked, signal })).result,
+    queryFn: readResult<LinkView>(path, { bearer: bearerOf(token), query: picked }),
     enabled: token !== '',
   })
 

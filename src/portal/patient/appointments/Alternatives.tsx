@@ -19,7 +19,7 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation()
   const shortMoment = useShortMoment()
   const names = useLocationNames()
-  const { sites, words } = useOtherCity()
+  const { sites, text } = useOtherCity()
   const from = Temporal.Now.plainDateISO(timezone)
   const to = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone).toPlainDate().add({ weeks: WEEKS })
   const { data } = useQuery(slotsQuery(doctor, from.toString(), to.toString()))
@@ -50,7 +50,7 @@ export function Alternatives({ appointment }: { appointment: Appointment }) {
                   {shortMoment(one.startsAt, one.timezone)}
                   {one.location !== location && (
                     <span className="chip-count">
-                      {[names.get(one.location) ?? one.location, words(location, one.location)]
+                      {[names.get(one.location) ?? one.location, text(location, one.location)]
                         .filter(Boolean)
                         .join(', ')}
                     </span>

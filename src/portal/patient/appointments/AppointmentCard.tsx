@@ -8,15 +8,13 @@ import { formatMoment } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
-import IconPlace from '~icons/lucide/map-pin'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useGuarantorText } from '../dependants/guarantor-text.ts'
 import { BookingCode } from './BookingCode.tsx'
-import { CutOffLine } from './CutOffLine.tsx'
-import { cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
-import { ExpectedTime } from './ExpectedTime.tsx'
+import { type CutOffs, cutOffsQuery, isOver, lastMoment } from './cut-offs.ts'
+import { WhoAndWhere } from './ExpectedTime.tsx'
 import { daysAhead } from './moments.ts'
 import { endedByHospital, toneOf } from './status.ts'
 import { WhatToBring } from './WhatToBring.tsx'
@@ -51,9 +49,9 @@ interface Props {
 /** One appointment: time, doctor, location, status and actions. */
 export function AppointmentCard({ appointment, onCancel, pending, next, alternatives }: Props) {
   const { t, language } = useTranslation()
-  const { status, startsAt, timezone, doctor, doctorName, locationName, dependant } = appointment
+  const { status, startsAt, timezone, doctor, dependant } = appointment
   const ahead = Temporal.Instant.compare(startsAt, serverNow()) > 0
-  const lost = alternatives && endedByHospital(status) && !appointment.settled && ahead
+  const isDisplaced = alternatives && endedByHospital(status) && !appointment.settled && ahead
   const open = isMovable(status) && ahead
   const { data: cutOffs = untilItBegins } = useQuery(cutOffsQuery)
   const may = (hours: number) => open && !isOver(lastMoment(appointment, hours), serverNow())
@@ -68,13 +66,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       <h3 className={next ? 'text-xl' : 'text-lg'}>
         <time dateTime={startsAt}>{formatMoment(startsAt, timezone, language)}</time>
       </h3>
-      <ExpectedTime appointment={appointment} />
-      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
-      <p className="appointment-doctor">{doctorName}</p>
-      <p className="appointment-line">
-        <IconPlace />
-        {locationName}
-      </p>
+      <WhoAndWhere appointment={appointment} />
       {onCancel && isToday(appointment) && (
         <Suspense fallback={null}>
           <QueueToday code={appointment.code} />
@@ -83,7 +75,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
       <Details appointment={appointment} language={language} />
       {open && <CutOffLine appointment={appointment} cutOffs={cutOffs} />}
       {open && status === 'accepted' && <WhatToBring appointment={appointment} />}
-      {lost && (
+      {isDisplaced && (
         <Suspense fallback={null}>
           <Alternatives appointment={appointment} />
         </Suspense>
@@ -114,7 +106,7 @@ export function AppointmentCard({ appointment, onCancel, pending, next, alternat
             {t('patient:testimonial.card')}
           </LinkButton>
         )}
-        {!open && !lost && (
+        {!open && !isDisplaced && (
           <LinkButton variant="quiet" size="small" to={paths.book({ doctor, who: dependant?.id })}>
             {t('patient:card.again')}
           </LinkButton>
@@ -143,4 +135,23 @@ function Details({ appointment, language }: Pick<Props, 'appointment'> & { langu
       {reason && <p className="appointment-reason">{t('patient:card.yourReason', { reason })}</p>}
     </>
   )
+}
+
+/** Until when the appointment can be cancelled and moved; nothing if that is possible until it begins. */
+function CutOffLine({ appointment, cutOffs }: { appointment: Appointment; cutOffs: CutOffs }) {
+  const { t, language } = useTranslation()
+  const now = Temporal.Now.instant()
+  const { cancelHours, rescheduleHours } = cutOffs
+  if (appointment.status !== 'accepted' || Math.max(cancelHours, rescheduleHours) === 0) return null
+  const untilText = (hours: number) =>
+    formatMoment(lastMoment(appointment, hours), appointment.timezone, language)
+  const over = (hours: number) => isOver(lastMoment(appointment, hours), now)
+  const line = () => {
+    if (over(cancelHours) && over(rescheduleHours)) return t('patient:cutOff.over')
+    if (over(cancelHours)) return t('patient:cutOff.moveOnly', { until: untilText(rescheduleHours) })
+    if (over(rescheduleHours)) return t('patient:cutOff.cancelOnly', { until: untilText(cancelHours) })
+    if (cancelHours === rescheduleHours) return t('patient:cutOff.both', { until: untilText(cancelHours) })
+    return t('patient:cutOff.each', { cancel: untilText(cancelHours), move: untilText(rescheduleHours) })
+  }
+  return <p className="appointment-line">{line()}</p>
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatZonedTime } from '#entities/time/clock.ts'
 import IconClock from '~icons/lucide/clock'
+import IconPlace from '~icons/lucide/map-pin'
 import { useTranslation } from '../../texts.ts'
 
 interface Props {
@@ -19,5 +20,24 @@ export function ExpectedTime({ appointment: { startsAt, timezone, lateMinutes, q
       <IconClock />
       <strong>{t(queueNumber === null ? 'patient:card.expected' : 'patient:turn.begins', { time })}</strong>
     </p>
+  )
+}
+
+type Place = Pick<Appointment, 'doctorName' | 'locationName'> & { dependant: { name: string } | null }
+
+/** The expected start, for whom the appointment is, with which doctor, and where. */
+export function WhoAndWhere({ appointment }: { appointment: Props['appointment'] & Place }) {
+  const { t } = useTranslation()
+  const { dependant, doctorName, locationName } = appointment
+  return (
+    <>
+      <ExpectedTime appointment={appointment} />
+      {dependant && <p className="appointment-who">{t('dependants:cardFor', { name: dependant.name })}</p>}
+      <p className="appointment-doctor">{doctorName}</p>
+      <p className="appointment-line">
+        <IconPlace />
+        {locationName}
+      </p>
+    </>
   )
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import { Button } from '#ui/Button.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { appointmentsQuery } from '../doctors/directory.ts'
-import { Loading } from '../Loading.tsx'
-import { Problem } from '../Problem.tsx'
+import { QueryState } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 import { AppointmentCard } from './AppointmentCard.tsx'
 import { endedByHospital } from './status.ts'
@@ -23,7 +22,7 @@ type Show = (typeof shows)[number]
 const isShow = (text: string | null): text is Show => shows.some(one => one === text)
 
 /** Which past appointments each filter shows. */
-const fits: Record<Show, (one: Appointment) => boolean> = {
+const matches: Record<Show, (one: Appointment) => boolean> = {
   all: () => true,
   upcoming: () => false,
   visited: one => one.status === 'completed' || one.status === 'checked_in',
@@ -34,8 +33,8 @@ const fits: Record<Show, (one: Appointment) => boolean> = {
 /** All appointments, upcoming ones first, or a filtered part of them; the filter is in the address. */
 export function History() {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const asked = query.get('show')
+  const { params, change } = useAddress()
+  const asked = params.get('show')
   const show = isShow(asked) ? asked : 'all'
   const book = (
     <LinkButton variant="primary" to={paths.book()}>
@@ -49,7 +48,7 @@ export function History() {
         look="chips"
         name="show"
         value={show}
-        onChange={value => setQuery(value === 'all' ? {} : { show: value }, { replace: true })}
+        onChange={value => change(value === 'all' ? {} : { show: value }, { replace: true })}
         choices={shows.map(value => ({ value, label: t(`patient:history.${value}`) }))}
       />
       {(show === 'all' || show === 'upcoming') && <Part when="upcoming" show="all" />}
@@ -62,14 +61,14 @@ function Part({ when, show }: { when: 'upcoming' | 'past'; show: Show }) {
   const { t } = useTranslation()
   // Filtering happens in the browser, so a filter loads as many appointments as one call returns.
   const [count, setCount] = useState(show === 'all' ? STEP : MOST)
-  const { data, error, isPending, isFetching, refetch } = useQuery(appointmentsQuery(when, count))
+  const query = useQuery(appointmentsQuery(when, count))
+  const { data, isFetching } = query
   const { cancel, pending } = useCancel()
-  const items = data?.items.filter(fits[show]) ?? []
+  const items = data?.items.filter(matches[show]) ?? []
   return (
     <section className="part">
       <h2 className="text-lg">{t(`patient:history.${show === 'all' ? when : show}`)}</h2>
-      {isPending && <Loading cards={2} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={2} />
       {data && items.length === 0 && (
         <p className="text-ink-soft">
           {t(`patient:history.${show === 'all' || data.total === 0 ? `${when}Empty` : 'noneOfThese'}`)}

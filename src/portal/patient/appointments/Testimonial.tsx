@@ -13,15 +13,15 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { appointmentQuery } from '../doctors/directory.ts'
-import { Loading } from '../Loading.tsx'
-import { Problem } from '../Problem.tsx'
+import { QueryState } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 
 /** The form for a testimonial about an appointment; the hospital reviews it before it is published. */
 export function Testimonial() {
   const { t, language } = useTranslation()
   const id = useSearchParams()[0].get('appointment') ?? ''
-  const { data, error, isPending, refetch } = useQuery(appointmentQuery(id))
+  const query = useQuery(appointmentQuery(id))
+  const { data } = query
   const [sent, setSent] = useState(false)
   if (sent) {
     return (
@@ -36,8 +36,7 @@ export function Testimonial() {
   }
   return (
     <Screen title={t('patient:testimonial.title')}>
-      {isPending && <Loading cards={1} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={1} />
       {data && (
         <>
           <p>

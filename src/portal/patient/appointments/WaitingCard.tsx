@@ -3,16 +3,17 @@ import { dateInWords, formatLocale } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
+import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useSpecialtyName } from '../booking/use-names.ts'
 import { weekdayName } from '../waiting/Weekdays.tsx'
-import { useWaiting } from './waiting-list.ts'
+import { leaveWaitingList } from './waiting-list.ts'
 
 /** One entry of the waiting list: the slot that is offered now, or the position. */
 export function WaitingCard({ entry }: { entry: WaitingEntry }) {
   const { t, language } = useTranslation()
-  const { leave } = useWaiting()
+  const leave = useAction(leaveWaitingList, { done: serverMessage })
   const { id, doctor, doctorName, specialist, dependant, offer, replaces } = entry
   const specialty = useSpecialtyName(specialist ?? undefined)
   return (
@@ -70,12 +71,7 @@ export function WaitingCard({ entry }: { entry: WaitingEntry }) {
             {t('patient:waiting.change')}
           </LinkButton>
         )}
-        <Button
-          variant={offer ? 'ghost' : 'quiet'}
-          size="small"
-          isPending={leave.isPending}
-          onClick={() => leave.mutate(id)}
-        >
+        <Button variant={offer ? 'ghost' : 'quiet'} size="small" action={leave.with(id)}>
           {t('patient:waiting.leave')}
         </Button>
       </footer>

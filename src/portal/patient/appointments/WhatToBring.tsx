@@ -15,22 +15,15 @@ export function WhatToBring({ appointment }: { appointment: Appointment }) {
   const { data } = useQuery(addressesQuery)
   const place = data?.find(one => one.code === appointment.location)
   const { code, doctorName, locationName, dependant } = appointment
-  const save = () =>
-    saveFile(
-      'appointment.ics',
-      new Blob(
-        [
-          calendarFile(appointment, {
-            summary: dependant
-              ? t('dependants:mail.title', { name: dependant.name, title: doctorName })
-              : doctorName,
-            description: `${t('patient:card.code')}: ${code}`,
-            location: place ? postalAddress(place) : locationName,
-          }),
-        ],
-        { type: 'text/calendar' },
-      ),
-    )
+  const file = () =>
+    calendarFile(appointment, {
+      summary: dependant
+        ? t('dependants:mail.title', { name: dependant.name, title: doctorName })
+        : doctorName,
+      description: `${t('patient:card.code')}: ${code}`,
+      location: place ? postalAddress(place) : locationName,
+    })
+  const save = () => saveFile('appointment.ics', new Blob([file()], { type: 'text/calendar' }))
   return (
     <div className="button-row">
       <Button variant="tint" size="small" icon={<IconCalendar />} onClick={save}>

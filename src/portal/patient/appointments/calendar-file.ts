@@ -22,7 +22,7 @@ function folded(line: string): string {
 const stamp = (instant: string) =>
   Temporal.Instant.from(instant).round('second').toString().replace(/[-:]/g, '')
 
-interface Words {
+interface CalendarTexts {
   summary: string
   description: string
   location: string
@@ -32,7 +32,7 @@ interface Words {
  * An appointment as a calendar file. The UID is that of the invitation in our emails, so a calendar that already has it
  * does not get a second entry.
  */
-export function calendarFile(appointment: Appointment, words: Words): string {
+export function calendarFile(appointment: Appointment, texts: CalendarTexts): string {
   const { id, status, startsAt, endsAt, updatedAt } = appointment
   const lines = [
     'BEGIN:VCALENDAR',
@@ -45,9 +45,9 @@ export function calendarFile(appointment: Appointment, words: Words): string {
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,
     `STATUS:${status === 'requested' ? 'TENTATIVE' : 'CONFIRMED'}`,
-    `SUMMARY:${calendarText(words.summary)}`,
-    `DESCRIPTION:${calendarText(words.description)}`,
-    `LOCATION:${calendarText(words.location)}`,
+    `SUMMARY:${calendarText(texts.summary)}`,
+    `DESCRIPTION:${calendarText(texts.description)}`,
+    `LOCATION:${calendarText(texts.location)}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

@@ -1,7 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { del, post } from '#api/client.ts'
 import type { WaitInput, WaitingEntry } from '#entities/appointment/waiting.ts'
-import { readResult } from '../../queries.ts'
+import { readResult, renew } from '../../queries.ts'
 
 /** The patient's entries on waiting lists, with the slots offered now. */
 export const waitingQuery = queryOptions({
@@ -10,38 +10,29 @@ export const waitingQuery = queryOptions({
 })
 
 /** A doctor, or any doctor of a specialty. */
-export type Awaited = { doctor: string } | { specialist: string }
+export type WaitTarget = { doctor: string } | { specialist: string }
 
 /** Whether the entry is for this family member and this doctor or specialty. */
-export const isFor = (one: WaitingEntry, awaited: Awaited, who: string | null): boolean =>
+export const isFor = (one: WaitingEntry, awaited: WaitTarget, who: string | null): boolean =>
   ('specialist' in awaited
     ? one.specialist === awaited.specialist
     : one.specialist === null && one.doctor === awaited.doctor) &&
   (one.dependant?.id ?? null) === who &&
-  stillWaits(one)
+  isStillWaiting(one)
 
 const WEEKS = 8
 /** The default last day of an entry. */
 export const lastDay = (today: Temporal.PlainDate): string => today.add({ weeks: WEEKS }).toString()
 
-export const stillWaits = ({ status }: WaitingEntry): boolean => status === 'waiting' || status === 'offered'
+export const isStillWaiting = ({ status }: WaitingEntry): boolean =>
+  status === 'waiting' || status === 'offered'
 
-/** Joining and leaving the waiting list: both are idempotent and show their own messages. */
-export function useWaiting() {
-  const client = useQueryClient()
-  const onSettled = () =>
-    Promise.all(
-      ['waiting', 'hold', 'places', 'availability', 'appointments'].map(name =>
-        client.invalidateQueries({ queryKey: [name] }),
-      ),
-    )
-  const enter = useMutation({
-    mutationFn: (wait: WaitInput) => post<WaitingEntry>('waiting-list', wait, { toast: 'all' }),
-    onSettled,
-  })
-  const leave = useMutation({
-    mutationFn: (id: string) => del<null>(`waiting-list/${encodeURIComponent(id)}`, { toast: 'all' }),
-    onSettled,
-  })
-  return { enter, leave }
-}
+const renewed = ['waiting', 'hold', 'places', 'availability', 'appointments']
+
+/** Joins a waiting list, or changes the entry; idempotent. */
+export const enterWaitingList = (wait: WaitInput) =>
+  post<WaitingEntry>('waiting-list', wait).finally(() => void renew(...renewed))
+
+/** Idempotent. */
+export const leaveWaitingList = (id: string) =>
+  del<null>(`waiting-list/${encodeURIComponent(id)}`).finally(() => void renew(...renewed))

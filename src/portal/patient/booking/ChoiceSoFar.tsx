@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '#entities/time/clock.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
 import { useBookingLink } from '../appointments/use-booking-link.ts'
-import { appointmentQuery } from '../doctors/directory.ts'
+import { useMovedAppointment } from '../doctors/directory.ts'
 import { type Chooser, choiceOfDays } from './choose/choice.ts'
-import { formatDate } from './choose/format-date.ts'
+import { formatDate } from './choose/DayLink.tsx'
 import { useChosen } from './choose/use-chosen.ts'
 import { useDoctorName, useLocationNames, useSpecialtyName } from './use-names.ts'
 
@@ -18,7 +17,7 @@ export function ChoiceSoFar({ choice, link, step }: Chooser) {
   const book = useBookingLink()
   const { chosen } = useChosen(choice)
   const specialty = useSpecialtyName(choice.specialist)
-  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+  const moved = useMovedAppointment(choice.move)
   if ((!choice.doctor && !choice.specialist) || step === 'check') return null
   // In a booking by specialty: back to the days of the specialty, or to the list of doctors.
   const again = choice.specialist

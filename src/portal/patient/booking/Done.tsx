@@ -9,8 +9,7 @@ import { useTranslation } from '../../texts.ts'
 import { BookingCode } from '../appointments/BookingCode.tsx'
 import { WhatToBring } from '../appointments/WhatToBring.tsx'
 import { addressesQuery, appointmentQuery } from '../doctors/directory.ts'
-import { Loading } from '../Loading.tsx'
-import { Problem } from '../Problem.tsx'
+import { QueryState } from '../Loading.tsx'
 import { postalAddress } from '../postal-address.ts'
 import { Screen } from '../Screen.tsx'
 import type { Chooser } from './choose/choice.ts'
@@ -18,7 +17,8 @@ import type { Chooser } from './choose/choice.ts'
 /** After a successful request: the booking code and what happens next. The screen survives a reload. */
 export function Done({ choice }: Chooser) {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useQuery(appointmentQuery(choice.done ?? ''))
+  const query = useQuery(appointmentQuery(choice.done ?? ''))
+  const { data } = query
   return (
     <Screen
       announced
@@ -30,14 +30,13 @@ export function Done({ choice }: Chooser) {
             : 'patient:done.title',
       )}
     >
-      {isPending && <Loading cards={1} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
-      {data && <Held appointment={data} />}
+      <QueryState query={query} cards={1} />
+      {data && <HeldSlot appointment={data} />}
     </Screen>
   )
 }
 
-function Held({ appointment }: { appointment: Appointment }) {
+function HeldSlot({ appointment }: { appointment: Appointment }) {
   const { t, language } = useTranslation()
   const { dependant, doctorName, startsAt, timezone, status } = appointment
   const stands = status === 'requested' || status === 'accepted'

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { post } from '#api/client.ts'
 import type { Hold } from '#entities/appointment/appointment.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
+import { readResult } from '../../queries.ts'
 import { useFamily } from '../dependants/family.ts'
 import { unansweredAt } from './check/attempt.ts'
 import { type Outcome, outcomeOf } from './check/send.ts'
-import { type Choice, isInstant, whoOf } from './choose/choice.ts'
+import { type Choice, isInstant, patientOf } from './choose/choice.ts'
 
 /** How often the server is asked whether the hold still exists: the device's clock may be wrong. In milliseconds. */
 const POLL_INTERVAL = 30_000
@@ -13,7 +14,7 @@ const POLL_INTERVAL = 30_000
 /** The patient's present hold, from a choice or from the waiting list; null if there is none. */
 export const ownHoldQuery = queryOptions({
   queryKey: ['hold', 'own'],
-  queryFn: async ({ signal }) => (await get<Hold | null>('holds', { background: true, signal })).result,
+  queryFn: readResult<Hold | null>('holds', { background: true }),
 })
 
 export type HoldState =
@@ -40,7 +41,7 @@ export const isHoldFor = (hold: Hold | null | undefined, { schedule, startsAt = 
 export const mayHaveHold = ({ kind }: HoldState): boolean => kind !== 'none'
 
 /** The slot is held for this patient, so it counts as free for them. */
-export const isOwnSlot = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
+const isOwnSlot = (hold: Hold | null | undefined, schedule: string, startsAt: string): boolean =>
   isHoldFor(hold, { schedule, startsAt })
 
 /** The session with the patient's own hold counted as free. */
@@ -55,7 +56,7 @@ export const withOwnHold = (one: Occurrence, own: Hold | null | undefined): Occu
 export function useHold(choice: Choice, wanted = true) {
   const client = useQueryClient()
   const { schedule = '', startsAt = '', move } = choice
-  const who = whoOf(choice, useFamily().data)
+  const who = patientOf(choice, useFamily().data)
   // Sent only when the family member is known: the conflict check is for that person's appointments.
   const whom = choice.who && who !== undefined ? { dependant: who } : {}
   const readable = schedule !== '' && isInstant(startsAt)

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { formatMoney } from '#entities/text/money.ts'
 import { useTranslation } from '../../texts.ts'
 import { addressesQuery, doctorQuery, specialistsQuery } from '../doctors/directory.ts'
 
-/** The official name of each location by its code. */
-export function useLocationNames(): ReadonlyMap<string, string> {
+function useNamesBy(nameOf: (place: PublicItem<'addresses'>) => string): ReadonlyMap<string, string> {
   const { data } = useQuery(addressesQuery)
-  return new Map((data ?? []).map(one => [one.code, one.officialName]))
+  return new Map((data ?? []).map(one => [one.code, nameOf(one)]))
 }
 
+/** The official name of each location by its code. */
+export const useLocationNames = () => useNamesBy(one => one.officialName)
+
 /** The short name of each location, for lists that repeat it. */
-export function useShortLocationNames(): ReadonlyMap<string, string> {
-  const { data } = useQuery(addressesQuery)
-  return new Map((data ?? []).map(one => [one.code, one.shortName ?? one.officialName]))
-}
+export const useShortLocationNames = () => useNamesBy(one => one.shortName ?? one.officialName)
 
 /** A doctor's name with titles; the slug while it is loading, or if the doctor no longer exists. */
 export function useDoctorName(slug: string | undefined): string {

@@ -12,7 +12,7 @@ import { RadioInput, TextInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { useTranslation } from '../../texts.ts'
 import { choiceOf, draftOf, draftProblem, type GuarantorDraft } from './draft.ts'
-import { useFamilyChanged } from './family.ts'
+import { familyChanged } from './family.ts'
 import { GuarantorFields } from './GuarantorFields.tsx'
 
 const writeSchema = dependantWriteSchema.omit({ guarantor: true })
@@ -29,7 +29,6 @@ interface Props {
 /** Adds or changes a family member. The draft survives a reload until it is saved or cancelled. */
 export function DependantForm({ known, onDone, onCancel }: Props) {
   const { t } = useTranslation()
-  const changed = useFamilyChanged()
   const memory = `dependant.${known?.id ?? 'new'}`
   const before = readDraft<{ values: Values; pays: GuarantorDraft }>(memory)
   const stored = known && {
@@ -60,12 +59,15 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
         ? await put<Dependant>(`dependants/${encodeURIComponent(known.id)}`, body)
         : await post<Dependant>('dependants', body)
       deleteDraft(memory)
-      await changed(all => (known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result]))
+      await familyChanged(all =>
+        known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result],
+      )
       addToast({ severity: 'success', summary: meta.message ?? '' })
       onDone(result)
     } catch (error) {
       // The name exists already: an earlier attempt whose response was lost may have added it, so the list is stale.
-      if (error instanceof ApiError && error.fields.some(one => one.path === 'name')) void changed(all => all)
+      if (error instanceof ApiError && error.fields.some(one => one.path === 'name'))
+        void familyChanged(all => all)
       throw error
     }
   }

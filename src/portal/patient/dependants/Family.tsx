@@ -1,23 +1,24 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Dependant } from '#entities/people/dependant.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
-import { Loading } from '../Loading.tsx'
-import { Problem } from '../Problem.tsx'
+import { QueryState } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
-import { ComingNotice } from './ComingNotice.tsx'
-import { DependantCard } from './DependantCard.tsx'
 import { DependantForm } from './DependantForm.tsx'
-import { useFamily } from './family.ts'
-import { useRemove } from './use-remove.ts'
+import { useAge, useFamily } from './family.ts'
+import { useGuarantorText } from './guarantor-text.ts'
+import { type Pending, useRemove } from './use-remove.ts'
 
 /** The family members that the patient books for: add, change and remove. */
 export function Family() {
   const { t } = useTranslation()
-  const { data, error, isPending, refetch } = useFamily()
+  const query = useFamily()
+  const { data } = query
   const [open, setOpen] = useState<Dependant | 'new' | null>(null)
   const removal = useRemove()
   const close = () => setOpen(null)
@@ -42,8 +43,7 @@ export function Family() {
   const nobody = data?.length === 0
   return (
     <Screen title={t('dependants:title')} action={nobody ? null : add}>
-      {isPending && <Loading cards={2} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={2} />
       {nobody && (
         <EmptyState title={t('dependants:noneTitle')} actions={add} picture="/art/states/list.svg">
           <p>
@@ -53,7 +53,7 @@ export function Family() {
       )}
       {data && !nobody && <p className="text-ink-soft">{t('dependants:explain')}</p>}
       {removal.pending && (
-        <ComingNotice
+        <UpcomingNotice
           pending={removal.pending}
           busy={removal.busy !== null}
           onCancelAll={removal.cancelAll}
@@ -77,5 +77,96 @@ export function Family() {
         </LinkButton>
       </div>
     </Screen>
+  )
+}
+
+interface Props {
+  pending: Pending
+  busy: boolean
+  onCancelAll: () => void
+  onKeep: () => void
+}
+
+/** Before a family member with appointments is removed: the list of appointments, to cancel them or to stop. */
+function UpcomingNotice({ pending, busy, onCancelAll, onKeep }: Props) {
+  const { t, language } = useTranslation()
+  const { dependant, appointments } = pending
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const count = appointments.length
+  return (
+    <section className="notice notice-urgent" role="alert">
+      <h2 className="notice-title" ref={heading} tabIndex={-1}>
+        {t('dependants:remove.comingTitle', { name: dependant.name, count })}
+      </h2>
+      <ul className="grid gap-1">
+        {appointments.map(({ id, startsAt, timezone, doctorName }) => (
+          <li key={id}>
+            <strong>{formatMoment(startsAt, timezone, language)}</strong>, {doctorName}
+          </li>
+        ))}
+      </ul>
+      <p>{t('dependants:remove.comingText', { count })}</p>
+      <div className="button-row">
+        <Button variant="danger" size="small" isPending={busy} onClick={onCancelAll}>
+          {t('dependants:remove.cancelAll', { count })}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onKeep}>
+          {t('dependants:remove.no')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+interface CardProps {
+  dependant: Dependant
+  busy: boolean
+  onChange: () => void
+  onRemove: () => void
+}
+
+/** A family member: name, age, who pays, and a link to book. */
+function DependantCard({ dependant, busy, onChange, onRemove }: CardProps) {
+  const { t, language } = useTranslation()
+  const age = useAge()
+  const pays = useGuarantorText()
+  const { id, name, birthDate, relationship, guarantor } = dependant
+  const born = longDate(birthDate, language)
+  return (
+    <article className="card appointment">
+      <h2 className="text-lg">
+        <bdi>{name}</bdi>
+      </h2>
+      <p className="appointment-line">
+        {t(`dependants:relationship.${relationship}`)}, {age(birthDate)}
+      </p>
+      <p className="appointment-line">{t('dependants:born', { date: born })}</p>
+      {guarantor && <p className="appointment-line">{t('dependants:paysLine', { pays: pays(guarantor) })}</p>}
+      <footer className="button-row appointment-actions">
+        <LinkButton
+          variant="tint"
+          size="small"
+          to={paths.book({ who: id })}
+          aria-label={t('dependants:bookFor', { name })}
+        >
+          {t('dependants:book')}
+        </LinkButton>
+        <Button variant="quiet" size="small" onClick={onChange} aria-label={t('dependants:change', { name })}>
+          {t('dependants:edit')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          isPending={busy}
+          onClick={onRemove}
+          aria-label={t('dependants:removeOf', { name })}
+        >
+          {t('dependants:remove.yes')}
+        </Button>
+      </footer>
+    </article>
   )
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ageOn } from '#entities/people/age.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
 import type { PatientSelf } from '#entities/people/patient.ts'
-import { readResult } from '../../queries.ts'
+import { queryClient, readResult, renew } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 
 /** The family members of the account. */
@@ -23,16 +23,9 @@ export const selfQuery = queryOptions({
 export const useFamily = () => useQuery(familyQuery)
 
 /** Call after a family member was added, changed or removed: appointments and holds depend on it. */
-export function useFamilyChanged() {
-  const client = useQueryClient()
-  return (after: (before: Dependant[]) => Dependant[]) => {
-    client.setQueryData(familyQuery.queryKey, before => before && after(before))
-    return Promise.all(
-      ['family', 'appointments', 'waiting', 'hold', 'places', 'availability'].map(name =>
-        client.invalidateQueries({ queryKey: [name] }),
-      ),
-    )
-  }
+export function familyChanged(after: (before: Dependant[]) => Dependant[]) {
+  queryClient.setQueryData(familyQuery.queryKey, before => before && after(before))
+  return renew('family', 'appointments', 'waiting', 'hold', 'places', 'availability')
 }
 
 /** `6 years`, as of today. */

@@ -5,7 +5,7 @@ import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { useFamilyChanged } from './family.ts'
+import { familyChanged } from './family.ts'
 
 /** Appointments that prevent the removal of a family member, until the patient decides about them. */
 export interface Pending {
@@ -21,7 +21,6 @@ interface Removal {
 /** Removes a family member after a confirmation. Their appointments are shown before they are cancelled with it. */
 export function useRemove() {
   const { t } = useTranslation()
-  const changed = useFamilyChanged()
   const [undecided, setUndecided] = useState<Pending | null>(null)
   const { run, pending: removing } = useAction(
     ({ dependant, appointments }: Removal) =>
@@ -40,7 +39,7 @@ export function useRemove() {
       done: serverMessage,
       onDone: async (_answer, { dependant }) => {
         setUndecided(null)
-        await changed(all => all.filter(one => one.id !== dependant.id))
+        await familyChanged(all => all.filter(one => one.id !== dependant.id))
       },
       onError: async (error, { dependant }) => {
         if (error instanceof ApiError && error.code === 'dependants.appointmentsComing') {
@@ -49,7 +48,7 @@ export function useRemove() {
           return true
         }
         // Another device may have changed the list: load it again.
-        await changed(all => all)
+        await familyChanged(all => all)
         return false
       },
     },

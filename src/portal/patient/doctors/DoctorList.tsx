@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { DEBOUNCE } from '#ui/constants.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { useTranslation } from '../../texts.ts'
-import { Loading } from '../Loading.tsx'
-import { Problem } from '../Problem.tsx'
+import { Loading, Problem } from '../Loading.tsx'
 import { DoctorFilters } from './DoctorFilters.tsx'
 import { DoctorRow } from './DoctorRow.tsx'
-import { addressesQuery } from './directory.ts'
-import type { DoctorFilter } from './doctor-search.ts'
-import { EmergencyNotice } from './EmergencyNotice.tsx'
-import { useDoctorFilter } from './use-doctor-filter.ts'
-import { useDoctors } from './use-doctors.ts'
+import { addressesQuery, availabilityQuery, doctorsQuery, specialistsQuery, unitsQuery } from './directory.ts'
+import { type DoctorFilter, findDoctors, joinDoctors, soonestFirst } from './doctor-search.ts'
 
 const STEP = 20
 
@@ -48,11 +46,9 @@ export function DoctorList({ prefix, lead }: Props) {
         onChange={change}
         specialists={specialists}
         locations={names.locations}
-        // Shown while loading too: a filter that appeared later would push an emergency notice out of view.
         offerPlaces={addresses.isPending || names.locations.size > 1}
         offerToday={found.flagsOfAll || found.flagsLoading}
       />
-      <EmergencyNotice search={filter.search} location={filter.location} />
       {lead?.(filter)}
       {found.flagsFailed && <Notice tone="urgent">{t('patient:doctors.flagsFailed')}</Notice>}
       {doctors.isPending ? (
@@ -91,4 +87,80 @@ export function DoctorList({ prefix, lead }: Props) {
       )}
     </>
   )
+}
+
+/**
+ * Search and filters. The address bar follows with a debounce: a field controlled by the router would lose characters
+ * when the user types fast. `prefix`: in the booking, `specialist` in the address is already the answer of a step.
+ */
+function useDoctorFilter(prefix = ''): [DoctorFilter, (filter: DoctorFilter) => void] {
+  const { params, change } = useAddress()
+  const [filter, setFilter] = useState<DoctorFilter>(() => ({
+    search: params.get(`${prefix}search`) ?? '',
+    specialist: params.get(`${prefix}specialist`) ?? '',
+    location: params.get(`${prefix}location`) ?? '',
+    today: params.get(`${prefix}today`) === '1',
+  }))
+  const first = useRef(true)
+  // An effect event: the address may have changed since the filter was set.
+  const write = useEffectEvent(() => {
+    const next = new URLSearchParams(params)
+    for (const [own, value] of Object.entries(filter)) {
+      const name = prefix + own
+      if (value) next.set(name, value === true ? '1' : value)
+      else next.delete(name)
+    }
+    change(next, { replace: true, preventScrollReset: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the filter, not on the router
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const timer = setTimeout(() => write(), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [filter])
+  return [filter, setFilter]
+}
+
+/** Up to this number of doctors, all flags are loaded at once, so that the list can be filtered and sorted by them. */
+const ALL_AT_ONCE = 300
+
+/** The doctors that match a filter, with their data; the first `shown` are on the screen. */
+function useDoctors(filter: DoctorFilter, shown: number) {
+  const doctors = useQuery(doctorsQuery)
+  const specialists = useQuery(specialistsQuery)
+  const units = useQuery(unitsQuery)
+  const few = doctors.data !== undefined && doctors.data.length <= ALL_AT_ONCE
+  const flags = useQuery({ ...availabilityQuery(null), enabled: few })
+
+  const found = useMemo(() => {
+    const places = new Map((units.data ?? []).map(unit => [unit.code, unit.location]))
+    const known = joinDoctors(doctors.data ?? [], specialists.data ?? [], places, flags.data ?? [])
+    const fitting = findDoctors(known, few ? filter : { ...filter, today: false })
+    return few ? soonestFirst(fitting) : fitting
+  }, [doctors.data, specialists.data, units.data, flags.data, few, filter])
+
+  const visible = found.slice(0, shown)
+  const slugs = visible.map(one => one.doctor.slug)
+  const some = useQuery({
+    ...availabilityQuery(slugs),
+    enabled: doctors.isSuccess && !few && slugs.length > 0,
+  })
+  const byDoctor = new Map((some.data ?? []).map(one => [one.doctor, one]))
+  return {
+    doctors,
+    specialists: specialists.data ?? [],
+    total: found.length,
+    visible: visible.map(one => ({
+      ...one,
+      availability: one.availability ?? byDoctor.get(one.doctor.slug),
+    })),
+    /** The flags of all doctors are loaded, so the filter 'free today' can be offered. */
+    flagsOfAll: few && flags.isSuccess,
+    flagsLoading: few ? flags.isPending : some.isPending,
+    /** The list is shown without flags then. */
+    flagsFailed: flags.isError || some.isError,
+  }
 }

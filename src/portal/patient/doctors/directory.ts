@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { PublicItem } from '#entities/kinds.ts'
@@ -55,10 +55,7 @@ export const availabilityQuery = (slugs: string[] | null) =>
 export const slotsQuery = (slug: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['places', slug, from, to],
-    queryFn: async ({ signal }) => {
-      const path = `doctors/${encodeURIComponent(slug)}/places` as const
-      return (await get<Occurrence[]>(path, { query: { from, to }, signal })).result
-    },
+    queryFn: readResult<Occurrence[]>(`doctors/${encodeURIComponent(slug)}/places`, { query: { from, to } }),
     staleTime: 10_000,
   })
 
@@ -67,14 +64,10 @@ interface Within {
   to: string
   location?: string | undefined
 }
-const ofSpecialist = <T>(what: 'days' | 'places', slug: string, { from, to, location = '' }: Within) =>
+const ofSpecialist = <T>(what: 'days' | 'places', slug: string, query: Within) =>
   queryOptions({
-    queryKey: ['places', 'specialist', what, slug, from, to, location],
-    queryFn: async ({ signal }) => {
-      const path = `specialists/${encodeURIComponent(slug)}/${what}` as const
-      const query = { from, to, ...(location ? { location } : {}) }
-      return (await get<T[]>(path, { query, signal })).result
-    },
+    queryKey: ['places', 'specialist', what, slug, query.from, query.to, query.location ?? ''],
+    queryFn: readResult<T[]>(`specialists/${encodeURIComponent(slug)}/${what}`, { query: { ...query } }),
     staleTime: 10_000,
   })
 /** A specialty's days with the free slots of all its doctors. */
@@ -99,3 +92,7 @@ export const appointmentQuery = (id: string) =>
     queryKey: ['appointments', 'one', id],
     queryFn: readResult<Appointment>(`appointments/${encodeURIComponent(id)}`),
   })
+
+/** The appointment that a booking moves, if it moves one. */
+export const useMovedAppointment = (id: string | undefined): Appointment | undefined =>
+  useQuery({ ...appointmentQuery(id ?? ''), enabled: Boolean(id) }).data

@@ -37,10 +37,10 @@ export function joinDoctors(
 }
 
 export function findDoctors(known: readonly JoinedDoctor[], filter: DoctorFilter): JoinedDoctor[] {
-  const says = matchesAllWords(filter.search)
+  const matches = matchesAllWords(filter.search)
   return known.filter(
     ({ doctor, words, locations, availability }) =>
-      says(words) &&
+      matches(words) &&
       (!filter.specialist || doctor.specialists.includes(filter.specialist)) &&
       (!filter.location || locations.has(filter.location)) &&
       (!filter.today || availability?.availableToday === true),

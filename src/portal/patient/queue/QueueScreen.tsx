@@ -1,11 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { useAddress } from '../../kit/use-address.ts'
 import { useTranslation } from '../../texts.ts'
-import { Loading } from '../Loading.tsx'
-import { Problem } from '../Problem.tsx'
+import { Loading, Problem } from '../Loading.tsx'
 import { Screen } from '../Screen.tsx'
 import { QueueNow } from './QueueNow.tsx'
 import { useQueueStatus } from './use-status.ts'
@@ -16,10 +15,10 @@ const bare = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 /** The state of the queue for a booking code, without signing in. */
 export function QueueScreen() {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const code = bare(query.get('code') ?? '')
+  const { params, change } = useAddress()
+  const code = bare(params.get('code') ?? '')
   const { status, old, unknown, error, isPending, refetch } = useQueueStatus(code)
-  const open = (next: string) => setQuery(next ? { code: next } : {})
+  const open = (next: string) => change(next ? { code: next } : {})
   return (
     <Screen title={t('patient:turn.title')}>
       {code === '' || unknown ? (

@@ -1,17 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { get } from '#api/client.ts'
 import { ApiError } from '#api/errors.ts'
 import type { QueueStatus } from '#entities/schedule/queue-status.ts'
+import { readResult } from '../../queries.ts'
 import { nextPoll } from './next-poll.ts'
 
 const statusQuery = (code: string) =>
   queryOptions({
     queryKey: ['queue', code],
-    queryFn: async ({ signal }) => {
-      const path = `appointments/status/${encodeURIComponent(code)}` as const
-      // The code alone gives access. `background`: polling must not extend a session.
-      return (await get<QueueStatus>(path, { anonymous: true, background: true, signal })).result
-    },
+    // The code alone gives access. `background`: polling must not extend a session.
+    queryFn: readResult<QueueStatus>(`appointments/status/${encodeURIComponent(code)}`, {
+      anonymous: true,
+      background: true,
+    }),
     staleTime: 10_000,
     refetchInterval: ({ state }) => nextPoll(state.data, state.dataUpdatedAt, state.error, Date.now()),
     // No polling in a hidden tab; a refresh as soon as it is visible again.

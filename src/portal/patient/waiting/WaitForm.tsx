@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
+import { addToast } from '#api/toasts.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { dayParts, type WaitingEntry } from '#entities/appointment/waiting.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
@@ -11,7 +12,7 @@ import { RadioInput } from '../../kit/form/inputs.tsx'
 import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { paths } from '../../paths.ts'
 import { useTranslation } from '../../texts.ts'
-import { type Awaited, lastDay, useWaiting } from '../appointments/waiting-list.ts'
+import { enterWaitingList, lastDay, type WaitTarget } from '../appointments/waiting-list.ts'
 import { appointmentQuery, appointmentsQuery } from '../doctors/directory.ts'
 import { Weekdays } from './Weekdays.tsx'
 
@@ -28,7 +29,7 @@ const schema = z
   .refine(one => one.from <= one.to, { path: ['to'], error: 'booking:endBeforeStart' })
 
 interface Props {
-  awaited: Awaited
+  awaited: WaitTarget
   who: string | null
   /** The existing entry of this person, which the form then changes. */
   known: WaitingEntry | undefined
@@ -38,7 +39,6 @@ interface Props {
 export function WaitForm({ awaited, who, known }: Props) {
   const { t, language } = useTranslation()
   const navigate = useNavigate()
-  const { enter } = useWaiting()
   const upcoming = useQuery(appointmentsQuery('upcoming', MOST)).data?.items ?? []
   const replacedId = known?.replaces?.id ?? ''
   const replaced = useQuery({ ...appointmentQuery(replacedId), enabled: replacedId !== '' })
@@ -66,7 +66,9 @@ export function WaitForm({ awaited, who, known }: Props) {
       send={async ({ dayPart, instead, ...dates }) => {
         const whom = who ? { dependant: who } : {}
         const replaces = booked ? { replaces: instead === 'yes' ? booked.id : null } : {}
-        await enter.mutateAsync({ ...awaited, ...whom, ...dates, dayPart: dayPart || null, ...replaces })
+        const wait = { ...awaited, ...whom, ...dates, dayPart: dayPart || null, ...replaces }
+        const { meta } = await enterWaitingList(wait)
+        addToast({ severity: 'success', summary: meta.message ?? '' })
         navigate(paths.patients)
       }}
       submit={t(known ? 'patient:waiting.save' : 'patient:waiting.enter')}

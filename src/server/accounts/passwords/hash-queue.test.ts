@@ -10,17 +10,17 @@ function work(queue: FairHashQueue) {
   const order: string[] = []
   let running = 0
   let most = 0
-  const run = (turn: HashPriority) =>
-    queue.run(turn, async () => {
-      order.push(turn.lane)
+  const run = (priority: HashPriority) =>
+    queue.run(priority, async () => {
+      order.push(priority.client)
       most = Math.max(most, ++running)
       await wait(milliseconds)
       running--
     })
   return { run, order, most: () => most }
 }
-const stranger = (lane: string, pause = 0): HashPriority => ({ lane, kind: 'loud', pause })
-const knownDevice = (lane: string): HashPriority => ({ lane, kind: 'known' })
+const stranger = (client: string, pause = 0): HashPriority => ({ client, kind: 'loud', pause })
+const knownDevice = (client: string): HashPriority => ({ client, kind: 'known' })
 const status = (outcome: PromiseSettledResult<void>) =>
   outcome.status === 'fulfilled' ? 200 : (outcome.reason as { status: number }).status
 
@@ -58,15 +58,15 @@ describe('the queue for passwords', () => {
     expect(honest.map(status)).toEqual(Array(8).fill(200))
   })
 
-  test('serves the lanes in rotation, one request of a lane at a time', async () => {
+  test('serves the queues in rotation, one request of a client at a time', async () => {
     const { run, order, most } = work(new FairHashQueue(limits))
-    await Promise.all([...Array(6).fill('a'), 'b', 'c', 'd'].map(lane => run(stranger(lane))))
-    // All other lanes are served before the first lane is served a third time.
+    await Promise.all([...Array(6).fill('a'), 'b', 'c', 'd'].map(client => run(stranger(client))))
+    // All other queues are served before the first client is served a third time.
     expect(
       order
         .slice(0, 5)
         .sort()
-        .filter((lane, at, all) => lane !== all[at - 1]),
+        .filter((client, at, all) => client !== all[at - 1]),
     ).toEqual(['a', 'b', 'c', 'd'])
     expect(most()).toBe(2)
     const alone = work(new FairHashQueue(limits))
@@ -82,7 +82,7 @@ describe('the queue for passwords', () => {
       code: 'api.busy',
       extra: { headers: { 'retry-after': '2' } },
     })
-    const quiet = Array.from({ length: 8 }, () => run({ lane: 'hospital', kind: 'quiet' }))
+    const quiet = Array.from({ length: 8 }, () => run({ client: 'hospital', kind: 'quiet' }))
     await run(knownDevice('phone'))
     expect(order.length).toBeLessThan(6)
     await Promise.all(quiet)
@@ -90,7 +90,7 @@ describe('the queue for passwords', () => {
     await Promise.all(crowd)
   })
 
-  test('drops the newest of the longest lane for a newcomer', async () => {
+  test('drops the newest of the longest client for a newcomer', async () => {
     const { run } = work(new FairHashQueue(limits))
     const flood = Array.from({ length: 33 }, () => run(stranger('flood')))
     const settled = Promise.allSettled(flood)
@@ -100,7 +100,7 @@ describe('the queue for passwords', () => {
     expect(statuses.at(-1)).toBe(503)
   })
 
-  test('a pause slows down only its own lane', async () => {
+  test('a pause slows down only its own client', async () => {
     const { run, order } = work(new FairHashQueue(limits))
     const slow = Array.from({ length: 3 }, () => run(stranger('slow', 60)))
     await wait(2)

@@ -6,11 +6,11 @@ type Kind = (typeof kinds)[number]
 
 /** Position of a request in the queue. */
 export interface HashPriority {
-  /** Key of the subnet, known device or session. One request of each lane is served at a time. */
-  lane: string
+  /** Key of the subnet, known device or session. One request of each client is served at a time. */
+  client: string
   /** Each kind has its own queue limit, and the kinds are served in alternation. */
   kind: Kind
-  /** Milliseconds for which the lane is paused after each of its requests. */
+  /** Milliseconds for which the client is paused after each of its requests. */
   pause?: number
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
   start(): void
   refuse(error: Error): void
 }
-interface Lane {
+interface ClientQueue {
   key: string
   busy: boolean
   waiting: Waiting[]
@@ -35,9 +35,9 @@ interface Limits {
 
 const busy = () => new Problem(503, 'api.busy', {}, { headers: { 'retry-after': '2' } })
 
-/** The requests of one kind. The lane that has waited longest since its last request is served first. */
-class Lanes {
-  readonly #lanes = new Map<string, Lane>()
+/** The requests of one kind. The client that has waited longest since its last request is served first. */
+class ClientQueues {
+  readonly #queues = new Map<string, ClientQueue>()
   #count = 0
   readonly #mayWait: number
 
@@ -45,48 +45,48 @@ class Lanes {
     this.#mayWait = mayWait
   }
 
-  /** Adds a request to its lane. A full queue drops the newest request of the longest lane, or refuses the new request. */
-  enter(key: string, waiting: Waiting): Lane {
-    const lane = this.#lanes.get(key) ?? { key, busy: false, waiting: [] }
+  /** Adds a request to its client. A full queue drops the newest request of the longest client, or refuses the new request. */
+  enter(key: string, waiting: Waiting): ClientQueue {
+    const client = this.#queues.get(key) ?? { key, busy: false, waiting: [] }
     if (this.#count >= this.#mayWait) {
-      const longest = [...this.#lanes.values()].reduce((a, b) =>
+      const longest = [...this.#queues.values()].reduce((a, b) =>
         b.waiting.length > a.waiting.length ? b : a,
       )
-      if (longest.waiting.length <= lane.waiting.length + 1) throw busy()
+      if (longest.waiting.length <= client.waiting.length + 1) throw busy()
       this.#count--
       longest.waiting.pop()?.refuse(busy())
     }
-    this.#lanes.set(key, lane)
-    lane.waiting.push(waiting)
+    this.#queues.set(key, client)
+    client.waiting.push(waiting)
     this.#count++
-    return lane
+    return client
   }
 
-  leave(lane: Lane, waiting: Waiting): void {
-    const place = lane.waiting.indexOf(waiting)
+  leave(client: ClientQueue, waiting: Waiting): void {
+    const place = client.waiting.indexOf(waiting)
     if (place < 0) return
-    lane.waiting.splice(place, 1)
+    client.waiting.splice(place, 1)
     this.#count--
-    if (!lane.busy && lane.waiting.length === 0) this.#lanes.delete(lane.key)
+    if (!client.busy && client.waiting.length === 0) this.#queues.delete(client.key)
   }
 
-  next(): { lane: Lane; waiting: Waiting } | null {
-    for (const lane of this.#lanes.values()) {
-      const waiting = lane.busy ? undefined : lane.waiting.shift()
+  next(): { client: ClientQueue; waiting: Waiting } | null {
+    for (const client of this.#queues.values()) {
+      const waiting = client.busy ? undefined : client.waiting.shift()
       if (!waiting) continue
       this.#count--
-      lane.busy = true
-      // Move the lane to the end of the order.
-      this.#lanes.delete(lane.key)
-      this.#lanes.set(lane.key, lane)
-      return { lane, waiting }
+      client.busy = true
+      // Move the client to the end of the order.
+      this.#queues.delete(client.key)
+      this.#queues.set(client.key, client)
+      return { client, waiting }
     }
     return null
   }
 
-  free(lane: Lane): void {
-    lane.busy = false
-    if (lane.waiting.length === 0) this.#lanes.delete(lane.key)
+  free(client: ClientQueue): void {
+    client.busy = false
+    if (client.waiting.length === 0) this.#queues.delete(client.key)
   }
 }
 
@@ -96,27 +96,27 @@ class Lanes {
  */
 export class FairHashQueue {
   readonly #limits: Limits
-  readonly #waiting: Record<Kind, Lanes>
+  readonly #waiting: Record<Kind, ClientQueues>
   #running = 0
   /** Index of the kind that is served next. */
   #first = 0
 
   constructor(limits: Limits) {
     this.#limits = limits
-    const lanes = () => new Lanes(limits.mayWait)
-    this.#waiting = { known: lanes(), quiet: lanes(), loud: lanes() }
+    const queues = () => new ClientQueues(limits.mayWait)
+    this.#waiting = { known: queues(), quiet: queues(), loud: queues() }
   }
 
   /** Runs the work when its turn comes. Throws 503 if the queue is full or the wait is too long. */
-  async run<T>({ lane: key, kind, pause = 0 }: HashPriority, work: () => Promise<T>): Promise<T> {
-    const lanes = this.#waiting[kind]
-    const lane = await this.#turn(lanes, key)
+  async run<T>({ client: key, kind, pause = 0 }: HashPriority, work: () => Promise<T>): Promise<T> {
+    const queues = this.#waiting[kind]
+    const client = await this.#turn(queues, key)
     try {
       return await work()
     } finally {
       this.#running--
       const free = () => {
-        lanes.free(lane)
+        queues.free(client)
         this.#serve()
       }
       if (pause > 0) setTimeout(free, pause)
@@ -125,12 +125,12 @@ export class FairHashQueue {
     }
   }
 
-  #turn(lanes: Lanes, key: string): Promise<Lane> {
+  #turn(queues: ClientQueues, key: string): Promise<ClientQueue> {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         start() {
           clearTimeout(timer)
-          resolve(lane)
+          resolve(client)
         },
         refuse(error) {
           clearTimeout(timer)
@@ -138,12 +138,12 @@ export class FairHashQueue {
         },
       }
       const timer = setTimeout(() => {
-        lanes.leave(lane, waiting)
+        queues.leave(client, waiting)
         reject(busy())
       }, this.#limits.longest)
-      let lane: Lane
+      let client: ClientQueue
       try {
-        lane = lanes.enter(key, waiting)
+        client = queues.enter(key, waiting)
       } catch (error) {
         waiting.refuse(error as Error)
         return
@@ -161,7 +161,7 @@ export class FairHashQueue {
     }
   }
 
-  #next(): ReturnType<Lanes['next']> {
+  #next(): ReturnType<ClientQueues['next']> {
     for (let step = 0; step < kinds.length; step++) {
       const place = (this.#first + step) % kinds.length
       const found = this.#waiting[kinds[place] as Kind].next()

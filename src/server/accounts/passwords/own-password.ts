@@ -1,14 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { account, passwordReset } from '../../database/tables/accounts.ts'
+import { eq } from 'drizzle-orm'
+import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, passwordChangedMail } from '../mails.ts'
+import { ownEntry } from '../own-entry.ts'
 import { areaOf } from '../people.ts'
 import { requirePassword } from '../reauthentication.ts'
 import { priorityOf } from '../sign-in/sign-in-limits.ts'
 import { hashPassword } from './passwords.ts'
+import { endPasswordLinks } from './resets.ts'
 
 /** Changes a password, given the old one. All other devices are signed out. */
 export async function changeOwnPassword(
@@ -27,15 +29,11 @@ export async function changeOwnPassword(
       .set({ passwordHash, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
     // Reset links that are still open end: another person may have asked for them.
-    await transaction
-      .update(passwordReset)
-      .set({ usedAt: deps.now() })
-      .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+    await endPasswordLinks(transaction, accountId, deps.now())
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
     const reader = { to: person.email, language: person.language, hospital }
     await putMessage(transaction, passwordChangedMail(deps, reader, areaOf[person.role]))
-    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
-    await audit(transaction, { ...entry, action: 'password.change' })
+    await audit(transaction, ownEntry(accountId, 'password.change', requestId))
   })
   deps.outboxChanged()
 }

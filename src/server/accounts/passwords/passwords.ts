@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { Problem } from '../../kernel/problem.ts'
+import { fieldProblem } from '../../kernel/problem.ts'
 import { FairHashQueue, type HashPriority } from './hash-queue.ts'
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
@@ -15,7 +15,7 @@ const queue = new FairHashQueue({ atOnce: 2, mayWait: 256, longest: 15_000 })
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 /** For passwords that the server itself hashes: the first start, the demo, an invitation. */
-const defaultPriority: HashPriority = { lane: 'the server itself', kind: 'known' }
+const defaultPriority: HashPriority = { client: 'the server itself', kind: 'known' }
 
 /** Returns the PHC string to store. The password is used exactly as typed: no trimming, no normalizing. */
 export async function hashPassword(
@@ -75,6 +75,5 @@ export function isCommonPassword(password: string): boolean {
 /** Refuses a common password with a form error. Call it first, so that the answer does not reveal whether an account exists. */
 export function refuseCommonPassword(password: string): void {
   if (!isCommonPassword(password)) return
-  const fields = [{ path: 'password', key: 'validation:passwordCommon' }]
-  throw new Problem(422, 'api.invalid', {}, { fields })
+  throw fieldProblem('password', 'validation:passwordCommon')
 }

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../../database/connect.ts'
 import { account, passwordReset } from '../../database/tables/accounts.ts'
-import { stillHolds } from '../../kernel/access.ts'
+import { stillHasAccess } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
@@ -10,6 +9,7 @@ import { hashToken, newToken, revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { clearResetLimits, maySendReset } from '../email-limits.ts'
 import { hospitalName, passwordChangedMail, resetMail } from '../mails.ts'
+import { ownEntry } from '../own-entry.ts'
 import { type Account, findByEmail, roleOf, type SignInArea } from '../people.ts'
 import { deleteDevices, storeDevice } from '../sign-in/known-devices.ts'
 import type { HashPriority } from './hash-queue.ts'
@@ -21,15 +21,29 @@ const belongsToArea = (person: Account | null | undefined, area: SignInArea): pe
   person?.role === roleOf[area] && !person.disabledAt
 /** An invitation is valid only while the colleague who sent it may still invite. */
 const isVouchedFor = async (db: Executor, { invitedBy }: Account): Promise<boolean> =>
-  invitedBy === null || (await stillHolds(db, invitedBy, 'super'))
+  invitedBy === null || (await stillHasAccess(db, invitedBy, 'super'))
 
-const entry = (person: Account, action: AuditAction, requestId: string) => ({
-  accountId: person.id,
-  action,
-  objectKind: 'account',
-  objectId: person.id,
-  requestId,
-})
+/** Stores a new link that sets the password of an account, and returns its token. */
+export async function createPasswordLink(
+  { now }: Pick<Deps, 'now'>,
+  db: Executor,
+  accountId: string,
+  validFor: Temporal.DurationLike,
+): Promise<string> {
+  const token = newToken()
+  const createdAt = now()
+  const expiresAt = createdAt.add(validFor)
+  await db.insert(passwordReset).values({ tokenHash: hashToken(token), accountId, createdAt, expiresAt })
+  return token
+}
+
+/** Ends all links that set the password of an account. Returns the hashes of their tokens. */
+export const endPasswordLinks = (db: Executor, accountId: string, now: Temporal.Instant) =>
+  db
+    .update(passwordReset)
+    .set({ usedAt: now })
+    .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+    .returning({ tokenHash: passwordReset.tokenHash })
 
 /** Sends a link to an address, if it has an account in this sign-in area. */
 export async function requestReset(
@@ -43,17 +57,10 @@ export async function requestReset(
     const person = await findByEmail(transaction, email)
     if (!belongsToArea(person, area) || !(await isVouchedFor(transaction, person))) return false
     if (!(await maySendReset({ ...deps, db: transaction }, person.id, network))) return false
-    const token = newToken()
-    const createdAt = deps.now()
-    await transaction.insert(passwordReset).values({
-      tokenHash: hashToken(token),
-      accountId: person.id,
-      createdAt,
-      expiresAt: createdAt.add({ minutes: linkMinutes }),
-    })
+    const token = await createPasswordLink(deps, transaction, person.id, { minutes: linkMinutes })
     const reader = { to: person.email, language: person.language, hospital }
     await putMessage(transaction, resetMail(deps, reader, area, token, linkMinutes))
-    await audit(transaction, entry(person, 'password.reset-asked', requestId))
+    await audit(transaction, ownEntry(person.id, 'password.reset-asked', requestId))
     return true
   })
   if (asked) deps.outboxChanged()
@@ -72,12 +79,12 @@ export async function resetPassword(
   area: SignInArea,
   token: string,
   password: string,
-  by: { requestId: string; turn: HashPriority; device: string | undefined; network: string },
+  by: { requestId: string; priority: HashPriority; device: string | undefined; network: string },
 ): Promise<string> {
   // Checked before hashing, so that invalid links cost little.
   const [waiting] = await deps.db.select().from(passwordReset).where(open(deps, token))
   if (!waiting) throw over()
-  const passwordHash = await hashPassword(password, by.turn)
+  const passwordHash = await hashPassword(password, by.priority)
   const hospital = await hospitalName(deps)
   const known = await deps.db.transaction(async transaction => {
     const now = deps.now()
@@ -88,11 +95,7 @@ export async function resetPassword(
       .where(eq(account.id, waiting.accountId))
       .for('update')
     if (!belongsToArea(person, area) || !(await isVouchedFor(transaction, person))) throw over()
-    const used = await transaction
-      .update(passwordReset)
-      .set({ usedAt: now })
-      .where(and(eq(passwordReset.accountId, person.id), isNull(passwordReset.usedAt)))
-      .returning({ tokenHash: passwordReset.tokenHash })
+    const used = await endPasswordLinks(transaction, person.id, now)
     // If two links are used at once, the second finds all links used.
     if (!used.some(one => one.tokenHash === waiting.tokenHash)) throw over()
     await transaction
@@ -106,7 +109,7 @@ export async function resetPassword(
     const known = await storeDevice(deps, transaction, person.id, by.device)
     const reader = { to: person.email, language: person.language, hospital }
     await putMessage(transaction, passwordChangedMail(deps, reader, area))
-    await audit(transaction, entry(person, 'password.reset', by.requestId))
+    await audit(transaction, ownEntry(person.id, 'password.reset', by.requestId))
     return known
   })
   deps.outboxChanged()

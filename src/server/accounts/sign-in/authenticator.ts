@@ -3,11 +3,13 @@ import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
 import { isAllowed } from '../../kernel/http/rate-limits.ts'
-import { notFound, Problem } from '../../kernel/problem.ts'
+import { namedFieldProblem, notFound } from '../../kernel/problem.ts'
 import { revokeAll } from '../../kernel/sessions.ts'
 import { hospitalName } from '../mails.ts'
+import { ownEntry } from '../own-entry.ts'
 import { requirePassword } from '../reauthentication.ts'
-import { deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { deleteSecret } from './lost-authenticator.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
@@ -17,14 +19,17 @@ interface Proof {
   code?: string | undefined
 }
 
+const requireProof = async (deps: Deps, signedIn: SignedIn, { current, code }: Proof): Promise<void> =>
+  requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
+
 /** Creates a secret that is inactive until its first code is confirmed: a mistyped secret must not lock the owner out. */
 export async function startAuthenticator(
   deps: Deps,
   signedIn: SignedIn,
-  { current, code }: Proof,
+  proof: Proof,
 ): Promise<{ secret: string; uri: string }> {
   const { accountId, email } = signedIn
-  await requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
+  await requireProof(deps, signedIn, proof)
   const secret = newTotpSecret()
   await deps.db.update(account).set({ totpPending: secret }).where(eq(account.id, accountId))
   return { secret, uri: totpUri(secret, email, await hospitalName(deps)) }
@@ -37,10 +42,7 @@ export async function finishAuthenticator(
   code: string,
   requestId: string,
 ): Promise<string[]> {
-  const wrong = () => {
-    const fields = [{ path: 'code', key: 'accounts:authenticatorWrong' }]
-    return new Problem(422, 'accounts.authenticatorWrong', {}, { fields })
-  }
+  const wrong = () => namedFieldProblem(422, 'code', 'accounts.authenticatorWrong')
   const pendingOf = { pending: account.totpPending }
   const [waiting] = await deps.db.select(pendingOf).from(account).where(eq(account.id, accountId))
   const pending = waiting?.pending
@@ -61,8 +63,7 @@ export async function finishAuthenticator(
       .set({ totpSecret: pending, totpPending: null, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
     await revokeAll(deps, accountId, { except: sessionId }, transaction)
-    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
-    await audit(transaction, { ...entry, action: 'authenticator.on' })
+    await audit(transaction, ownEntry(accountId, 'authenticator.on', requestId))
     return renewRecoveryCodes(transaction, accountId, deps.now())
   })
 }
@@ -71,11 +72,11 @@ export async function finishAuthenticator(
 export async function replaceRecoveryCodes(
   deps: Deps,
   signedIn: SignedIn,
-  { current, code }: Proof,
+  proof: Proof,
   requestId: string,
 ): Promise<string[]> {
   const { accountId } = signedIn
-  await requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
+  await requireProof(deps, signedIn, proof)
   return deps.db.transaction(async transaction => {
     const [row] = await transaction
       .select({ secret: account.totpSecret })
@@ -83,8 +84,7 @@ export async function replaceRecoveryCodes(
       .where(eq(account.id, accountId))
       .for('update')
     if (!row?.secret) throw notFound()
-    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
-    await audit(transaction, { ...entry, action: 'authenticator.codes' })
+    await audit(transaction, ownEntry(accountId, 'authenticator.codes', requestId))
     return renewRecoveryCodes(transaction, accountId, deps.now())
   })
 }
@@ -92,18 +92,13 @@ export async function replaceRecoveryCodes(
 export async function removeAuthenticator(
   deps: Deps,
   signedIn: SignedIn,
-  { current, code }: Proof,
+  proof: Proof,
   requestId: string,
 ): Promise<void> {
   const { accountId } = signedIn
-  await requireSecondFactor(deps, signedIn, await requirePassword(deps, signedIn, current), code)
+  await requireProof(deps, signedIn, proof)
   await deps.db.transaction(async transaction => {
-    await transaction
-      .update(account)
-      .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
-      .where(eq(account.id, accountId))
-    await deleteRecoveryCodes(transaction, accountId)
-    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
-    await audit(transaction, { ...entry, action: 'authenticator.off' })
+    await deleteSecret(deps, transaction, accountId)
+    await audit(transaction, ownEntry(accountId, 'authenticator.off', requestId))
   })
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deviceName } from '#entities/people/device-name.ts'
 import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
-import { deviceName } from './devices.ts'
 
 let desk: FrontDesk
 beforeAll(async () => {

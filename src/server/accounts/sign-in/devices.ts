@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { deviceName } from '#entities/people/device-name.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { publicItems } from '../../content/public-reads.ts'
 import type { Executor } from '../../database/connect.ts'
@@ -7,29 +8,6 @@ import type { Deps } from '../../kernel/deps.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, newDeviceMail } from '../mails.ts'
 import type { Account, SignInArea } from '../people.ts'
-
-const browsers: [RegExp, string][] = [
-  [/Edg(e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const systems: [RegExp, string][] = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad|iPod/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X|Macintosh/, 'macOS'],
-  [/Linux|X11/, 'Linux'],
-]
-const nameIn = (known: [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
-
-/** For example `Chrome, Android`. Only our own words, as a User-Agent may contain any text. Null if unknown. */
-export function deviceName(userAgent: string): string | null {
-  const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean)
-  return names.length > 0 ? names.join(', ') : null
-}
 
 /** Values for the email, read before the transaction of the sign-in. */
 export async function deviceNotice(deps: Deps) {
@@ -55,5 +33,5 @@ export async function notifyOfNewDevice(
   const { hospital, timezone } = notice
   const reader = { to: person.email, language: person.language, hospital }
   const moment = formatMoment(deps.now(), timezone, person.language)
-  await putMessage(db, newDeviceMail(deps, reader, area, { moment, device: deviceName(userAgent ?? '') }))
+  await putMessage(db, newDeviceMail(deps, reader, area, { moment, device: deviceName(userAgent) }))
 }

@@ -10,19 +10,24 @@ import { deleteRecoveryCodes } from './recovery-codes.ts'
 
 type Needs = Pick<Deps, 'db' | 'now'>
 
+/** Removes the authenticator and its recovery codes. */
+export async function deleteSecret(deps: Needs, transaction: Executor, accountId: string): Promise<void> {
+  await transaction
+    .update(account)
+    .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
+    .where(eq(account.id, accountId))
+  await deleteRecoveryCodes(transaction, accountId)
+}
+
 /** Removes the authenticator without one of its codes, and signs out all devices. */
 export async function deleteAuthenticator(
   deps: Needs,
   transaction: Executor,
   accountId: string,
 ): Promise<void> {
-  await transaction
-    .update(account)
-    .set({ totpSecret: null, totpPending: null, updatedAt: deps.now() })
-    .where(eq(account.id, accountId))
+  await deleteSecret(deps, transaction, accountId)
   await revokeAll(deps, accountId, {}, transaction)
   await deleteDevices(transaction, accountId)
-  await deleteRecoveryCodes(transaction, accountId)
 }
 
 /** For the command line, if no other administrator can do it. False if the address has no account with an authenticator. */

@@ -2,7 +2,7 @@ import { formatMoment } from '#entities/time/clock.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
 import { isAllowed, tooMany } from '../../kernel/http/rate-limits.ts'
 import { type Bucket, resetBucket, takeToken } from '../../kernel/http/token-bucket.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { fieldProblem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { wrongCodesMail } from '../mails.ts'
 import { type Account, areaOf } from '../people.ts'
@@ -17,8 +17,8 @@ const signInCodes: Bucket = { name: 'sign-in-codes', burst: 10, every: 15 * minu
 /** Wrong codes of one session. */
 const sessionCodes: Bucket = { name: 'session-codes', burst: 10, every: 15 * minutes }
 /** After this many wrong codes the owner gets an email, once a day. Fewer may be typing errors. */
-const tellAfter = 3
-const letters: Bucket = { name: 'wrong-codes-letter', burst: 1, every: 24 * 60 * minutes }
+const notifyAfter = 3
+const notifications: Bucket = { name: 'wrong-codes-letter', burst: 1, every: 24 * 60 * minutes }
 
 /** Whether a code is of the authenticator or an unused recovery code. Each is accepted once. */
 export async function isValidCode(
@@ -47,12 +47,12 @@ export async function isValidSignInCode(
     return true
   }
   const used = tried.wait === null ? tried.used : signInCodes.burst
-  if (used >= tellAfter) await tellOfWrongCodes(deps, person)
+  if (used >= notifyAfter) await notifyOfWrongCodes(deps, person)
   return false
 }
 
-async function tellOfWrongCodes(deps: Deps, person: Account): Promise<void> {
-  if ((await takeToken(deps, letters, [person.id])).wait !== null) return
+async function notifyOfWrongCodes(deps: Deps, person: Account): Promise<void> {
+  if ((await takeToken(deps, notifications, [person.id])).wait !== null) return
   const { hospital, timezone } = await deviceNotice(deps)
   const reader = { to: person.email, language: person.language, hospital }
   const moment = formatMoment(deps.now(), timezone, person.language)
@@ -71,10 +71,7 @@ export async function requireSecondFactor(
   code: string | undefined,
 ): Promise<void> {
   if (!person.totpSecret) return
-  const wrong = () => {
-    const fields = [{ path: 'code', key: code ? 'accounts:authenticatorWrong' : 'validation:secondFactor' }]
-    return new Problem(422, 'api.invalid', {}, { fields })
-  }
+  const wrong = () => fieldProblem('code', code ? 'accounts:authenticatorWrong' : 'validation:secondFactor')
   if (!code) throw wrong()
   const { wait } = await takeToken(deps, sessionCodes, [sessionId])
   if (wait !== null) throw tooMany(wait)

@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi'
 import { desc } from 'drizzle-orm'
 import { session } from '../../database/tables/accounts.ts'
-import { signedIn } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
-import { newRouter } from '../../kernel/http/router.ts'
-import { listAnswer, operation, success } from '../../kernel/operation.ts'
+import { isId } from '../../kernel/ids.ts'
+import { idParam, listAnswer, operations } from '../../kernel/operation.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { liveSessionsOf, revokeSession } from '../../kernel/sessions.ts'
-import { done, emptyAnswer, requestValues } from '../answers.ts'
+import { emptyAnswer } from '../answers.ts'
 
-export const sessionRoutes = newRouter()
+const operation = operations('accounts')
+export const sessionRoutes = operation.router
 
 const sessionSchema = z
   .object({
@@ -23,59 +23,46 @@ const sessionSchema = z
   })
   .openapi('Session')
 
-const list = operation({
-  method: 'get',
-  path: '/api/auth/sessions',
-  access: 'session',
-  tags: ['accounts'],
+operation.get('session', '/api/auth/sessions', {
   summary: 'Where this account is signed in, the latest activity first',
   responses: { 200: listAnswer(sessionSchema) },
-})
-sessionRoutes.openapi(list, async context => {
-  const deps = context.get('deps')
-  const { accountId, sessionId, role } = signedIn(context)
-  const rows = await deps.db
-    .select()
-    .from(session)
-    .where(liveSessionsOf(deps, accountId, role))
-    .orderBy(desc(session.activeAt))
-    .limit(100)
-  const result = rows.map(row => ({
-    id: row.id,
-    current: row.id === sessionId,
-    userAgent: row.userAgent,
-    createdAt: String(row.createdAt),
-    activeAt: String(row.activeAt),
-    expiresAt: String(row.expiresAt),
-  }))
-  return context.json(success(context, result, 'api:done', { total: result.length }), 200)
+  handle: async ({ deps, session: own, listed }) => {
+    const { accountId, sessionId, role } = own
+    const rows = await deps.db
+      .select()
+      .from(session)
+      .where(liveSessionsOf(deps, accountId, role))
+      .orderBy(desc(session.activeAt))
+      .limit(100)
+    const result = rows.map(row => ({
+      id: row.id,
+      current: row.id === sessionId,
+      userAgent: row.userAgent,
+      createdAt: String(row.createdAt),
+      activeAt: String(row.activeAt),
+      expiresAt: String(row.expiresAt),
+    }))
+    return listed(result)
+  },
 })
 
-const end = operation({
-  method: 'delete',
-  path: '/api/auth/sessions/{id}',
-  access: 'session',
-  tags: ['accounts'],
+operation.del('session', '/api/auth/sessions/{id}', {
   summary: "Sign out one of this account's sessions",
-  request: { params: z.object({ id: z.string().max(80) }) },
+  request: { params: idParam },
   responses: { 200: emptyAnswer },
-})
-sessionRoutes.openapi(end, async context => {
-  const { deps, requestId } = requestValues(context)
-  const { accountId } = signedIn(context)
-  const { id } = context.req.valid('param')
-  // The answer must not show whether the id is another account's session or none.
-  if (!z.uuid().safeParse(id).success) throw notFound()
-  await deps.db.transaction(async transaction => {
-    if (!(await revokeSession(deps, accountId, id, transaction))) throw notFound()
-    const entry = {
-      accountId,
-      action: 'session.end',
-      objectKind: 'session',
-      objectId: id,
-      requestId,
-    } as const
-    await audit(transaction, entry)
-  })
-  return context.json(done(context, 'accounts:sessionEnded'), 200)
+  handle: async ({ deps, actor, session, param, success }) => {
+    const { id } = param
+    // The answer must not show whether the id is another account's session or none.
+    if (!isId(id)) throw notFound()
+    await deps.db.transaction(async transaction => {
+      if (!(await revokeSession(deps, session.accountId, id, transaction))) throw notFound()
+      const entry = {
+        ...actor,
+        action: 'session.end',
+        objectId: id,
+      } as const
+      await audit(transaction, entry)
+    })
+    return success(null, 'accounts:sessionEnded')
+  },
 })

@@ -30,7 +30,7 @@ const session: Bucket = { name: 'reauthentication', burst: 10, every: 90 * secon
 
 export interface CountedAttempt {
   /** Its priority in the queue for hashing. */
-  turn: HashPriority
+  priority: HashPriority
   succeeded(): Promise<void>
   failed(): Promise<void>
   /** The server was too busy to compare the password. */
@@ -61,37 +61,41 @@ export function countSignIn(
 
 /** The priority of a request with a session. */
 export const priorityOf = ({ sessionId }: { sessionId: string }): HashPriority => ({
-  lane: `session ${sessionId}`,
+  client: `session ${sessionId}`,
   kind: 'known',
 })
 /** The priority of a request without a session. */
 export const priorityOfNetwork = (network: string): HashPriority => ({
-  lane: subnetOf(network),
+  client: subnetOf(network),
   kind: 'quiet',
 })
 
-/** Counts a re-authentication. The limit is per session, so other sessions cannot use it up. */
-export async function countReauthentication(deps: Deps, sessionId: string): Promise<CountedAttempt> {
-  const { wait } = await takeToken(deps, session, [sessionId])
+/** An attempt with a limit of its own. 429 with Retry-After above it. */
+async function ofBucket(
+  deps: Deps,
+  bucket: Bucket,
+  key: string,
+  { priority, failed }: Pick<CountedAttempt, 'priority' | 'failed'>,
+): Promise<CountedAttempt> {
+  const { wait } = await takeToken(deps, bucket, [key])
   if (wait !== null) throw tooMany(wait)
   return {
-    turn: priorityOf({ sessionId }),
-    succeeded: () => resetBucket(deps, session, [sessionId]),
-    failed: async () => {},
-    undecided: () => returnToken(deps, session, [sessionId]),
+    priority,
+    failed,
+    succeeded: () => resetBucket(deps, bucket, [key]),
+    undecided: () => returnToken(deps, bucket, [key]),
   }
 }
 
-async function ofKnownDevice(deps: Deps, hash: string): Promise<CountedAttempt> {
-  const { wait } = await takeToken(deps, device, [hash])
-  if (wait !== null) throw tooMany(wait)
-  return {
-    turn: { lane: `device ${hash}`, kind: 'known' },
-    succeeded: () => resetBucket(deps, device, [hash]),
+/** Counts a re-authentication. The limit is per session, so other sessions cannot use it up. */
+export const countReauthentication = (deps: Deps, sessionId: string): Promise<CountedAttempt> =>
+  ofBucket(deps, session, sessionId, { priority: priorityOf({ sessionId }), failed: async () => {} })
+
+const ofKnownDevice = (deps: Deps, hash: string): Promise<CountedAttempt> =>
+  ofBucket(deps, device, hash, {
+    priority: { client: `device ${hash}`, kind: 'known' },
     failed: () => countDeviceFailure(deps, hash),
-    undecided: () => returnToken(deps, device, [hash]),
-  }
-}
+  })
 
 async function ofStranger(deps: Deps, email: string, from: string): Promise<CountedAttempt> {
   const ofNetwork = await takeToken(deps, network, [from])
@@ -111,7 +115,7 @@ async function ofStranger(deps: Deps, email: string, from: string): Promise<Coun
     throw tooMany(all.wait)
   }
   return {
-    turn: slowed
+    priority: slowed
       ? { ...priorityOfNetwork(from), kind: 'loud', pause: slowedPause }
       : { ...priorityOfNetwork(from), kind: ofNetwork.used < quiet ? 'quiet' : 'loud' },
     async succeeded() {

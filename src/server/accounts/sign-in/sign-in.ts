@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { SignInResult } from '../answers.ts'
+import { ownEntry } from '../own-entry.ts'
 import { isRightPassword } from '../passwords/passwords.ts'
 import { type Account, findByEmail, normalizeEmail, roleOf, type SignInArea } from '../people.ts'
 import { type DeviceNotice, deviceNotice, notifyOfNewDevice } from './devices.ts'
@@ -36,7 +37,7 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<SignInResult
   const counted = await countSignIn(deps, { email, network, device })
   const fits = await countedComparison(
     counted,
-    isRightPassword(password, found?.passwordHash ?? null, counted.turn),
+    isRightPassword(password, found?.passwordHash ?? null, counted.priority),
   )
   const person = fits && found?.role === roleOf[area] && !found.disabledAt ? found : null
   const refuse = (code: string) => refusal(deps, attempt, found, counted, code)
@@ -100,15 +101,7 @@ async function open(
       return null
     await notifyOfNewDevice(deps, transaction, person, { userAgent, area, notice })
     const opened = await startSignedInSession(deps, transaction, person, { userAgent, device })
-    const { id } = person
-    const entry = {
-      accountId: id,
-      action: 'sign-in',
-      objectKind: 'account',
-      objectId: id,
-      requestId,
-    } as const
-    await audit(transaction, { ...entry, detail: { door: area } })
+    await audit(transaction, { ...ownEntry(person.id, 'sign-in', requestId), detail: { door: area } })
     return opened
   })
 }

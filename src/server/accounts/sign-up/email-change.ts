@@ -1,13 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { type Executor, newId } from '../../database/connect.ts'
-import { account, emailChange, formerEmail, passwordReset, patient } from '../../database/tables/accounts.ts'
+import { account, emailChange, formerEmail, patient } from '../../database/tables/accounts.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps, SignedIn } from '../../kernel/deps.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { namedFieldProblem } from '../../kernel/problem.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { emailChangedMail, emailCodeMail, emailKnownMail, hospitalName } from '../mails.ts'
+import { ownEntry } from '../own-entry.ts'
+import { endPasswordLinks } from '../passwords/resets.ts'
 import { areaOf, findByEmail } from '../people.ts'
 import { requirePassword } from '../reauthentication.ts'
 import { codeMinutes, newCode } from './sign-up-codes.ts'
@@ -46,8 +48,7 @@ export async function requestEmailChange(
       transaction,
       taken ? emailKnownMail(deps, reader, areaOf[taken.role]) : emailCodeMail(reader, code, codeMinutes),
     )
-    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
-    await audit(transaction, { ...entry, action: 'email.change-asked' })
+    await audit(transaction, ownEntry(accountId, 'email.change-asked', requestId))
   })
   deps.outboxChanged()
 }
@@ -59,10 +60,6 @@ export async function confirmEmail(
   code: string,
   requestId: string,
 ): Promise<string> {
-  const wrong = () => {
-    const fields = [{ path: 'code', key: 'accounts:codeWrong' }]
-    return new Problem(422, 'accounts.codeWrong', {}, { fields })
-  }
   const hospital = await hospitalName(deps)
   const changed = await deps.db.transaction(async transaction => {
     const [row] = await transaction
@@ -89,10 +86,7 @@ export async function confirmEmail(
       .set({ email: row.email, updatedAt: deps.now() })
       .where(eq(account.id, accountId))
     // End reset links that were sent to the previous address.
-    await transaction
-      .update(passwordReset)
-      .set({ usedAt: deps.now() })
-      .where(and(eq(passwordReset.accountId, accountId), isNull(passwordReset.usedAt)))
+    await endPasswordLinks(transaction, accountId, deps.now())
     await endAnswerLinks(transaction, accountId, deps.now())
     await transaction.delete(emailChange).where(eq(emailChange.accountId, accountId))
     const reader = { to: before.email, language: before.language, hospital }
@@ -100,11 +94,10 @@ export async function confirmEmail(
     // The database's clock, which also dates the messages. So this last message still belongs to the account.
     const former = { id: newId(), accountId, email: before.email, until: sql`now()` }
     await transaction.insert(formerEmail).values(former)
-    const entry = { accountId, objectKind: 'account', objectId: accountId, requestId }
-    await audit(transaction, { ...entry, action: 'email.change' })
+    await audit(transaction, ownEntry(accountId, 'email.change', requestId))
     return row.email
   })
-  if (!changed) throw wrong()
+  if (!changed) throw namedFieldProblem(422, 'code', 'accounts.codeWrong')
   deps.outboxChanged()
   return changed
 }

@@ -48,14 +48,15 @@ export async function findByPassword(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   email: string,
   password: string,
-  turn: HashPriority,
+  priority: HashPriority,
 ): Promise<string | null> {
   const rows = await db
     .select()
     .from(signUp)
     .where(and(eq(signUp.email, email), lt(signUp.attempts, maxAttempts), gt(signUp.expiresAt, now())))
     .orderBy(desc(signUp.createdAt), desc(signUp.id))
-  for (const { id, passwordHash } of rows) if (await isRightPassword(password, passwordHash, turn)) return id
+  for (const { id, passwordHash } of rows)
+    if (await isRightPassword(password, passwordHash, priority)) return id
   return null
 }
 

@@ -6,9 +6,10 @@ import { account, setupLink } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { ConfigError } from '../../kernel/config.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { namedFieldProblem, Problem } from '../../kernel/problem.ts'
 import { hashToken, newToken } from '../../kernel/sessions.ts'
 import type { SignInResult } from '../answers.ts'
+import { ownEntry } from '../own-entry.ts'
 import { hashPassword, isCommonPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount } from '../people.ts'
 import { priorityOfNetwork } from '../sign-in/sign-in-limits.ts'
@@ -35,14 +36,7 @@ async function createFirst(
   const made = await createAccount(executor, deps.now(), { ...person, role: 'admin', scopes: ['super'] })
   if (!made) return 'email'
   await executor.delete(setupLink)
-  const entry = {
-    accountId: made.id,
-    action: 'setup',
-    objectKind: 'account',
-    objectId: made.id,
-    requestId,
-  } as const
-  await audit(executor, entry)
+  await audit(executor, ownEntry(made.id, 'setup', requestId))
   return made
 }
 
@@ -103,10 +97,7 @@ export async function createFirstAdministrator(
       requestId,
     )
     if (person === 'exists') throw over()
-    if (person === 'email') {
-      const fields = [{ path: 'email', key: 'accounts:emailTaken' }]
-      throw new Problem(409, 'accounts.emailTaken', {}, { fields })
-    }
+    if (person === 'email') throw namedFieldProblem(409, 'email', 'accounts.emailTaken')
     return startSignedInSession(deps, transaction, person, { userAgent, device: form.device })
   })
 }

@@ -1,22 +1,43 @@
 import { z } from '@hono/zod-openapi'
-import { and, asc, count, eq, ilike, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { adminScopes, inviteSchema } from '#entities/people/account.ts'
+import { adminScopes, inviteSchema, setupSchema } from '#entities/people/account.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
+import { searchCondition } from '../../database/search-condition.ts'
 import { account, session } from '../../database/tables/accounts.ts'
 import { display } from '../../database/tables/waiting-room.ts'
-import { holds, signedIn } from '../../kernel/access.ts'
-import { actorOf } from '../../kernel/actor.ts'
+import { hasAccess } from '../../kernel/access.ts'
 import { auditRead } from '../../kernel/audit.ts'
-import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
+import { countAttempt } from '../../kernel/http/rate-limits.ts'
+import { isId } from '../../kernel/ids.ts'
+import { answer, body, idParam, listAnswer, operations } from '../../kernel/operation.ts'
+import { pageWithTotal, paging } from '../../kernel/paging.ts'
 import { notFound } from '../../kernel/problem.ts'
-import { done, emptyAnswer, requestValues } from '../answers.ts'
+import { emptyAnswer, signedInAnswer, signedInResult } from '../answers.ts'
+import { refuseCommonPassword } from '../passwords/passwords.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
 import { changeColleague, inviteAgain, inviteColleague } from './staff.ts'
 
+const operation = operations('accounts')
 /** Accounts of administrators, for administrators with the scope `super`. */
-export const staffRoutes = newRouter()
+export const staffRoutes = operation.router
+
+operation.post('public', '/api/auth/admins/setup', {
+  summary: 'Make the first administrator, with the link that the first start printed',
+  request: body(setupSchema),
+  responses: { 200: signedInAnswer },
+  handle: async ({ deps, language, network, userAgent, requestId, json, success }) => {
+    refuseCommonPassword(json.password)
+    await countAttempt(deps, 'link-network', network)
+    const entry = await createFirstAdministrator(
+      deps,
+      { ...json, language },
+      { requestId, userAgent, network },
+    )
+    return success(signedInResult(entry), 'accounts:welcome')
+  },
+})
 
 const colleagueSchema = z
   .object({
@@ -42,13 +63,13 @@ const last = (db: Executor) =>
     .groupBy(session.accountId)
     .as('last')
 const inviter = alias(account, 'inviter')
-const keeps = sql<number>`(select count(*)::int from ${display} where ${display.revokedAt} is null
+const displayCount = sql<number>`(select count(*)::int from ${display} where ${display.revokedAt} is null
   and coalesce(${display.takenOverBy}, ${display.createdBy}) = ${account.id})`
 
 function selectColleagues(db: Executor) {
   const seen = last(db)
   return db
-    .select({ row: account, inviter, at: seen.at, displays: keeps })
+    .select({ row: account, inviter, at: seen.at, displays: displayCount })
     .from(account)
     .leftJoin(seen, eq(seen.accountId, account.id))
     .leftJoin(inviter, eq(inviter.id, account.invitedBy))
@@ -64,7 +85,7 @@ const colleagueOf = ({ row, inviter, at, displays }: Found): z.infer<typeof coll
   language: row.language,
   authenticator: row.totpSecret !== null,
   disabled: row.disabledAt !== null,
-  invitation: row.invitedBy === null ? null : holds(inviter, 'super') ? 'waiting' : 'ended',
+  invitation: row.invitedBy === null ? null : hasAccess(inviter, 'super') ? 'waiting' : 'ended',
   displays,
   createdAt: String(row.createdAt),
   lastActiveAt: at ? String(at) : null,
@@ -74,91 +95,61 @@ async function findColleague(db: Executor, id: string) {
   if (!found) throw notFound()
   return colleagueOf(found)
 }
-const params = z.object({ id: z.string().max(80) })
 const uuidOf = (id: string): string => {
-  if (!z.uuid().safeParse(id).success) throw notFound()
+  if (!isId(id)) throw notFound()
   return id
 }
 
-const list = operation({
-  method: 'get',
-  path: '/api/admins/users',
-  access: 'super',
-  tags: ['accounts'],
+operation.get('super', '/api/admins/users', {
   summary: 'The administrators, and what each may do',
   request: {
     query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      perPage: z.coerce.number().int().min(1).max(200).default(50),
+      ...paging(50),
       search: z.string().max(200).optional(),
     }),
   },
   responses: { 200: listAnswer(colleagueSchema) },
-})
-staffRoutes.openapi(list, async context => {
-  const { deps } = requestValues(context)
-  const { page, perPage, search } = context.req.valid('query')
-  const pattern = search?.trim() ? `%${search.trim().replace(/[\\%_]/g, '\\$&')}%` : null
-  const where = and(
-    eq(account.role, 'admin'),
-    pattern ? or(ilike(account.fullName, pattern), ilike(account.email, pattern)) : undefined,
-  )
-  const [rows, [total]] = await Promise.all([
-    selectColleagues(deps.db)
-      .where(where)
-      .orderBy(asc(account.fullName), asc(account.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    deps.db.select({ total: count() }).from(account).where(where),
-  ])
-  const result = rows.map(colleagueOf)
-  const entry = {
-    action: 'staff.list',
-    objectKind: 'account',
-    seen: { accounts: result.map(one => one.id) },
-  } as const
-  await auditRead(deps, { ...actorOf(context), ...entry })
-  return context.json(success(context, result, 'api:done', { total: total?.total ?? 0 }), 200)
+  handle: async ({ deps, actor, query, listed }) => {
+    const { search } = query
+    const where = and(eq(account.role, 'admin'), searchCondition(search, [account.fullName, account.email]))
+    const [rows, total] = await pageWithTotal(
+      selectColleagues(deps.db).where(where).orderBy(asc(account.fullName), asc(account.id)),
+      query,
+      deps.db.$count(account, where),
+    )
+    const result = rows.map(colleagueOf)
+    const entry = {
+      action: 'staff.list',
+      objectKind: 'account',
+      seen: { accounts: result.map(one => one.id) },
+    } as const
+    await auditRead(deps, { ...actor, ...entry })
+    return listed(result, total)
+  },
 })
 
-const invite = operation({
-  method: 'post',
-  path: '/api/admins/users',
-  access: 'super',
-  tags: ['accounts'],
+operation.post('super', '/api/admins/users', {
   summary: 'Invite an administrator: a link by mail sets the first password',
   request: body(inviteSchema),
   responses: { 201: answer(colleagueSchema) },
-})
-staffRoutes.openapi(invite, async context => {
-  const { deps, requestId } = requestValues(context)
-  const made = await inviteColleague(deps, signedIn(context), context.req.valid('json'), requestId)
-  return context.json(success(context, await findColleague(deps.db, made.id), 'accounts:invited'), 201)
+  handle: async ({ deps, actor, json, success }) => {
+    const made = await inviteColleague(deps, actor, json)
+    return success(await findColleague(deps.db, made.id), 'accounts:invited')
+  },
 })
 
-const again = operation({
-  method: 'post',
-  path: '/api/admins/users/{id}/invite',
-  access: 'super',
-  tags: ['accounts'],
+operation.post('super', '/api/admins/users/{id}/invite', {
   summary: 'Send the invitation once more',
-  request: { params },
+  request: { params: idParam },
   responses: { 200: emptyAnswer },
-})
-staffRoutes.openapi(again, async context => {
-  const { deps, requestId } = requestValues(context)
-  await inviteAgain(deps, signedIn(context), uuidOf(context.req.valid('param').id), requestId)
-  return context.json(done(context, 'accounts:invited'), 200)
+  handle: async ({ deps, actor, param, success }) =>
+    success(await inviteAgain(deps, actor, uuidOf(param.id)), 'accounts:invited'),
 })
 
-const change = operation({
-  method: 'put',
-  path: '/api/admins/users/{id}',
-  access: 'super',
-  tags: ['accounts'],
+operation.put('super', '/api/admins/users/{id}', {
   summary: 'Change what an administrator may do, disable the account, or remove a lost authenticator',
   request: {
-    params,
+    params: idParam,
     ...body(
       z.strictObject({
         scopes: z.array(z.enum(adminScopes)).max(adminScopes.length).optional(),
@@ -168,11 +159,9 @@ const change = operation({
     ),
   },
   responses: { 200: answer(colleagueSchema) },
-})
-staffRoutes.openapi(change, async context => {
-  const { deps, requestId } = requestValues(context)
-  const id = uuidOf(context.req.valid('param').id)
-  await changeColleague(deps, signedIn(context), id, context.req.valid('json'), requestId)
-  const result = await findColleague(deps.db, id)
-  return context.json(success(context, result, 'api:saved'), 200)
+  handle: async ({ deps, actor, param, json, success }) => {
+    const id = uuidOf(param.id)
+    await changeColleague(deps, actor, id, json)
+    return success(await findColleague(deps.db, id), 'api:saved')
+  },
 })

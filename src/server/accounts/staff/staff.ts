@@ -3,14 +3,15 @@ import type { AdminScope } from '#entities/people/account.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../../database/connect.ts'
 import { locks } from '../../database/locks.ts'
-import { account, passwordReset } from '../../database/tables/accounts.ts'
+import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
-import type { Deps, SignedIn } from '../../kernel/deps.ts'
-import { notFound, Problem } from '../../kernel/problem.ts'
-import { hashToken, newToken, revokeAll } from '../../kernel/sessions.ts'
+import type { Actor, Deps } from '../../kernel/deps.ts'
+import { namedFieldProblem, notFound, Problem } from '../../kernel/problem.ts'
+import { newToken, revokeAll } from '../../kernel/sessions.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { hospitalName, invitationMail } from '../mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
+import { createPasswordLink } from '../passwords/resets.ts'
 import { type Account, createAccount } from '../people.ts'
 import { deleteDevices } from '../sign-in/known-devices.ts'
 import { deleteAuthenticator } from '../sign-in/lost-authenticator.ts'
@@ -26,14 +27,7 @@ interface Colleague {
 }
 
 async function invite(deps: Deps, transaction: Executor, person: Account, hospital: string): Promise<void> {
-  const token = newToken()
-  const createdAt = deps.now()
-  await transaction.insert(passwordReset).values({
-    tokenHash: hashToken(token),
-    accountId: person.id,
-    createdAt,
-    expiresAt: createdAt.add({ hours: invitationHours }),
-  })
+  const token = await createPasswordLink(deps, transaction, person.id, { hours: invitationHours })
   const reader = { to: person.email, language: person.language, hospital }
   await putMessage(transaction, invitationMail(deps, reader, token, invitationHours))
 }
@@ -41,11 +35,10 @@ async function invite(deps: Deps, transaction: Executor, person: Account, hospit
 /** Creates an administrator's account. The owner sets the first password by an emailed link. */
 export async function inviteColleague(
   deps: Deps,
-  by: SignedIn,
+  actor: Actor,
   { email, name, scopes, language }: Colleague,
-  requestId: string,
 ): Promise<Account> {
-  // A random password that is not stored anywhere: nobody can sign in before the link is used.
+  // A random password that is not stored anywhere: sign-in is impossible before the link is used.
   const passwordHash = await hashPassword(newToken())
   const hospital = await hospitalName(deps)
   const made = await deps.db.transaction(async transaction => {
@@ -56,42 +49,32 @@ export async function inviteColleague(
       scopes,
       language,
       passwordHash,
-      invitedBy: by.accountId,
+      invitedBy: actor.accountId,
     })
     if (!person) return null
     await invite(deps, transaction, person, hospital)
     await audit(transaction, {
-      accountId: by.accountId,
+      ...actor,
       action: 'staff.invite',
       objectKind: 'account',
       objectId: person.id,
-      requestId,
       detail: { scopes },
     })
     return person
   })
-  if (!made) {
-    const fields = [{ path: 'email', key: 'accounts:emailTaken' }]
-    throw new Problem(409, 'accounts.emailTaken', {}, { fields })
-  }
+  if (!made) throw namedFieldProblem(409, 'email', 'accounts.emailTaken')
   deps.outboxChanged()
   return made
 }
 
-export async function inviteAgain(deps: Deps, by: SignedIn, id: string, requestId: string): Promise<void> {
+export async function inviteAgain(deps: Deps, actor: Actor, id: string): Promise<void> {
   const hospital = await hospitalName(deps)
   await deps.db.transaction(async transaction => {
     const person = await colleague(transaction, id)
-    const vouched = { invitedBy: by.accountId, updatedAt: deps.now() }
+    const vouched = { invitedBy: actor.accountId, updatedAt: deps.now() }
     if (person.invitedBy) await transaction.update(account).set(vouched).where(eq(account.id, id))
     await invite(deps, transaction, person, hospital)
-    await audit(transaction, {
-      accountId: by.accountId,
-      action: 'staff.invite',
-      objectKind: 'account',
-      objectId: id,
-      requestId,
-    })
+    await audit(transaction, { ...actor, action: 'staff.invite', objectKind: 'account', objectId: id })
   })
   deps.outboxChanged()
 }
@@ -113,13 +96,12 @@ interface Changes {
   removeAuthenticator?: boolean | undefined
 }
 
-/** Changes a colleague's scopes. One account with all scopes must remain, and nobody can remove their own. */
+/** Changes a colleague's scopes. One account with all scopes must remain, and administrators cannot remove their own. */
 export async function changeColleague(
   deps: Deps,
-  by: SignedIn,
+  actor: Actor,
   id: string,
   { scopes, disabled, removeAuthenticator }: Changes,
-  requestId: string,
 ): Promise<void> {
   await deps.db.transaction(async transaction => {
     // Without the lock, two administrators who demote each other at the same moment would leave none.
@@ -127,7 +109,7 @@ export async function changeColleague(
     const before = await colleague(transaction, id)
     const losesAll = disabled === true || (scopes !== undefined && !scopes.includes('super'))
     if (losesAll && before.scopes.includes('super')) {
-      if (id === by.accountId) throw new Problem(409, 'accounts.ownRights')
+      if (id === actor.accountId) throw new Problem(409, 'accounts.ownRights')
       const others = await transaction
         .select({ id: account.id })
         .from(account)
@@ -143,8 +125,8 @@ export async function changeColleague(
       if (others.length === 0) throw new Problem(409, 'accounts.lastAdministrator')
     }
     // One's own authenticator is removed with one of its codes, not here.
-    if (removeAuthenticator && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
-    if (disabled === true && id === by.accountId) throw new Problem(409, 'accounts.ownRights')
+    if (removeAuthenticator && id === actor.accountId) throw new Problem(409, 'accounts.ownRights')
+    if (disabled === true && id === actor.accountId) throw new Problem(409, 'accounts.ownRights')
     const now = deps.now()
     await transaction
       .update(account)
@@ -160,11 +142,10 @@ export async function changeColleague(
     }
     if (removeAuthenticator) await deleteAuthenticator(deps, transaction, id)
     await audit(transaction, {
-      accountId: by.accountId,
+      ...actor,
       action: 'staff.change',
       objectKind: 'account',
       objectId: id,
-      requestId,
       detail: { scopes, disabled, removeAuthenticator },
     })
   })

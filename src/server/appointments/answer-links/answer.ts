@@ -21,7 +21,7 @@ import { dependantInfo, type FullAppointment, findAppointment } from '../views.t
 import { isUnchanged } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 
-type Given = { answer: AnswerLink['answer']; newAppointmentId?: string }
+type StoredAnswer = { answer: AnswerLink['answer']; newAppointmentId?: string }
 
 /**
  * Answers by the link of a message. The link is valid for one state of the appointment. The state is compared under the
@@ -50,16 +50,16 @@ export async function answerByLink(
       const full = await findAppointment(db, link.appointmentId)
       if (!full) throw new Problem(404, 'booking.linkUnknown')
       if (current.answeredAt) {
-        if (await isSame(db, current, answer)) return
+        if (await isRepeated(db, current, answer)) return
         throw new Problem(409, 'booking.linkAnswered')
       }
       if (!isUnchanged(current, full)) throw new Problem(409, 'booking.linkChanged')
-      const given = await carryOut(db, rules, { link: current, full, answer, doctor, now, requestId })
-      const marked = await db
+      const stored = await applyAnswer(db, rules, { link: current, full, answer, doctor, now, requestId })
+      const updated = await db
         .update(answerLink)
-        .set({ ...given, answeredAt: now })
+        .set({ ...stored, answeredAt: now })
         .where(and(eq(answerLink.tokenHash, link.tokenHash), isNull(answerLink.answeredAt)))
-      if (marked.rowCount === 0) throw new Problem(409, 'booking.linkAnswered')
+      if (updated.rowCount === 0) throw new Problem(409, 'booking.linkAnswered')
       await closeCalls(db, link.appointmentId, 'answered', now)
     })
   if (answer.answer === 'move') {
@@ -70,7 +70,7 @@ export async function answerByLink(
 }
 
 /** True for a repeated request: the button was pressed twice, or the first response was lost. */
-async function isSame(db: Executor, link: AnswerLink, answer: Answer): Promise<boolean> {
+async function isRepeated(db: Executor, link: AnswerLink, answer: Answer): Promise<boolean> {
   if (link.answer !== answer.answer) return false
   if (answer.answer !== 'move') return true
   const chosen = await findAppointment(db, link.newAppointmentId ?? link.appointmentId)
@@ -80,7 +80,7 @@ async function isSame(db: Executor, link: AnswerLink, answer: Answer): Promise<b
   )
 }
 
-interface Carrying {
+interface AnswerContext {
   link: AnswerLink
   full: FullAppointment
   answer: Answer
@@ -89,9 +89,9 @@ interface Carrying {
   requestId: string
 }
 
-async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promise<Given> {
+async function applyAnswer(db: Executor, rules: BookingRules, one: AnswerContext): Promise<StoredAnswer> {
   const { full, answer, doctor, now, requestId } = one
-  const lost = full.row.status === 'cancelled_by_hospital'
+  const isCancelled = full.row.status === 'cancelled_by_hospital'
   const entry = {
     requestId,
     objectKind: 'appointment',
@@ -101,7 +101,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
   }
   if (answer.answer === 'move' && doctor) {
     const reclaiming = await isOffered(db, one.link, answer)
-    if (!lost && doctor.id === full.row.doctorId) {
+    if (!isCancelled && doctor.id === full.row.doctorId) {
       await moveInTransaction(
         db,
         rules,
@@ -112,7 +112,7 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
       return { answer: 'move' }
     }
     // Cancel the old one first: the database allows a patient no two at a time. A failure rolls both back.
-    if (!lost) await cancelForPatient(db, rules, one)
+    if (!isCancelled) await cancelForPatient(db, rules, one)
     const made = await replace(db, rules, { ...one, doctor, reclaiming }, answer)
     if (reclaiming && one.link.restores) {
       const first = and(
@@ -124,8 +124,8 @@ async function carryOut(db: Executor, rules: BookingRules, one: Carrying): Promi
     await audit(db, { ...entry, action: 'appointment.replace', detail: { by: 'link', with: made } })
     return { answer: 'move', newAppointmentId: made }
   }
-  if (answer.answer === 'keep' && lost) throw new Problem(409, 'booking.linkLost')
-  if (answer.answer === 'cancel' && !lost) await cancelForPatient(db, rules, one)
+  if (answer.answer === 'keep' && isCancelled) throw new Problem(409, 'booking.linkLost')
+  if (answer.answer === 'cancel' && !isCancelled) await cancelForPatient(db, rules, one)
   await audit(db, { ...entry, action: `appointment.answer-${answer.answer}` })
   return { answer: answer.answer }
 }
@@ -137,7 +137,7 @@ async function isOffered(db: Executor, { restores, appointmentId }: AnswerLink, 
   return row?.scheduleId === place.schedule && row.startsAt.equals(Temporal.Instant.from(place.startsAt))
 }
 
-interface GivingUp {
+interface Cancellation {
   full: Pick<FullAppointment, 'row'>
   link: Pick<AnswerLink, 'was'>
   answer: Pick<Answer, 'answer'>
@@ -148,7 +148,7 @@ interface GivingUp {
 export async function cancelForPatient(
   db: Executor,
   rules: BookingRules,
-  { full: { row }, link: { was }, answer, now }: GivingUp,
+  { full: { row }, link: { was }, answer, now }: Cancellation,
 ): Promise<void> {
   const moves = answer.answer === 'move'
   const values = { status: 'cancelled_by_patient' as const, expiresAt: null, updatedAt: now }
@@ -167,7 +167,7 @@ async function replace(
     doctor,
     now,
     reclaiming,
-  }: Carrying & { doctor: NonNullable<Carrying['doctor']>; reclaiming: boolean },
+  }: AnswerContext & { doctor: NonNullable<AnswerContext['doctor']>; reclaiming: boolean },
   { schedule, startsAt: text }: PlaceChoice,
 ): Promise<string> {
   const { row } = full

@@ -12,18 +12,18 @@ import { appointment } from '../../database/tables/booking.ts'
 import { bearer } from '../../kernel/access.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { AppEnv, Deps } from '../../kernel/deps.ts'
-import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, operation, success } from '../../kernel/operation.ts'
+import { answer, body, operations } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { answerByLink } from './answer.ts'
 import { viewOf } from './link-view.ts'
 import { type AnswerLink, findLink } from './links.ts'
 
+const operation = operations('appointments')
 /**
  * Answers to a message without signing in. The link's token is the only credential, valid for one appointment. It comes
  * as `Authorization: Bearer`, which proxies do not log; in the URL only from pages of the previous version.
  */
-export const linkRoutes = newRouter()
+export const linkRoutes = operation.router
 
 const shownSchema = linkViewSchema.clone().openapi('AppointmentLink')
 
@@ -34,82 +34,70 @@ async function view(deps: Deps, link: AnswerLink, picked?: PlaceChoice) {
 }
 
 /** Viewing by a link. The audit entry has the appointment but no reader: the link does not identify one. */
-async function look(context: Context<AppEnv>, token: string, picked?: PlaceChoice) {
+async function readByLink(context: Context<AppEnv>, token: string, picked?: PlaceChoice) {
   const deps = context.get('deps')
   const link = await findLink(deps.db, token, deps.now())
   const result = await view(deps, link, picked)
-  const [about] = await deps.db
+  const [linked] = await deps.db
     .select({ patientId: appointment.patientId })
     .from(appointment)
     .where(eq(appointment.id, link.appointmentId))
-  const entry = { action: 'appointment.read', objectKind: 'appointment', ...about } as const
-  const detail = { by: 'link' }
-  await audit(deps.db, {
-    ...entry,
-    objectId: link.appointmentId,
-    requestId: context.get('requestId'),
-    detail,
-  })
+  const entry = { ...linked, objectId: link.appointmentId, requestId: context.get('requestId') }
+  await audit(deps.db, { ...entry, action: 'appointment.read', detail: { by: 'link' } })
   return result
 }
 
-async function give(context: Context<AppEnv>, token: string, given: Answer) {
+async function answerAppointment(context: Context<AppEnv>, token: string, chosen: Answer) {
   const deps = context.get('deps')
-  await answerByLink(deps, context.get('requestId'), token, given)
-  const message = context.get('t')(`booking:answered.${given.answer}`)
+  await answerByLink(deps, context.get('requestId'), token, chosen)
+  const message = context.get('t')(`booking:answered.${chosen.answer}`)
   return { result: await view(deps, await findLink(deps.db, token, deps.now())), meta: { message } }
 }
 
 const access = 'public'
-const tags = ['appointments']
 const security = [{ bearer: [] }]
 const path = '/api/answer-link'
-const looking =
+const readSummary =
   'What the hospital had to change, and which places there are instead; changes nothing. 410 when its time is over'
-const answering =
+const answerSummary =
   'Answer once: another place, no appointment, or as it is; 409 where it is answered or has changed'
 const responses = { 200: answer(shownSchema) }
 
-const get = operation({
-  ...{ method: 'get', path, access, security, tags, summary: looking, responses },
+operation.get(access, path, {
+  security,
+  summary: readSummary,
+  responses,
   request: { query: placeChoiceSchema.partial() },
-})
-linkRoutes.openapi(get, async context => {
-  const { schedule, startsAt } = context.req.valid('query')
-  const picked = schedule && startsAt ? { schedule, startsAt } : undefined
-  const result = await look(context, bearer(context) ?? '', picked)
-  return context.json(success(context, result), 200)
+  handle: async ({ context, query, success }) => {
+    const { schedule, startsAt } = query
+    const picked = schedule && startsAt ? { schedule, startsAt } : undefined
+    return success(await readByLink(context, bearer(context) ?? '', picked))
+  },
 })
 
-const post = operation({
-  ...{ method: 'post', path, access, security, tags, summary: answering },
+operation.post(access, path, {
+  security,
+  summary: answerSummary,
   request: body(answerSchema),
   responses,
-})
-linkRoutes.openapi(post, async context => {
-  const given = toAnswer(context.req.valid('json'))
-  return context.json(await give(context, bearer(context) ?? '', given), 200)
+  handle: ({ context, json }) => answerAppointment(context, bearer(context) ?? '', toAnswer(json)),
 })
 
-const before = '/api/appointments/by-link/{token}'
+const oldPath = '/api/appointments/by-link/{token}'
 const params = z.object({ token: z.string().max(200) })
 
-const getBefore = operation({
-  ...{ method: 'get', path: before, access, tags, summary: looking, deprecated: true },
+operation.get(access, oldPath, {
+  summary: readSummary,
+  deprecated: true,
   request: { params },
   responses,
-})
-linkRoutes.openapi(getBefore, async context => {
-  const result = await look(context, context.req.valid('param').token)
-  return context.json(success(context, result), 200)
+  handle: async ({ context, param, success }) => success(await readByLink(context, param.token)),
 })
 
-const postBefore = operation({
-  ...{ method: 'post', path: before, access, tags, summary: answering, deprecated: true },
+operation.post(access, oldPath, {
+  summary: answerSummary,
+  deprecated: true,
   request: { params, ...body(answerSchema) },
   responses,
-})
-linkRoutes.openapi(postBefore, async context => {
-  const given = toAnswer(context.req.valid('json'))
-  return context.json(await give(context, context.req.valid('param').token, given), 200)
+  handle: ({ context, param, json }) => answerAppointment(context, param.token, toAnswer(json)),
 })

@@ -14,18 +14,18 @@ import { displacedFrom, type FullAppointment, findAppointment, patientView } fro
 import type { AnswerLink } from './links.ts'
 
 const withoutSecrets = (full: FullAppointment) => {
-  const { id: _id, reason: _reason, guarantor: _guarantor, dependant, ...told } = patientView(full)
-  return { ...told, dependant: dependant && { name: dependant.name } }
+  const { id: _id, reason: _reason, guarantor: _guarantor, dependant, ...details } = patientView(full)
+  return { ...details, dependant: dependant && { name: dependant.name } }
 }
 
 /** The appointment is still as it was when the message was written. */
 export const isUnchanged = (link: AnswerLink, { row }: FullAppointment): boolean =>
   row.sequence === link.sequence && (row.status === 'cancelled_by_hospital' || row.status === link.was)
 
-const mostOthers = 3
+const maxOthers = 3
 
-interface Nearest {
-  lost: Displaced
+interface NearestOptions {
+  displaced: Displaced
   names: LocationNames
   isOpen: typeof isFree
   most: number
@@ -34,47 +34,51 @@ interface Nearest {
 }
 
 /** A doctor's nearest free slots, best first, each as an occurrence of its own. */
-async function nearestOf(deps: Deps, slug: string, { lost, names, isOpen, most, picked }: Nearest) {
+async function nearestOf(
+  deps: Deps,
+  slug: string,
+  { displaced, names, isOpen, most, picked }: NearestOptions,
+) {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
-  const all = await slotsNear(deps.db, { now: deps.now(), doctor, isOpen }, [lost])
-  const near: PlaceChoice[] = nearestAlternatives(lost, all, names, most)
-  const asked = picked && !near.some(one => isPlace(one, picked)) ? [...near, picked] : near
+  const all = await slotsNear(deps.db, { now: deps.now(), doctor, isOpen }, [displaced])
+  const near: PlaceChoice[] = nearestAlternatives(displaced, all, names, most)
+  const asked = picked && !near.some(one => isSameSlot(one, picked)) ? [...near, picked] : near
   return asked.flatMap(wanted =>
     all.flatMap(one => {
       const places = one.places.filter(({ startsAt }) =>
-        isPlace({ schedule: one.schedule, startsAt }, wanted),
+        isSameSlot({ schedule: one.schedule, startsAt }, wanted),
       )
       return places.length > 0 ? [{ ...one, places }] : []
     }),
   )
 }
 
-const isPlace = (one: PlaceChoice, other: PlaceChoice) =>
+const isSameSlot = (one: PlaceChoice, other: PlaceChoice) =>
   one.schedule === other.schedule && Temporal.Instant.from(one.startsAt).equals(other.startsAt)
 
 /** Doctors of the same specialty with free slots, those of the same location first. */
-async function othersOf(deps: Deps, slug: string, near: Nearest): Promise<LinkView['others']> {
+async function othersOf(deps: Deps, slug: string, near: NearestOptions): Promise<LinkView['others']> {
   const doctors = await publicItems(deps, 'doctors')
   const specialists = new Set(doctors.find(one => one.slug === slug)?.specialists ?? [])
   const { doctors: table } = await timetable(deps)
-  const sitsHere = (other: string) =>
-    table.get(other)?.schedules.some(one => one.location === near.lost.location)
+  const hasSessionHere = (other: string) =>
+    table.get(other)?.schedules.some(one => one.location === near.displaced.location)
   const colleagues = doctors
     .filter(one => one.slug !== slug && one.bookable && one.specialists?.some(each => specialists.has(each)))
-    .toSorted((a, b) => Number(sitsHere(b.slug) ?? false) - Number(sitsHere(a.slug) ?? false))
+    .toSorted((a, b) => Number(hasSessionHere(b.slug) ?? false) - Number(hasSessionHere(a.slug) ?? false))
     // Each needs a query, and a large network has hundreds.
     .slice(0, 20)
   const found: LinkView['others'] = []
   for (const one of colleagues) {
     const places = await nearestOf(deps, one.slug, { ...near, most: 3 })
     if (places.length > 0) found.push({ doctor: one.slug, doctorName: fullName(one), places })
-    if (found.length === mostOthers) break
+    if (found.length === maxOthers) break
   }
   return found
 }
 
-interface Instead {
+interface AlternativeOptions {
   isOpen: typeof isFree
   picked?: PlaceChoice | undefined
   /** The earliest day that the patient wants: then the first free slots from this day on. */
@@ -82,12 +86,12 @@ interface Instead {
 }
 
 /** Free slots instead of an appointment: with the same doctor, and with others of the specialty. */
-export async function slotsInstead(
+export async function alternativeSlots(
   deps: Deps,
   full: FullAppointment,
-  { isOpen, picked, from }: Instead,
+  { isOpen, picked, from }: AlternativeOptions,
 ): Promise<Pick<LinkView, 'places' | 'others'>> {
-  const near = { lost: displacedFrom(full), names: await locationNames(deps), isOpen, most: 6 }
+  const near = { displaced: displacedFrom(full), names: await locationNames(deps), isOpen, most: 6 }
   return {
     places: from
       ? await nextFreeSlots(deps, full.doctor, from, { isOpen })
@@ -96,13 +100,13 @@ export async function slotsInstead(
   }
 }
 
-const newsOf = ({ restores, appointmentId }: AnswerLink, { row }: FullAppointment): LinkView['news'] => {
+const eventOf = ({ restores, appointmentId }: AnswerLink, { row }: FullAppointment): LinkView['news'] => {
   if (row.status === 'cancelled_by_hospital') return 'lost'
   return restores === null ? 'late' : restores === appointmentId ? 'restored' : 'mayReturn'
 }
 
 /** The slot that a patient may have back, if it is still free; under `others` if it is with another doctor. */
-async function placeBack(
+async function offeredSlot(
   deps: Deps,
   earlier: FullAppointment,
   now: FullAppointment,
@@ -111,10 +115,10 @@ async function placeBack(
   const wanted = { schedule: row.scheduleId, startsAt: row.startsAt.toString() }
   const sessions = (await timetable(deps)).doctors.get(doctor)?.on(todayIn(row.timezone, row.startsAt)) ?? []
   const own = sessions.filter(one => one.schedule === row.scheduleId)
-  const held = await occupiedBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
-  const places = withFree(own, held).flatMap(one => {
+  const occupied = await occupiedBetween(deps.db, [row.doctorId], row.startsAt, row.endsAt, deps.now())
+  const places = withFree(own, occupied).flatMap(one => {
     const free = one.places.filter(
-      place => place.free > 0 && isPlace({ schedule: one.schedule, startsAt: place.startsAt }, wanted),
+      place => place.free > 0 && isSameSlot({ schedule: one.schedule, startsAt: place.startsAt }, wanted),
     )
     return free.length > 0 ? [{ ...one, places: free }] : []
   })
@@ -127,23 +131,23 @@ async function placeBack(
 export async function viewOf(deps: Deps, link: AnswerLink, picked?: PlaceChoice): Promise<LinkView | null> {
   const full = await findAppointment(deps.db, link.appointmentId)
   if (!full) return null
-  const instead = link.newAppointmentId ? await findAppointment(deps.db, link.newAppointmentId) : null
+  const replacement = link.newAppointmentId ? await findAppointment(deps.db, link.newAppointmentId) : null
   const state = link.answeredAt ? 'answered' : isUnchanged(link, full) ? 'open' : 'changed'
   const open = state === 'open'
-  const earlier = newsOf(link, full) === 'mayReturn' && (await findAppointment(deps.db, link.restores ?? ''))
+  const earlier = eventOf(link, full) === 'mayReturn' && (await findAppointment(deps.db, link.restores ?? ''))
   // A confirmed appointment stays confirmed, so short-notice slots are offered too.
   const isOpen = link.was === 'accepted' ? isFree : isRequestable
   return {
     state,
-    news: newsOf(link, full),
+    news: eventOf(link, full),
     answer: link.answer,
     appointment: withoutSecrets(full),
-    replacement: instead && withoutSecrets(instead),
+    replacement: replacement && withoutSecrets(replacement),
     ...(!open
       ? { places: [], others: [] }
       : earlier
-        ? await placeBack(deps, earlier, full)
-        : await slotsInstead(deps, full, { isOpen, picked })),
+        ? await offeredSlot(deps, earlier, full)
+        : await alternativeSlots(deps, full, { isOpen, picked })),
     expiresAt: link.expiresAt.toString(),
   }
 }

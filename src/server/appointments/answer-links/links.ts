@@ -17,7 +17,7 @@ const choosing = Temporal.Duration.from({ hours: 14 * 24 })
 export type AnswerLink = typeof answerLink.$inferSelect
 
 /** Makes a link for the current state of the appointment; `was` is its previous status. Returns the token; only its hash is stored. */
-export async function makeLink(
+export async function createLink(
   db: Executor,
   { row, lateMinutes }: FullAppointment,
   was: AppointmentStatus,

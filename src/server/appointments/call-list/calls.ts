@@ -13,10 +13,11 @@ export type Item = typeof callItem.$inferSelect
 type Attempt = typeof callAttempt.$inferSelect
 
 /** An attempt without a result lapses after this time: a colleague may then call. */
-const longest = Temporal.Duration.from({ minutes: 10 })
+const callTimeout = Temporal.Duration.from({ minutes: 10 })
 
+/** True while a call without a result is younger than ten minutes. */
 export const isCallInProgress = ({ result, calledAt }: Attempt, now: Temporal.Instant): boolean =>
-  result === null && Temporal.Instant.compare(calledAt.add(longest), now) > 0
+  result === null && Temporal.Instant.compare(calledAt.add(callTimeout), now) > 0
 
 const nameOf = async (db: Executor, id: string) => (await namesOf(db, [id])).get(id) ?? '?'
 
@@ -93,7 +94,7 @@ export async function recordCall(
   return item
 }
 
-interface Settling {
+interface CallEnd {
   call: string
   actor: Actor
   now: Temporal.Instant
@@ -116,7 +117,7 @@ export async function openCall(db: Executor, id: string, actor: Actor, now: Temp
  * Closes an entry after a call. The patient's choice is also stored as the answer to the email's link, so that the link
  * cannot book a second time.
  */
-export async function closeCall(db: Executor, one: Settling): Promise<Item> {
+export async function closeCall(db: Executor, one: CallEnd): Promise<Item> {
   const { call, actor, now, outcome, newAppointmentId = null, note = null } = one
   const item = await lockItem(db, call)
   await refuseDone(db, item)

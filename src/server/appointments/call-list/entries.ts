@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { CallNews, CallOutcome, CallReason } from '#entities/appointment/appointment-call.ts'
+import type { CallKind, CallOutcome, CallReason } from '#entities/appointment/appointment-call.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { callItem } from '../../database/tables/call-list.ts'
 
 export interface NewEntry {
   appointmentId: string
-  news: CallNews
+  news: CallKind
   why: CallReason
 }
 

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { CallNews } from '#entities/appointment/appointment-call.ts'
+import type { CallKind } from '#entities/appointment/appointment-call.ts'
 import type { Executor } from '../../database/connect.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { type BookingRules, bookingRules } from '../../schedules/booking-rules.ts'
 import { putOnCallList } from './entries.ts'
 
-interface Looking {
+interface CallWindow {
   rules: Pick<BookingRules, 'callHours'>
   now: Temporal.Instant
 }
 
 /** True if the appointment is so soon that its patient is called without waiting for an answer to the email. */
-export const isCalledAtOnce = (startsAt: Temporal.Instant, { rules, now }: Looking): boolean =>
+export const isCalledAtOnce = (startsAt: Temporal.Instant, { rules, now }: CallWindow): boolean =>
   Temporal.Instant.compare(startsAt, now.add({ hours: rules.callHours })) <= 0
 
 /**
@@ -21,13 +21,13 @@ export const isCalledAtOnce = (startsAt: Temporal.Instant, { rules, now }: Looki
  */
 export async function putUnansweredOnCallList(
   db: Executor,
-  { rules, now }: Looking,
+  { rules, now }: CallWindow,
   ids?: readonly string[],
 ): Promise<number> {
   if (ids?.length === 0) return 0
   const until = now.add({ hours: rules.callHours })
   const named = ids?.map(id => sql`${id}::uuid`)
-  const { rows } = await db.execute<{ id: string; news: CallNews }>(sql`
+  const { rows } = await db.execute<{ id: string; news: CallKind }>(sql`
     select distinct a.id, case when a.status_reason is null then 'absence' else 'cancelled' end as news
     from answer_link l
     join appointment a on a.id = l.appointment_id and a.sequence = l.sequence

@@ -5,7 +5,7 @@ import type { Undelivered } from '../../kernel/events.ts'
 import { callReasonOf } from '../messages/appointment-event.ts'
 import { putOnCallList } from './entries.ts'
 
-/** Puts a patient on the call list whose email was not delivered, if the patient must know its content. */
+/** Puts a patient on the call list whose email was not delivered, if its content is important for the appointment. */
 export async function callUndelivered(
   db: Executor,
   { kind, appointmentId, createdAt, final }: Undelivered,

@@ -1,19 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
-import type { ConcernedPlace, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
-import { newId } from '../../database/connect.ts'
+import type { AffectedSlot, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
+import { type Executor, newId } from '../../database/connect.ts'
 import { appointment, schedule, scheduleException } from '../../database/tables/booking.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { isId } from '../../kernel/ids.ts'
 import { notFound } from '../../kernel/problem.ts'
-import { bookingRules } from '../../schedules/booking-rules.ts'
+import { type BookingRules, bookingRules } from '../../schedules/booking-rules.ts'
 import { type Booked, bookedAhead, displacedBy, weekOf } from '../../schedules/displaced.ts'
+import { withLateness } from '../../schedules/lateness.ts'
 import { readExceptions, readSchedules } from '../../schedules/timetable.ts'
 import { idOf } from '../../schedules/writes.ts'
-import { contactChannels } from './contact-channels.ts'
+import { isCalledAtOnce } from '../call-list/unanswered.ts'
+import { deskView, type FullAppointment, selectAppointments } from '../views.ts'
 import { affectedByChange, exceptionOf } from './exception-writes.ts'
 
-const placeOf = ({ startsAt, timezone, place }: Booked, news: ConcernedPlace['news']): ConcernedPlace => ({
+const placeOf = ({ startsAt, timezone, place }: Booked, news: AffectedSlot['news']): AffectedSlot => ({
   startsAt: startsAt.toString(),
   timezone,
   place,
@@ -34,43 +37,91 @@ export async function displacedByScheduleChange(
   deps: Deps,
   id: string,
   change: ScheduleChange,
-): Promise<ConcernedPlace[]> {
+): Promise<AffectedSlot[]> {
   const { db } = deps
   const [old] = isId(id) ? await readSchedules(db, eq(schedule.id, id)) : []
   if (!old) throw notFound()
   const doctorId = await idOf(db, 'doctors', old.doctor, 'doctor')
   const booked = await bookedAhead(db, deps.now(), eq(appointment.doctorId, doctorId))
   const before = await weekOf(db, [doctorId])
-  const lost = displacedBy(booked, before, { ...before, schedules: changed(before.schedules, old, change) })
-  // A changed location also displaces appointments: their patients were told another one.
+  const displaced = displacedBy(booked, before, {
+    ...before,
+    schedules: changed(before.schedules, old, change),
+  })
+  // A changed location also displaces appointments: their messages name another location.
   const moved = change.from === undefined && change.location !== old.location
   return booked
-    .filter(one => lost.has(one) || (moved && one.schedule === id))
+    .filter(one => displaced.has(one) || (moved && one.schedule === id))
     .map(one => placeOf(one, 'absence'))
 }
 
-/** Appointments that an exception, or the change of one, would affect. Read-only, sends nothing. */
+/** What saving an exception would do to appointments, and how each patient would be notified. `old`: the stored one. */
+async function previewOfChange(deps: Deps, old: ScheduleException | null, write: ExceptionWrite) {
+  const { db } = deps
+  const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
+  if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
+  const next = exceptionOf(old?.id ?? newId(), write)
+  const rules = await bookingRules(deps)
+  const now = deps.now()
+  const affected = await affectedByChange(db, now, doctorId, { old, next, cancelBefore: write.cancelBefore })
+  return { affected, contacts: await contactChannels(db, rules, now, affected) }
+}
+
+/** Appointments that an exception, or the change of the one with this id, would affect. Read-only, sends nothing. */
 export async function affectedByException(
   deps: Deps,
   id: string | null,
   write: ExceptionWrite,
-): Promise<ConcernedPlace[]> {
-  const { db } = deps
-  const doctorId = write.doctor === null ? null : await idOf(db, 'doctors', write.doctor, 'doctor')
-  if (write.location !== null) await idOf(db, 'addresses', write.location, 'location')
-  let old: ScheduleException | null = null
-  if (id !== null) {
-    const [found] = isId(id) ? await readExceptions(db, eq(scheduleException.id, id)) : []
-    if (!found) throw notFound()
-    old = found
-  }
-  const next = exceptionOf(old?.id ?? newId(), write)
-  const rules = await bookingRules(deps)
-  const now = deps.now()
-  const all = await affectedByChange(db, now, doctorId, { old, next, cancelBefore: write.cancelBefore })
-  const heard = new Map((await contactChannels(db, rules, now, all)).map(each => [each.one.id, each]))
-  return all.map(({ one, news }) => {
-    const { by, alsoCall } = heard.get(one.id) ?? {}
+): Promise<AffectedSlot[]> {
+  const [old = null] = id && isId(id) ? await readExceptions(deps.db, eq(scheduleException.id, id)) : []
+  if (id !== null && !old) throw notFound()
+  const { affected, contacts } = await previewOfChange(deps, old, write)
+  const byAppointment = new Map(contacts.map(each => [each.one.id, each]))
+  return affected.map(({ one, news }) => {
+    const { by, alsoCall } = byAppointment.get(one.id) ?? {}
     return { ...placeOf(one, news), ...(by ? { by, alsoCall: alsoCall ?? false } : {}) }
+  })
+}
+
+/** Patients whom an exception would affect if it were saved now, earliest appointment first. Read-only, sends nothing. */
+export async function appointmentsDisplacedBy(deps: Deps, write: ExceptionWrite): Promise<AffectedPatient[]> {
+  const { contacts } = await previewOfChange(deps, null, write)
+  return contacts.map(({ full, news, lateMinutes, by, alsoCall }) => ({
+    appointment: deskView(full),
+    news,
+    lateMinutes,
+    by,
+    alsoCall,
+  }))
+}
+
+type AffectedAppointment = Awaited<ReturnType<typeof affectedByChange>>[number]
+interface NotifiedPatient extends AffectedAppointment {
+  full: FullAppointment
+  by: 'message' | 'call'
+  alsoCall: boolean
+}
+
+/**
+ * How each affected patient would be notified: by email, by email and telephone, or by telephone only. Patients who
+ * have already arrived get no message and are left out.
+ */
+async function contactChannels(
+  db: Executor,
+  rules: BookingRules,
+  now: Temporal.Instant,
+  all: AffectedAppointment[],
+): Promise<NotifiedPatient[]> {
+  const reachable = all.filter(({ one }) => one.status === 'requested' || one.status === 'accepted')
+  const ids = reachable.map(({ one }) => one.id)
+  const rows = ids.length > 0 ? await selectAppointments(db).where(inArray(appointment.id, ids)) : []
+  const byId = new Map((await withLateness(db, rows)).map(full => [full.row.id, full]))
+  return reachable.flatMap((each): NotifiedPatient[] => {
+    const full = byId.get(each.one.id)
+    if (!full) return []
+    const by = full.email && full.language ? 'message' : 'call'
+    const displaced = each.news === 'absence'
+    const alsoCall = by === 'message' && displaced && isCalledAtOnce(each.one.startsAt, { rules, now })
+    return [{ ...each, full, by, alsoCall }]
   })
 }

@@ -24,7 +24,7 @@ const wallTime = ({ startsAt, timezone }: Occurrence) =>
     .toPlainTime()
     .toString({ smallestUnit: 'minute' })
 
-const meets = ({ startTime, endTime }: ClosureWrite, one: Schedule) =>
+const overlaps = ({ startTime, endTime }: ClosureWrite, one: Schedule) =>
   startTime === null || endTime === null || (one.startTime < endTime && startTime < one.endTime)
 
 /**
@@ -33,7 +33,7 @@ const meets = ({ startTime, endTime }: ClosureWrite, one: Schedule) =>
  */
 function ofUnit(write: ClosureWrite, unit: string, all: Schedule[]): ExceptionWrite[] {
   const dates = daysBetween(write.from, write.to)
-  const met = all.filter(one => meets(write, one))
+  const met = all.filter(one => overlaps(write, one))
   const unitOf = new Map(all.map(one => [one.id, one.unit]))
   const sessions = dates.flatMap(date => occurrencesOn(date, met, []))
   return [...Map.groupBy(sessions, one => one.location)].flatMap(([location, here]) => {

@@ -65,7 +65,7 @@ describe('a holiday of several doctors', () => {
     expect((await atDesk('DELETE', `${path}/${made.result.id}`)).status).toBe(404)
   })
 
-  test('skips doctors who are already away, and the preview says so', async () => {
+  test('skips doctors who are already away, and the preview lists them', async () => {
     await atDesk('POST', '/api/admins/schedule-exceptions', { doctor: 'budi', kind: 'leave', ...monday })
     const { result } = await atDesk('POST', `${path}/preview`, both)
     expect(result.find((one: { doctor: string }) => one.doctor === 'budi').away).toBe(true)

@@ -5,12 +5,12 @@ import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { scheduleException } from '../../database/tables/booking.ts'
 import type { Deps } from '../../kernel/deps.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { fieldProblem, Problem } from '../../kernel/problem.ts'
 import { namedDoctors } from '../../schedules/front-desk-sessions.ts'
 import { readExceptions } from '../../schedules/timetable.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
+import { appointmentsDisplacedBy } from './change-preview.ts'
 import { exceptionsOf } from './closure-plan.ts'
-import { appointmentsDisplacedBy } from './displaced-appointments.ts'
 import {
   createException,
   deleteException,
@@ -35,7 +35,7 @@ export async function previewOf(deps: Deps, write: ClosureWrite): Promise<Closed
   }
   const plan = await exceptionsOf(db, write)
   const slugs = plan.flatMap(one => one.doctor ?? [])
-  const names = slugs.length > 0 ? await namedDoctors(db, slugs) : new Map()
+  const names = await namedDoctors(db, slugs)
   const counted = new Set<string>()
   for (const one of plan) {
     const affected = await appointmentsDisplacedBy(deps, one)
@@ -68,38 +68,35 @@ async function isAwayAlready(db: Executor, write: ExceptionWrite): Promise<boole
   }
 }
 
-type Written = Omit<WrittenException, 'exception'> & { id: string; exceptions: number }
+type Written = Omit<WrittenException, 'exception'> & { exceptions: number }
 
-const together = (id: string, all: WrittenException[]): Written => {
-  const sum = (name: Exclude<keyof WrittenException, 'exception' | 'change'>) =>
+const totalOf = (id: string, all: WrittenException[]): Written => {
+  const sum = (name: Exclude<keyof WrittenException, 'id' | 'exception' | 'change'>) =>
     all.reduce((count, one) => count + one[name], 0)
   const change = Math.max(0, ...all.map(one => one.change))
-  const heard = {
+  const contacts = {
     affected: sum('affected'),
     told: sum('told'),
     toCall: sum('toCall'),
     alsoToCall: sum('alsoToCall'),
   }
   const back = { restored: sum('restored'), asked: sum('asked'), notRestored: sum('notRestored') }
-  return { id, exceptions: all.length, change, ...heard, ...back, settled: sum('settled') }
+  return { id, exceptions: all.length, change, ...contacts, ...back, settled: sum('settled') }
 }
 
 /** Writes all exceptions of the closure or none. Skips doctors who are already away then. */
 export async function createClosure(
   db: Executor,
   write: ClosureWrite,
-  surroundings: WriteContext,
+  context: WriteContext,
 ): Promise<Written> {
   const plan = await exceptionsOf(db, write)
-  if (plan.length === 0) {
-    const fields = [{ path: write.unit === null ? 'doctors' : 'unit', key: 'booking:closureNobody' }]
-    throw new Problem(422, 'api.invalid', {}, { fields })
-  }
+  if (plan.length === 0) throw fieldProblem(write.unit === null ? 'doctors' : 'unit', 'booking:closureNobody')
   const done: WrittenException[] = []
   let repeated: unknown
   for (const one of plan) {
     try {
-      done.push(await createException(db, one, surroundings))
+      done.push(await createException(db, one, context))
     } catch (problem) {
       if (!isRepeated(problem)) throw problem
       repeated = problem
@@ -109,14 +106,14 @@ export async function createClosure(
   const id = newId()
   const ids = done.map(one => one.exception.id)
   await db.update(scheduleException).set({ groupId: id }).where(inArray(scheduleException.id, ids))
-  return together(id, done)
+  return totalOf(id, done)
 }
 
 const rowsOf = (db: Executor, id: string) =>
   db.select({ id: scheduleException.id }).from(scheduleException).where(eq(scheduleException.groupId, id))
 
 /** Deletes the remaining exceptions of the closure in one transaction. */
-export async function deleteClosure(db: Executor, id: string, surroundings: WriteContext): Promise<Written> {
+export async function deleteClosure(db: Executor, id: string, context: WriteContext): Promise<Written> {
   const ids = (await rowsOf(db, id)).map(one => one.id)
   if (ids.length === 0) throw new Problem(404, 'booking.exceptionUndone')
   const all = await readExceptions(db, inArray(scheduleException.id, ids))
@@ -124,8 +121,8 @@ export async function deleteClosure(db: Executor, id: string, surroundings: Writ
   const done: WrittenException[] = []
   // Sorted by doctor, as in `exceptionsOf`: concurrent transactions then lock the doctors in the same order.
   for (const one of all.toSorted((a, b) => ((a.doctor ?? '') < (b.doctor ?? '') ? -1 : 1)))
-    done.push(await deleteException(db, one.id, surroundings))
-  return together(id, done)
+    done.push(await deleteException(db, one.id, context))
+  return totalOf(id, done)
 }
 
 /** The closures that are not over, earliest first. */
@@ -140,7 +137,7 @@ export async function closures(deps: Deps): Promise<Closure[]> {
   const groupOf = new Map(groups.map(one => [one.id, one.group as string]))
   const rows = await readExceptions(db, where)
   const slugs = [...new Set(rows.flatMap(one => one.doctor ?? []))]
-  const names = slugs.length > 0 ? await namedDoctors(db, slugs) : new Map()
+  const names = await namedDoctors(db, slugs)
   return [...Map.groupBy(rows, one => groupOf.get(one.id) as string)]
     .map(([id, own]): Closure => {
       const doctors = [...new Set(own.flatMap(one => one.doctor ?? []))]

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { appointment } from '../../database/tables/booking.ts'
@@ -6,13 +6,14 @@ import { audit } from '../../kernel/audit.ts'
 import { type Booked, displacedBy, type Week } from '../../schedules/displaced.ts'
 import { longestLateness, sessionsIn } from '../../schedules/lateness.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
-import { makeLink } from '../answer-links/links.ts'
+import { createLink } from '../answer-links/links.ts'
 import { putOnCallList } from '../call-list/entries.ts'
 import { putUnansweredOnCallList } from '../call-list/unanswered.ts'
 import type { AppointmentEvent } from '../messages/appointment-event.ts'
 import { notifyPatient } from '../messages/messages.ts'
 import { type Proposal, proposalsIn } from '../messages/proposals.ts'
-import { transition } from '../transitions.ts'
+import { appointmentEntry, transition } from '../transitions.ts'
+import { startsIn } from './restore-lock.ts'
 
 export interface Handled {
   /** Patients who get an email. */
@@ -39,15 +40,15 @@ export function affectedAppointments(
   after: Week,
   { now, cancelBefore = false }: { now: Temporal.Instant; cancelBefore?: boolean | undefined },
 ): Affected[] {
-  const lost = displacedBy(booked, before, after)
-  const [had, have] = [sessionsIn(before), sessionsIn(after)]
+  const isDisplaced = displacedBy(booked, before, after)
+  const [sessionBefore, sessionAfter] = [sessionsIn(before), sessionsIn(after)]
   return booked.flatMap((one): Affected[] => {
-    const was = had(one)?.lateMinutes ?? 0
-    const session = have(one)
+    const was = sessionBefore(one)?.lateMinutes ?? 0
+    const session = sessionAfter(one)
     const is = session?.lateMinutes ?? 0
     const ends = one.endsAt.add({ minutes: Math.max(was, is) })
     if (Temporal.Instant.compare(ends, now) <= 0) return []
-    if (lost.has(one)) return [{ one, news: 'absence', lateMinutes: 0 }]
+    if (isDisplaced.has(one)) return [{ one, news: 'absence', lateMinutes: 0 }]
     if (was === is) return []
     const missed = session?.mode === 'slots' && Temporal.Instant.compare(one.startsAt, session.startsAt) < 0
     if (cancelBefore && missed) return [{ one, news: 'absence', lateMinutes: 0 }]
@@ -59,7 +60,7 @@ export function affectedAppointments(
 export function lockBooked(
   db: Executor,
   doctorId: string | null,
-  [from, to]: [Temporal.Instant, Temporal.Instant],
+  span: [Temporal.Instant, Temporal.Instant],
   now: Temporal.Instant,
 ) {
   return db
@@ -67,10 +68,8 @@ export function lockBooked(
     .from(appointment)
     .where(
       and(
-        doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
+        startsIn(span, doctorId),
         inArray(appointment.status, ['requested', 'accepted']),
-        gte(appointment.startsAt, from),
-        lt(appointment.startsAt, to),
         gt(appointment.endsAt, now.subtract(longestLateness)),
       ),
     )
@@ -79,12 +78,12 @@ export function lockBooked(
 }
 
 /** Free slots to propose, by displaced appointment. They are spread over all displaced patients of a doctor. */
-async function proposalsOf(db: Executor, surroundings: WriteContext, all: Affected[]) {
+async function proposalsOf(db: Executor, context: WriteContext, all: Affected[]) {
   const found = new Map<string, Proposal[]>()
-  const lost = all.filter(({ news }) => news === 'absence').map(({ one }) => one)
-  for (const [doctorId, own] of Map.groupBy(lost, one => one.doctorId)) {
+  const isDisplaced = all.filter(({ news }) => news === 'absence').map(({ one }) => one)
+  for (const [doctorId, own] of Map.groupBy(isDisplaced, one => one.doctorId)) {
     const places = own.map(one => ({ startsAt: one.startsAt.toString(), location: one.location }))
-    const each = await proposalsIn(db, surroundings, doctorId, places)
+    const each = await proposalsIn(db, context, doctorId, places)
     for (const [index, { id }] of own.entries()) found.set(id, each[index] ?? [])
   }
   return found
@@ -98,48 +97,43 @@ async function proposalsOf(db: Executor, surroundings: WriteContext, all: Affect
  */
 export async function displaceAppointments(
   db: Executor,
-  surroundings: WriteContext,
+  context: WriteContext,
   all: Affected[],
   exception: Pick<ScheduleException, 'id'>,
 ): Promise<Handled> {
-  const { rules, actor, now } = surroundings
-  const proposals = await proposalsOf(db, surroundings, all)
+  const { rules, actor, now } = context
+  const proposals = await proposalsOf(db, context, all)
   const handled = { told: 0, toCall: 0, alsoToCall: 0 }
   const displaced: string[] = []
   for (const { one, news, lateMinutes } of all) {
     const { id, status: was } = one
     if (was !== 'requested' && was !== 'accepted') continue
-    const lost = news === 'absence'
-    const values = lost
+    const isDisplaced = news === 'absence'
+    const values = isDisplaced
       ? { status: 'cancelled_by_hospital' as const, expiresAt: null, updatedAt: now }
       : { updatedAt: now }
     const full = await transition(db, id, was, values)
     if (!full) continue
-    const answerable = lost || (full.email && news !== 'onTime')
+    const answerable = isDisplaced || (full.email && news !== 'onTime')
     // A displaced appointment gets a link even without an email: a restore reads its old status and answer from the link.
-    const token = answerable ? await makeLink(db, full, was, now) : null
+    const token = answerable ? await createLink(db, full, was, now) : null
     const answerToken = full.email ? token : null
-    const told = await notifyPatient(db, rules, news satisfies AppointmentEvent, full, {
+    const isNotified = await notifyPatient(db, rules, news satisfies AppointmentEvent, full, {
       calendar: was === 'accepted',
-      ...(lost ? { proposals: proposals.get(id) ?? [] } : {}),
+      ...(isDisplaced ? { proposals: proposals.get(id) ?? [] } : {}),
       ...(answerToken ? { answerToken } : {}),
     })
-    if (lost) displaced.push(id)
-    if (told) handled.told++
+    if (isDisplaced) displaced.push(id)
+    if (isNotified) handled.told++
     else {
-      const entry = { appointmentId: id, news: lost ? 'absence' : 'late', why: 'no_address' } as const
+      const entry = { appointmentId: id, news: isDisplaced ? 'absence' : 'late', why: 'no_address' } as const
       await putOnCallList(db, [entry], now)
       handled.toCall++
     }
-    await audit(db, {
-      ...actor,
-      action: lost ? 'appointment.cancel-by-hospital' : 'appointment.late',
-      objectKind: 'appointment',
-      objectId: id,
-      patientId: full.row.patientId,
-      detail: { exception: exception.id, from: was, ...(lost ? {} : { minutes: lateMinutes }) },
-    })
+    const action = isDisplaced ? 'appointment.cancel-by-hospital' : 'appointment.late'
+    const detail = { exception: exception.id, from: was, ...(isDisplaced ? {} : { minutes: lateMinutes }) }
+    await audit(db, appointmentEntry(actor, action, full, detail))
   }
-  handled.alsoToCall = await putUnansweredOnCallList(db, surroundings, displaced)
+  handled.alsoToCall = await putUnansweredOnCallList(db, context, displaced)
   return handled
 }

@@ -1,21 +1,23 @@
-import { and, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { ScheduleException } from '#entities/schedule/schedule.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { recordChange } from '../../content/writes.ts'
 import { type Executor, newId } from '../../database/connect.ts'
-import { appointment, scheduleException } from '../../database/tables/booking.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { scheduleException } from '../../database/tables/booking.ts'
+import { fieldProblem, Problem } from '../../kernel/problem.ts'
 import { bookedAhead, weekOf } from '../../schedules/displaced.ts'
 import { longestLateness } from '../../schedules/lateness.ts'
 import { doctorRow, readExceptions } from '../../schedules/timetable.ts'
 import { idOf } from '../../schedules/writes.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
 import { affectedAppointments, displaceAppointments, type Handled, lockBooked } from './displace.ts'
-import { type Restoring, restoreAll } from './restore.ts'
+import { type Restored, restoreAll } from './restore.ts'
 import { displacedIn, restorable } from './restore-candidates.ts'
-import { lockForRestoring, lockTimetable, spanOf } from './restore-lock.ts'
+import { lockForRestoring, lockTimetable, spanOf, startsIn } from './restore-lock.ts'
 
-export interface WrittenException extends Handled, Restoring {
+export interface WrittenException extends Handled, Restored {
+  /** That of the exception. */
+  id: string
   exception: ScheduleException
   change: number
   /** Number of displaced appointments. */
@@ -32,7 +34,7 @@ export const exceptionOf = (
 })
 
 /** The key of a change of all timetables in the publisher's change log. */
-const everybody = '*'
+const allDoctors = '*'
 
 const oneException = async (db: Executor, id: string): Promise<ScheduleException> => {
   const [found] = await readExceptions(db, eq(scheduleException.id, id))
@@ -62,8 +64,7 @@ async function refuseExtraWithoutSession(db: Executor, doctorId: string | null, 
       (other.validTo === null || one.to <= other.validTo),
   )
   if (pattern) return
-  const fields = [{ path: 'location', key: 'booking:extraNeedsSchedule' }]
-  throw new Problem(422, 'api.invalid', {}, { fields })
+  throw fieldProblem('location', 'booking:extraNeedsSchedule')
 }
 
 interface Change {
@@ -79,17 +80,8 @@ export async function affectedByChange(
   doctorId: string | null,
   { old, next, cancelBefore }: Change,
 ) {
-  const [from, to] = spanOf(old, next)
-  const booked = await bookedAhead(
-    db,
-    now,
-    and(
-      doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
-      gte(appointment.startsAt, from),
-      lt(appointment.startsAt, to),
-    ),
-    now.subtract(longestLateness),
-  )
+  const inSpan = startsIn(spanOf(old, next), doctorId)
+  const booked = await bookedAhead(db, now, inSpan, now.subtract(longestLateness))
   const before = await weekOf(db, [...new Set(booked.map(one => one.doctorId))])
   const others = before.exceptions.filter(one => one.id !== old?.id)
   const after = { ...before, exceptions: next ? [...others, next] : others }
@@ -97,13 +89,13 @@ export async function affectedByChange(
 }
 
 /** True if `other` covers `one`. An exception for whole days covers one for some hours. */
-const within = (one: ScheduleException, other: ScheduleException): boolean =>
+const isCovered = (one: ScheduleException, other: ScheduleException): boolean =>
   other.from <= one.from &&
   one.to <= other.to &&
   (other.startTime === null || other.startTime === one.startTime) &&
   (other.endTime === null || other.endTime === one.endTime)
 
-const same = (one: ScheduleException, other: ScheduleException): boolean =>
+const isSameException = (one: ScheduleException, other: ScheduleException): boolean =>
   (['from', 'to', 'startTime', 'endTime', 'minutes', 'room'] as const).every(
     name => one[name] === other[name],
   )
@@ -125,29 +117,34 @@ export async function refuseRepeated(db: Executor, next: ScheduleException): Pro
     one =>
       one.id !== next.id &&
       (one.location === next.location || (away && one.location === null)) &&
-      (away ? within(next, one) : same(next, one)),
+      (away ? isCovered(next, one) : isSameException(next, one)),
   )
   if (exception) throw new Problem(409, 'booking.exceptionExists', {}, { result: { exception } })
 }
 
 async function change(
   db: Executor,
-  surroundings: WriteContext,
+  context: WriteContext,
   doctor: string | null,
   plan: () => Promise<Change>,
-): Promise<Omit<WrittenException, 'exception'>> {
+): Promise<Omit<WrittenException, 'id' | 'exception'>> {
   const doctorId = await lockTimetable(db, doctor)
   const { old, next, cancelBefore } = await plan()
-  const { now } = surroundings
+  const { now } = context
   const span = spanOf(old, next)
   if (next) await refuseRepeated(db, next)
   const displaced = old ? await displacedIn(db, { now, doctorId, span }) : []
   await lockBooked(db, doctorId, span, now)
-  const concerned = await affectedByChange(db, surroundings.now, doctorId, { old, next, cancelBefore })
-  const lost = concerned.filter(one => one.news === 'absence').length
-  if (old?.kind === 'extra' && lost > 0) {
+  const appointments = await affectedByChange(db, context.now, doctorId, { old, next, cancelBefore })
+  const displacedCount = appointments.filter(one => one.news === 'absence').length
+  if (old?.kind === 'extra' && displacedCount > 0) {
     // The hospital opened the extra session by its own choice, so it may not be removed while it has bookings.
-    throw new Problem(409, 'booking.scheduleInUse', { count: lost }, { result: { count: lost } })
+    throw new Problem(
+      409,
+      'booking.scheduleInUse',
+      { count: displacedCount },
+      { result: { count: displacedCount } },
+    )
   }
   if (next) await refuseExtraWithoutSession(db, doctorId, next)
   if (old && !next) await db.delete(scheduleException).where(eq(scheduleException.id, old.id))
@@ -160,15 +157,15 @@ async function change(
   const exception = (next ?? old) as ScheduleException
   // After the exception is written: no slot that it closes is restored or proposed.
   const ids = old ? await restorable(db, displaced, old) : []
-  const back = await restoreAll(db, surroundings, ids, exception.id)
-  const handled = await displaceAppointments(db, surroundings, concerned, exception)
+  const back = await restoreAll(db, context, ids, exception.id)
+  const handled = await displaceAppointments(db, context, appointments, exception)
   return {
-    affected: lost,
+    affected: displacedCount,
     ...back,
     told: back.told + handled.told,
     toCall: back.toCall + handled.toCall,
     alsoToCall: back.alsoToCall + handled.alsoToCall,
-    change: await recordChange(db, 'schedules', doctor ?? everybody, action),
+    change: await recordChange(db, 'schedules', doctor ?? allDoctors, action),
   }
 }
 
@@ -176,23 +173,24 @@ async function change(
 export async function createException(
   db: Executor,
   write: ExceptionWrite,
-  surroundings: WriteContext,
+  context: WriteContext,
 ): Promise<WrittenException> {
   const exception = exceptionOf(newId(), write)
   const { cancelBefore } = write
-  const done = await change(db, surroundings, write.doctor, async () => ({
+  const done = await change(db, context, write.doctor, async () => ({
     old: null,
     next: exception,
     cancelBefore,
   }))
-  return { exception, ...done }
+  return { id: exception.id, exception, ...done }
 }
 
+/** Changes an exception. 404 if it was deleted, 409 if an extra session would lose booked slots. */
 export async function changeException(
   db: Executor,
   id: string,
   write: ExceptionWrite,
-  surroundings: WriteContext,
+  context: WriteContext,
 ): Promise<WrittenException> {
   const exception = exceptionOf(id, write)
   const known = await oneException(db, id)
@@ -201,27 +199,27 @@ export async function changeException(
     { ...known, doctor },
     { ...exception, doctor },
   ])
-  const done = await change(db, surroundings, write.doctor, async () => {
+  const done = await change(db, context, write.doctor, async () => {
     const old = await oneException(db, id)
     if (old.doctor !== write.doctor) {
-      const fields = [{ path: 'doctor', key: 'booking:doctorFixed' }]
-      throw new Problem(422, 'api.invalid', {}, { fields })
+      throw fieldProblem('doctor', 'booking:doctorFixed')
     }
     return { old, next: exception, cancelBefore: write.cancelBefore }
   })
-  return { exception, ...done }
+  return { id: exception.id, exception, ...done }
 }
 
+/** Deletes an exception and restores what it displaced. 404 and 409 as in `changeException`. */
 export async function deleteException(
   db: Executor,
   id: string,
-  surroundings: WriteContext,
+  context: WriteContext,
 ): Promise<WrittenException> {
   const exception = await oneException(db, id)
   await lockForRestoring(db, [exception])
-  const done = await change(db, surroundings, exception.doctor, async () => ({
+  const done = await change(db, context, exception.doctor, async () => ({
     old: await oneException(db, id),
     next: null,
   }))
-  return { exception, ...done }
+  return { id: exception.id, exception, ...done }
 }

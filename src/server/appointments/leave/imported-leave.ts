@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/connect.ts'
 import { appointment, scheduleException } from '../../database/tables/booking.ts'
 import { content } from '../../database/tables/content.ts'
@@ -9,8 +9,7 @@ import { longestLateness } from '../../schedules/lateness.ts'
 import { locationNames } from '../../schedules/location-names.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
 import { affectedAppointments, displaceAppointments, lockBooked } from './displace.ts'
-
-const instantOf = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime('UTC').toInstant()
+import { spanOf, startsIn } from './restore-lock.ts'
 
 /** Marks leave without appointments as handled, in one statement: this is most of an import. */
 async function markUnaffected(db: Executor, now: Temporal.Instant): Promise<void> {
@@ -29,8 +28,8 @@ async function markUnaffected(db: Executor, now: Temporal.Instant): Promise<void
 }
 
 /** Handles all imported leave of a doctor together. Handled singly, two leaves of the same day would each find it closed already. */
-async function notifyOfLeave(db: Executor, doctorId: string, surroundings: WriteContext): Promise<number> {
-  const { now } = surroundings
+async function notifyOfLeave(db: Executor, doctorId: string, context: WriteContext): Promise<number> {
+  const { now } = context
   await db.select({ id: content.id }).from(content).where(eq(content.id, doctorId)).for('no key update')
   const untold = await db
     .select({ id: scheduleException.id, from: scheduleException.fromDate, to: scheduleException.toDate })
@@ -38,22 +37,15 @@ async function notifyOfLeave(db: Executor, doctorId: string, surroundings: Write
     .where(and(eq(scheduleException.doctorId, doctorId), eq(scheduleException.untold, true)))
   if (untold.length === 0) return 0
   const ids = untold.map(one => one.id)
-  const dates = untold.flatMap(one => [one.from, one.to]).toSorted()
-  const from = instantOf(dates[0] as string).subtract({ hours: 48 })
-  const to = instantOf(dates.at(-1) as string).add({ hours: 72 })
-  await lockBooked(db, doctorId, [from, to], now)
-  const inSpan = and(
-    eq(appointment.doctorId, doctorId),
-    gte(appointment.startsAt, from),
-    lt(appointment.startsAt, to),
-  )
-  const booked = await bookedAhead(db, now, inSpan, now.subtract(longestLateness))
+  const span = spanOf(...untold)
+  await lockBooked(db, doctorId, span, now)
+  const booked = await bookedAhead(db, now, startsIn(span, doctorId), now.subtract(longestLateness))
   const after = await weekOf(db, [doctorId])
   const before = { ...after, exceptions: after.exceptions.filter(one => !ids.includes(one.id)) }
-  const concerned = affectedAppointments(booked, before, after, { now })
-  await displaceAppointments(db, surroundings, concerned, { id: ids[0] as string })
+  const affected = affectedAppointments(booked, before, after, { now })
+  await displaceAppointments(db, context, affected, { id: ids[0] as string })
   await db.update(scheduleException).set({ untold: false }).where(inArray(scheduleException.id, ids))
-  return concerned.length
+  return affected.length
 }
 
 /**
@@ -77,8 +69,8 @@ export async function notifyOfImportedLeave(deps: Deps): Promise<number> {
   let count = 0
   for (const { id } of doctors) {
     if (id === null) continue
-    const surroundings = { actor: {}, rules, names, now: deps.now() }
-    count += await deps.db.transaction(db => notifyOfLeave(db, id, surroundings))
+    const context = { actor: {}, rules, names, now: deps.now() }
+    count += await deps.db.transaction(db => notifyOfLeave(db, id, context))
   }
   if (count > 0) deps.outboxChanged()
   return count

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
@@ -7,6 +7,7 @@ import { type Week, weekOf } from '../../schedules/displaced.ts'
 import { sessionsIn } from '../../schedules/lateness.ts'
 import { locationRow } from '../../schedules/timetable.ts'
 import { type FullAppointment, findAppointment } from '../views.ts'
+import { startsIn } from './restore-lock.ts'
 
 interface Displaced {
   id: string
@@ -17,13 +18,13 @@ interface Displaced {
 }
 
 /** Whether the doctor has a session at the time and location of the appointment; `missed`: the doctor comes too late for it. */
-function sittingIn(week: Week) {
+function sessionStateIn(week: Week) {
   const sessionOf = sessionsIn(week)
-  return (one: Displaced): 'sits' | 'missed' | null => {
+  return (one: Displaced): 'present' | 'missed' | null => {
     const session = sessionOf(one)
     if (session?.timezone !== one.timezone || session.location !== one.location) return null
     const missed = session.mode === 'slots' && Temporal.Instant.compare(one.startsAt, session.startsAt) < 0
-    return missed ? 'missed' : 'sits'
+    return missed ? 'missed' : 'present'
   }
 }
 
@@ -34,7 +35,7 @@ interface Change {
 }
 
 /** Appointments that an absence cancelled and that are not over: cancelled by the hospital, without a reason of their own. */
-export async function displacedIn(db: Executor, { now, doctorId, span: [from, to] }: Change) {
+export async function displacedIn(db: Executor, { now, doctorId, span }: Change) {
   const rows = await db
     .select({
       ...{ id: appointment.id, doctorId: appointment.doctorId, schedule: appointment.scheduleId },
@@ -45,11 +46,9 @@ export async function displacedIn(db: Executor, { now, doctorId, span: [from, to
     .innerJoin(locationRow, eq(locationRow.id, appointment.locationId))
     .where(
       and(
-        doctorId === null ? undefined : eq(appointment.doctorId, doctorId),
+        startsIn(span, doctorId),
         eq(appointment.status, 'cancelled_by_hospital'),
         isNull(appointment.statusReason),
-        gte(appointment.startsAt, from),
-        lt(appointment.startsAt, to),
         gt(appointment.endsAt, now),
       ),
     )
@@ -67,20 +66,20 @@ export async function restorable(
   const doctors = [...new Set(displaced.map(one => one.doctorId))]
   const after = await weekOf(db, doctors)
   const others = after.exceptions.filter(one => one.id !== old.id)
-  const had = sittingIn({ ...after, exceptions: [...others, old] })
-  const have = sittingIn(after)
+  const stateBefore = sessionStateIn({ ...after, exceptions: [...others, old] })
+  const stateAfter = sessionStateIn(after)
   return displaced.flatMap(one => {
-    const [was, is] = [had(one), have(one)]
+    const [was, is] = [stateBefore(one), stateAfter(one)]
     // If leave becomes lateness, also appointments before the doctor comes are restored, with a later expected time.
-    return was !== 'sits' && (is === 'sits' || (is === 'missed' && was === null)) ? [one.id] : []
+    return was !== 'present' && (is === 'present' || (is === 'missed' && was === null)) ? [one.id] : []
   })
 }
 
-export interface Answered {
+export interface Answer {
   was: 'requested' | 'accepted'
   answer: 'move' | 'cancel' | null
   /** The open appointment that the patient has instead. */
-  instead: FullAppointment | null
+  replacement: FullAppointment | null
   why: typeof callItem.$inferSelect.why | null
 }
 
@@ -99,7 +98,7 @@ async function openReplacement(db: Executor, id: string, left = 5): Promise<Full
 }
 
 /** What the patient of a displaced appointment has answered: by the link, by a booking or on the telephone. */
-export async function answeredTo(db: Executor, { row }: FullAppointment): Promise<Answered> {
+export async function patientAnswer(db: Executor, { row }: FullAppointment): Promise<Answer> {
   const [link] = await db
     .select()
     .from(answerLink)
@@ -119,7 +118,7 @@ export async function answeredTo(db: Executor, { row }: FullAppointment): Promis
   return {
     was: was === 'requested' ? 'requested' : 'accepted',
     answer,
-    instead: answer === 'move' && newId ? await openReplacement(db, newId) : null,
+    replacement: answer === 'move' && newId ? await openReplacement(db, newId) : null,
     why: calls.find(one => one.doneAt === null)?.why ?? null,
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { CallNews } from '#entities/appointment/appointment-call.ts'
+import type { CallKind } from '#entities/appointment/appointment-call.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
 import type { Executor } from '../../database/connect.ts'
 import { answerLink, appointment } from '../../database/tables/booking.ts'
@@ -7,17 +7,17 @@ import { callItem } from '../../database/tables/call-list.ts'
 import { audit } from '../../kernel/audit.ts'
 import { Problem } from '../../kernel/problem.ts'
 import type { WriteContext } from '../../schedules/written-answers.ts'
-import { makeLink } from '../answer-links/links.ts'
+import { createLink } from '../answer-links/links.ts'
 import { closeCalls, putOnCallList } from '../call-list/entries.ts'
 import { isCalledAtOnce } from '../call-list/unanswered.ts'
 import { notifyPatient } from '../messages/messages.ts'
 import { type Reserved, reserve } from '../reservation/reserve.ts'
-import { transition } from '../transitions.ts'
+import { appointmentEntry, transition } from '../transitions.ts'
 import { dependantInfo, type FullAppointment, findAppointment } from '../views.ts'
-import { type Answered, answeredTo } from './restore-candidates.ts'
+import { type Answer, patientAnswer } from './restore-candidates.ts'
 
 /** How many displaced appointments a deleted or shortened absence restores, and what happens to the others. */
-export interface Restoring {
+export interface Restored {
   /** Restored. */
   restored: number
   /** The patient has moved meanwhile and is asked whether they want the old slot back. */
@@ -28,17 +28,17 @@ export interface Restoring {
   settled: number
 }
 
-interface Undoing {
-  surroundings: WriteContext
+interface Restore {
+  context: WriteContext
   exception: string
-  figures: Restoring & { told: number; toCall: number; alsoToCall: number }
+  figures: Restored & { told: number; toCall: number; alsoToCall: number }
 }
 
 /**
  * The old slot if it is free for the patient, or the reason why not. `moving`: an appointment that would be given up for
  * it, so it is no conflict.
  */
-async function oldPlace(
+async function oldSlot(
   db: Executor,
   { rules, now }: WriteContext,
   full: FullAppointment,
@@ -64,19 +64,15 @@ async function oldPlace(
 
 const written = (
   db: Executor,
-  { surroundings: { actor }, exception }: Undoing,
+  { context: { actor }, exception }: Restore,
   action: AuditAction,
-  { row }: FullAppointment,
+  full: FullAppointment,
   detail = {},
-) =>
-  audit(db, {
-    ...{ ...actor, action, objectKind: 'appointment', objectId: row.id, patientId: row.patientId },
-    detail: { exception, ...detail },
-  })
+) => audit(db, appointmentEntry(actor, action, full, { exception, ...detail }))
 
-async function restore(db: Executor, one: Undoing, full: FullAppointment, known: Answered, place: Reserved) {
-  const { surroundings, figures } = one
-  const { rules, now } = surroundings
+async function restore(db: Executor, one: Restore, full: FullAppointment, known: Answer, place: Reserved) {
+  const { context, figures } = one
+  const { rules, now } = context
   const { row } = full
   // A request that the front desk cannot answer in time any more is confirmed at once.
   const confirming = known.was === 'requested' && !place.answerBy
@@ -86,67 +82,67 @@ async function restore(db: Executor, one: Undoing, full: FullAppointment, known:
     place: row.mode === 'session' ? row.place : place.number,
     endsAt: place.endsAt,
     expiresAt: accepted ? null : place.answerBy,
-    ...(confirming ? { decidedAt: now, decidedBy: surroundings.actor.accountId ?? null } : {}),
+    ...(confirming ? { decidedAt: now, decidedBy: context.actor.accountId ?? null } : {}),
     updatedAt: now,
   })
   if (!after) return
   // Links of earlier emails then lead to the restored appointment.
   await db.update(answerLink).set({ restores: row.id }).where(eq(answerLink.appointmentId, row.id))
   await closeCalls(db, row.id, 'restored', now)
-  const answerToken = after.email ? await makeLink(db, after, after.row.status, now, row.id) : null
-  const telling = { calendar: accepted, confirming, ...(answerToken ? { answerToken } : {}) }
-  const told = await notifyPatient(db, rules, 'restored', after, telling)
-  const unreachable = !told ? 'no_address' : known.why === 'undeliverable' ? known.why : null
-  const why = unreachable ?? (isCalledAtOnce(row.startsAt, surroundings) ? 'unanswered' : null)
+  const answerToken = after.email ? await createLink(db, after, after.row.status, now, row.id) : null
+  const options = { calendar: accepted, confirming, ...(answerToken ? { answerToken } : {}) }
+  const isNotified = await notifyPatient(db, rules, 'restored', after, options)
+  const unreachable = !isNotified ? 'no_address' : known.why === 'undeliverable' ? known.why : null
+  const why = unreachable ?? (isCalledAtOnce(row.startsAt, context) ? 'unanswered' : null)
   if (why) await putOnCallList(db, [{ appointmentId: row.id, news: 'restored', why }], now)
   figures.restored++
-  if (told) figures.told++
-  if (!told) figures.toCall++
+  if (isNotified) figures.told++
+  if (!isNotified) figures.toCall++
   else if (why) figures.alsoToCall++
   await written(db, one, 'appointment.restore', after, { to: after.row.status })
 }
 
 /** Offers the old slot. Without an answer the patient keeps the newer appointment. */
-async function ask(db: Executor, one: Undoing, old: FullAppointment, instead: FullAppointment) {
-  const { surroundings, figures } = one
-  const { rules, now } = surroundings
-  const { id, status } = instead.row
-  const [kept] = await db
+async function offerBack(db: Executor, one: Restore, old: FullAppointment, replacement: FullAppointment) {
+  const { context, figures } = one
+  const { rules, now } = context
+  const { id, status } = replacement.row
+  const [declined] = await db
     .select({ id: answerLink.appointmentId })
     .from(answerLink)
     .where(and(eq(answerLink.restores, old.row.id), eq(answerLink.answer, 'keep')))
     .limit(1)
-  const place = kept ? 'taken' : await oldPlace(db, surroundings, old, id)
+  const place = declined ? 'taken' : await oldSlot(db, context, old, id)
   if (typeof place === 'string') {
     figures.settled++
     return
   }
-  const answerToken = instead.email ? await makeLink(db, instead, status, now, old.row.id) : null
-  const told = answerToken
-    ? await notifyPatient(db, rules, 'mayReturn', instead, { answerToken, earlier: old })
+  const answerToken = replacement.email ? await createLink(db, replacement, status, now, old.row.id) : null
+  const isNotified = answerToken
+    ? await notifyPatient(db, rules, 'mayReturn', replacement, { answerToken, earlier: old })
     : false
-  if (!told) await putOnCallList(db, [{ appointmentId: id, news: 'mayReturn', why: 'no_address' }], now)
+  if (!isNotified) await putOnCallList(db, [{ appointmentId: id, news: 'mayReturn', why: 'no_address' }], now)
   figures.asked++
-  if (told) figures.told++
+  if (isNotified) figures.told++
   else figures.toCall++
-  await written(db, one, 'appointment.offer-return', instead, { to: old.row.startsAt.toString() })
+  await written(db, one, 'appointment.offer-return', replacement, { to: old.row.startsAt.toString() })
 }
 
 /** Puts the reason why the slot is not restored on the call list. An open call about the absence gets this reason instead. */
-async function callWithReason(db: Executor, one: Undoing, full: FullAppointment, news: CallNews) {
+async function callWithReason(db: Executor, one: Restore, full: FullAppointment, news: CallKind) {
   const { id } = full.row
   const open = and(eq(callItem.appointmentId, id), isNull(callItem.doneAt))
   const changed = await db.update(callItem).set({ news }).where(open)
   const why = full.email ? 'unanswered' : 'no_address'
   if (changed.rowCount === 0) {
-    await putOnCallList(db, [{ appointmentId: id, news, why }], one.surroundings.now)
+    await putOnCallList(db, [{ appointmentId: id, news, why }], one.context.now)
   }
   one.figures.notRestored++
   if (full.email) one.figures.alsoToCall++
   else one.figures.toCall++
 }
 
-const isSamePlace = ({ row: one }: FullAppointment, { row: other }: FullAppointment) =>
+const isSameSlot = ({ row: one }: FullAppointment, { row: other }: FullAppointment) =>
   one.scheduleId === other.scheduleId && one.startsAt.equals(other.startsAt)
 
 /**
@@ -155,12 +151,12 @@ const isSamePlace = ({ row: one }: FullAppointment, { row: other }: FullAppointm
  */
 export async function restoreAll(
   db: Executor,
-  surroundings: WriteContext,
+  context: WriteContext,
   ids: readonly string[],
   exception: string,
-): Promise<Undoing['figures']> {
+): Promise<Restore['figures']> {
   const none = { restored: 0, asked: 0, notRestored: 0, settled: 0, told: 0, toCall: 0, alsoToCall: 0 }
-  const one: Undoing = { surroundings, exception, figures: none }
+  const one: Restore = { context, exception, figures: none }
   for (const id of ids) {
     // An answer by link takes the patient's lock, which this transaction holds. Transitions by the front desk lock only the row.
     await db
@@ -170,11 +166,12 @@ export async function restoreAll(
       .for('no key update')
     const full = await findAppointment(db, id)
     if (full?.row.status !== 'cancelled_by_hospital') continue
-    const known = await answeredTo(db, full)
-    if (known.instead && !isSamePlace(known.instead, full)) await ask(db, one, full, known.instead)
+    const known = await patientAnswer(db, full)
+    if (known.replacement && !isSameSlot(known.replacement, full))
+      await offerBack(db, one, full, known.replacement)
     else if (known.answer !== null) one.figures.settled++
     else {
-      const place = await oldPlace(db, surroundings, full, id)
+      const place = await oldSlot(db, context, full, id)
       if (typeof place === 'string') await callWithReason(db, one, full, place)
       else await restore(db, one, full, known, place)
     }

@@ -1,4 +1,4 @@
-import type { CallNews } from '#entities/appointment/appointment-call.ts'
+import type { CallKind } from '#entities/appointment/appointment-call.ts'
 
 /** The events that a patient gets a message about. The texts of each are under `booking:mail.<news>`. */
 export type AppointmentEvent =
@@ -38,7 +38,7 @@ export const queueEvents = new Set<AppointmentEvent>([
 ])
 
 /** Messages that a patient must know before leaving home: if one is not delivered, the front desk calls. */
-const urgent: Partial<Record<string, CallNews>> = {
+const urgent: Partial<Record<string, CallKind>> = {
   'appointment.absence': 'absence',
   'appointment.late': 'late',
   'appointment.onTime': 'late',
@@ -51,5 +51,5 @@ const urgent: Partial<Record<string, CallNews>> = {
 const outcomes = ['accepted', 'booked', 'declined', 'expired', 'moved'].map(one => `appointment.${one}`)
 
 /** The reason for a call when an email of this kind is not delivered, or null. `over`: delivery is not tried any more. */
-export const callReasonOf = (kind: string, over: boolean): CallNews | null =>
+export const callReasonOf = (kind: string, over: boolean): CallKind | null =>
   urgent[kind] ?? (over && outcomes.includes(kind) ? 'unreached' : null)

@@ -34,15 +34,15 @@ export async function notifyPatient(
   rules: BookingRules,
   news: AppointmentEvent,
   full: FullAppointment,
-  telling: NotificationDetails = {},
+  options: NotificationDetails = {},
 ): Promise<boolean> {
-  const message = appointmentMessage(rules, news, full, telling)
+  const message = appointmentMessage(rules, news, full, options)
   if (message) await putMessage(db, message)
   return message !== null
 }
 
 /** An appointment as text: doctor, time, location. */
-function placeText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
+function slotText(full: FullAppointment, language: NonNullable<FullAppointment['language']>): string {
   const { doctorName, startsAt, timezone, locationName } = patientView(full)
   return `${doctorName}, ${formatMoment(startsAt, timezone, language)}, ${locationName}`
 }
@@ -54,12 +54,12 @@ export function appointmentMessage(
   rules: BookingRules,
   news: AppointmentEvent,
   full: FullAppointment,
-  telling: NotificationDetails = {},
+  options: NotificationDetails = {},
 ): Message | null {
   if (!full.email || !full.language) return null
   const { email, language } = full
   const { hospital, config } = rules
-  const { calendar = false, confirming = false, offersNone = false, proposals = [], answerToken } = telling
+  const { calendar = false, confirming = false, offersNone = false, proposals = [], answerToken } = options
   const one = patientView(full)
   const { lateMinutes } = one
   const t = translateIn(language)
@@ -75,7 +75,7 @@ export function appointmentMessage(
     location: one.locationName,
     hospital,
     minutes: lateMinutes,
-    earlier: telling.earlier ? placeText(telling.earlier, language) : '',
+    earlier: options.earlier ? slotText(options.earlier, language) : '',
     expected: formatZonedTime(expectedStart(one.startsAt, lateMinutes), one.timezone, language),
   }
   const late = text(one.mode === 'session' ? 'late.session' : 'late.what', values)

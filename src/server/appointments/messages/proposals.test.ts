@@ -23,7 +23,7 @@ const offeredIn = (text: string) =>
 const tokenIn = (text: string) => text.match(/token=(rwa_[\w-]{43})/)?.[1] ?? ''
 const times = ['2026-11-23T02:00:00Z', '2026-11-23T02:30:00Z', '2026-11-23T03:00:00Z', '2026-11-23T03:30:00Z']
 
-describe('what a letter offers instead of an appointment', () => {
+describe('the slots that an email offers instead of an appointment', () => {
   test('is spread over the free slots: four displaced patients have four first choices', async () => {
     for (const [index, startsAt] of times.entries()) await requestSlot(hospital, index, { startsAt })
     await leave()

@@ -39,11 +39,11 @@ interface Within {
 export async function slotsNear(
   db: Executor,
   { now, doctor, isOpen = isRequestable }: Within,
-  lost: readonly Displaced[],
+  displaced: readonly Displaced[],
 ): Promise<Occurrence[]> {
   const from = todayIn(doctor.schedules[0]?.timezone ?? 'UTC', now)
   const last =
-    lost
+    displaced
       .map(one => one.startsAt)
       .toSorted()
       .at(-1) ?? now.toString()
@@ -52,21 +52,21 @@ export async function slotsNear(
   return near.length > 0 ? near : firstFree(db, now, doctor, { from, most, isOpen })
 }
 
-const proposalsFor = (lost: readonly Displaced[], free: readonly Occurrence[], names: LocationNames) =>
-  alternativesFor(lost, free, names, most).map((own, index) =>
+const proposalsFor = (displaced: readonly Displaced[], free: readonly Occurrence[], names: LocationNames) =>
+  alternativesFor(displaced, free, names, most).map((own, index) =>
     own.map((one): Proposal => {
-      const from = (lost[index] as Displaced).location
+      const from = (displaced[index] as Displaced).location
       const locationName = names.get(one.location)?.name ?? one.location
       return { ...one, locationName, otherCity: otherCity(names, from, one.location) }
     }),
   )
 
 /** A doctor's free slots instead of one appointment, for a message. Do not call it in a transaction: it takes a connection of its own. */
-export async function nextProposals(deps: Deps, slug: string, lost: Displaced): Promise<Proposal[]> {
+export async function nextProposals(deps: Deps, slug: string, displaced: Displaced): Promise<Proposal[]> {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
-  const free = await slotsNear(deps.db, { now: deps.now(), doctor }, [lost])
-  return proposalsFor([lost], free, await locationNames(deps))[0] ?? []
+  const free = await slotsNear(deps.db, { now: deps.now(), doctor }, [displaced])
+  return proposalsFor([displaced], free, await locationNames(deps))[0] ?? []
 }
 
 /** Proposals for each displaced appointment of a doctor, by the timetable as this transaction has written it. */
@@ -74,7 +74,7 @@ export async function proposalsIn(
   db: Executor,
   { now, rules, names }: { now: Temporal.Instant; rules: BookingRules; names: LocationNames },
   doctorId: string,
-  lost: readonly Displaced[],
+  displaced: readonly Displaced[],
 ): Promise<Proposal[][]> {
   const schedules = await readSchedules(db, and(eq(schedule.doctorId, doctorId), isPublic()))
   const [first] = schedules
@@ -92,5 +92,5 @@ export async function proposalsIn(
     answering: rules.timetable.answering,
     on: (date: string) => occurrencesOn(date, schedules, exceptions),
   }
-  return proposalsFor(lost, await slotsNear(db, { now, doctor }, lost), names)
+  return proposalsFor(displaced, await slotsNear(db, { now, doctor }, displaced), names)
 }

@@ -52,19 +52,19 @@ const listed = (statuses: readonly string[]) => statuses.map(one => `'${one}'`).
 const holding = listed(occupyingStatuses)
 const movable = listed(appointmentStatuses.filter(isMovable))
 const statement: Statement = {
-  name: 'booking-look',
+  name: 'booking-conflict-check',
   text: `
     with self as materialized (
       select id, coalesce(account_id, dependant_of) as account from patient where id = $2::uuid
-    ), head as materialized (
+    ), holder as materialized (
       select p.id from self join patient p on p.account_id = self.account
     ), family as materialized (
-      select id from self union select id from head
+      select id from self union select id from holder
       union select p.id from self join patient p on p.dependant_of = self.account
     )
     select
       (select json_agg(id) from family) as family,
-      coalesce((select id from head), (select id from self)) as holder,
+      coalesce((select id from holder), (select id from self)) as holder,
       (select coalesce(max(id), 0) from change)::float8 as newest,
       exists (select from change where id > $6::bigint and kind in ('schedules', 'doctors', 'addresses')) as changed,
       (select json_build_object('id', l.id, 'key', l.key, 'name', coalesce(l.data, l.draft)->>'officialName')
@@ -75,7 +75,7 @@ const statement: Statement = {
         from appointment
         where status in (${holding}) and doctor_id = $1::uuid and starts_at > $3::timestamptz - interval '24 hours'
           and starts_at < $4::timestamptz and ends_at > $3::timestamptz
-        -- Not by "or": for that all that is booked was looked through. What both find is the same row twice.
+        -- A union instead of "or", for which PostgreSQL scanned all appointments. It removes rows that both parts find.
         union
         select id, schedule_id, doctor_id, patient_id, starts_at, ends_at, place, status, expires_at, created_at, null, null
         from appointment
@@ -94,7 +94,7 @@ const statement: Statement = {
 
 /** Reads in one round trip all that a decision about a slot needs. Call it after taking the locks. */
 export async function checkConflicts(db: Executor, at: ConflictQuery): Promise<ConflictCheck> {
-  const [seen] = await runStatement<ConflictCheck>(db, statement, [
+  const [found] = await runStatement<ConflictCheck>(db, statement, [
     at.doctorId,
     at.patientId,
     at.startsAt.toString(),
@@ -103,5 +103,5 @@ export async function checkConflicts(db: Executor, at: ConflictQuery): Promise<C
     at.change,
     at.now.toString(),
   ])
-  return seen as ConflictCheck
+  return found as ConflictCheck
 }

@@ -1,11 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Hold, HoldChoice } from '#entities/appointment/appointment.ts'
-import type { AuditAction } from '#entities/office/audit-action.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { patient } from '../../database/tables/accounts.ts'
 import { placeHold, schedule } from '../../database/tables/booking.ts'
 import { waitingEntry } from '../../database/tables/waiting-list.ts'
-import { audit } from '../../kernel/audit.ts'
+import { audit, entriesAbout } from '../../kernel/audit.ts'
 import type { Actor, Deps } from '../../kernel/deps.ts'
 import { millisecond } from '../../kernel/millisecond.ts'
 import { notFound } from '../../kernel/problem.ts'
@@ -24,13 +23,7 @@ const holdFor = Temporal.Duration.from({ minutes: 10 })
 const earlier = (ends: Temporal.Instant, answerBy: Temporal.Instant | null) =>
   answerBy && Temporal.Instant.compare(answerBy, ends) < 0 ? answerBy : ends
 
-const note = (actor: Actor, action: AuditAction, id: string, patientId: string) => ({
-  ...actor,
-  action,
-  objectKind: 'hold',
-  objectId: id,
-  patientId,
-})
+const auditEntryOf = entriesAbout('hold')
 
 /**
  * Holds a slot for the patient for ten minutes; it is taken for all other patients. One hold at a time: another choice
@@ -39,10 +32,10 @@ const note = (actor: Actor, action: AuditAction, id: string, patientId: string) 
 export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Promise<Hold> {
   const rules = await bookingRules(deps)
   const startsAt = Temporal.Instant.from(choice.startsAt)
-  const whose = await doctorOfSchedule(deps.db, choice.schedule)
-  await withAlternatives(deps, { doctor: whose.slug, startsAt }, () =>
+  const sessionDoctor = await doctorOfSchedule(deps.db, choice.schedule)
+  await withAlternatives(deps, { doctor: sessionDoctor.slug, startsAt }, () =>
     deps.db.transaction(async db => {
-      const doctor = await lockDoctor(db, { id: whose.id })
+      const doctor = await lockDoctor(db, { id: sessionDoctor.id })
       const holder = await lockOwnPatient(db, actor.accountId)
       const person = choice.dependant ? await findDependant(db, actor.accountId, choice.dependant) : null
       const dependantId = person?.id ?? null
@@ -53,10 +46,10 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
         .from(placeHold)
         .where(and(eq(placeHold.patientId, holder), gt(placeHold.expiresAt, now)))
       const same = known?.scheduleId === choice.schedule && known.startsAt.equals(startsAt) ? known : null
-      const anybody = choice.dependant === undefined
-      if (same && (anybody || (dependantId !== null && same.dependantId === dependantId))) return
+      const anyMember = choice.dependant === undefined
+      if (same && (anyMember || (dependantId !== null && same.dependantId === dependantId))) return
       const { schedule } = choice
-      const about = { patientId, dependant: person?.fullName, holding: true, anybody }
+      const about = { patientId, dependant: person?.fullName, holding: true, anyMember }
       const { endsAt, answerBy } = await reserve(db, rules, { ...about, doctor, schedule, startsAt, now })
       if (same) {
         // Only the dependant has changed: the time goes on.
@@ -70,7 +63,7 @@ export async function holdSlot(deps: Deps, actor: Actor, choice: HoldChoice): Pr
       await db
         .insert(placeHold)
         .values({ ...values, createdAt: now, expiresAt: earlier(now.add(holdFor), answerBy) })
-      await audit(db, note(actor, 'place.hold', id, patientId))
+      await audit(db, auditEntryOf(actor, 'place.hold', id, patientId))
     }),
   )
   const hold = await currentHold(deps, actor.accountId)
@@ -131,7 +124,7 @@ export async function releaseHold(deps: Deps, actor: Actor): Promise<void> {
       .delete(placeHold)
       .where(eq(placeHold.patientId, patientId))
       .returning({ id: placeHold.id })
-    if (gone) await audit(db, note(actor, 'place.release', gone.id, patientId))
+    if (gone) await audit(db, auditEntryOf(actor, 'place.release', gone.id, patientId))
   })
 }
 

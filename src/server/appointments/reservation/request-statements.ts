@@ -48,7 +48,7 @@ const opening: Statement = {
       where account_id = $1::uuid and exists (select from doctor)
       for no key update
     ), dependant as materialized (
-      -- Locked too, so that somebody who is being taken off the list at this moment is seen to be gone.
+      -- Locked as well: a concurrent request may be removing this family member.
       select id, full_name, birth_date, phone from patient
       where id = $6::uuid and dependant_of = $1::uuid and removed_at is null and exists (select from own)
       for no key update
@@ -86,29 +86,29 @@ const writing: Statement = {
       values ($1::uuid, $2, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $7, $8, $9::timestamptz, $10::timestamptz, $11,
         $12, $13, $14::timestamptz, $15::timestamptz, $15::timestamptz, $27::jsonb, $29::timestamptz)
       on conflict do nothing returning id
-    ), taken_up as (
+    ), released as (
       delete from place_hold h where patient_id = $28::uuid and exists (select from made)
-        -- What the waiting list keeps for them at another doctor, or for another one of the family, stays theirs.
+        -- Holds that the waiting list offers with another doctor, or to another family member, stay.
         and ((h.doctor_id = $4::uuid and (coalesce(h.dependant_id, h.patient_id) = $6::uuid
             or (h.starts_at < $10::timestamptz and h.ends_at > $9::timestamptz)))
           or not exists (select from waiting_entry w
             where w.patient_id = coalesce(h.dependant_id, h.patient_id) and w.doctor_id = h.doctor_id and w.status = 'offered'))
-    ), letter as (
+    ), email as (
       insert into outbox_message (id, kind, "to", language, subject, text, html, appointment_id, attachments)
       select $16::uuid, $17, $18, $19, $20, $21, $22, id, $30::jsonb from made where $18::text is not null
     ), entry as (
       insert into audit_entry (account_id, action, object_kind, object_id, patient_id, request_id)
       select $23::uuid, 'appointment.request', 'appointment', id::text, $6::uuid, $24 from made
-    ), remembered as (
-      -- To be offered again next time.
+    ), guarantor as (
+      -- The default of the next booking.
       update patient set insurance = $27::jsonb
       where id = $6::uuid and $27::jsonb is not null and insurance is distinct from $27::jsonb
         and exists (select from made)
     ), ${answersByBooking({
       ...{ id: '$1::uuid', patient: '$6::uuid', doctor: '$4::uuid', startsAt: '$9::timestamptz' },
       ...{ now: '$15::timestamptz', when: 'exists (select from made)' },
-    })}, kept as (
-      -- As text: jsonb would give the fields back in another order, and a repetition is answered to the byte.
+    })}, stored_answer as (
+      -- As text: jsonb changes the order of fields, and a repeated request must get the same bytes.
       update idempotency_key set answer = jsonb_build_object('text', $25::text)
       where account_id = $23::uuid and key = $26 and exists (select from made)
     )
@@ -118,7 +118,7 @@ const writing: Statement = {
 interface Written {
   row: FullAppointment['row']
   holder: string
-  letter: { id: string; message: Message } | null
+  email: { id: string; message: Message } | null
   accountId: string
   requestId: string
   answer: string
@@ -127,8 +127,8 @@ interface Written {
 
 /** Returns false if the slot or the code is already taken: then nothing is written. */
 export async function writeRequest(db: Executor, written: Written): Promise<boolean> {
-  const { row, holder, letter, accountId, requestId, answer, key } = written
-  const { message } = letter ?? {}
+  const { row, holder, email, accountId, requestId, answer, key } = written
+  const { message } = email ?? {}
   const made = await runStatement<{ id: string }>(db, writing, [
     row.id,
     row.code,
@@ -145,7 +145,7 @@ export async function writeRequest(db: Executor, written: Written): Promise<bool
     row.reason,
     row.expiresAt?.toString() ?? null,
     row.createdAt.toString(),
-    letter?.id ?? null,
+    email?.id ?? null,
     message?.kind ?? null,
     message?.to ?? null,
     message?.language ?? null,

@@ -29,7 +29,7 @@ export interface BookingRequest {
   /** Only a hold: no queue number is given yet, and another hold of the patient is released. */
   holding?: boolean
   /** The hold does not name a family member yet: their appointments at that time are no conflict yet. */
-  anybody?: boolean
+  anyMember?: boolean
 }
 
 export interface Reserved {
@@ -47,7 +47,7 @@ export interface Reserved {
 }
 export interface Offer {
   entry: string
-  /** The appointment that is given back for it. */
+  /** The appointment that is released for it. */
   replaces: string | null
 }
 type Found = Omit<Reserved, 'number' | 'location' | 'answerBy' | 'offer'>
@@ -58,7 +58,7 @@ interface Table {
 }
 
 /** The slot in the doctor's timetable; null if it has none. */
-function findPlace({ schedules, on }: Table, { schedule: id, startsAt }: BookingRequest): Found | null {
+function findSlot({ schedules, on }: Table, { schedule: id, startsAt }: BookingRequest): Found | null {
   const schedule = schedules.find(one => one.id === id)
   if (!schedule) return null
   const starts = startsAt.toString()
@@ -86,7 +86,7 @@ async function find(
   db: Executor,
   rules: BookingRules,
   request: BookingRequest,
-): Promise<Found & { seen: ConflictCheck }> {
+): Promise<Found & { check: ConflictCheck }> {
   if (!isId(request.schedule)) throw new Problem(409, 'booking.gone')
   const { timetable } = rules
   const at = (found: Found) => ({
@@ -99,29 +99,29 @@ async function find(
     change: timetable.change,
   })
   const cached = timetable.doctors.get(request.doctor.slug)
-  const known = cached?.id === request.doctor.id && !request.atDesk ? findPlace(cached, request) : null
+  const known = cached?.id === request.doctor.id && !request.atDesk ? findSlot(cached, request) : null
   if (known) {
-    const seen = await checkConflicts(db, at(known))
-    if (!seen.changed) {
+    const check = await checkConflicts(db, at(known))
+    if (!check.changed) {
       // The next check then has fewer changes to scan.
-      timetable.change = Math.max(timetable.change, seen.newest)
-      return { ...known, seen }
+      timetable.change = Math.max(timetable.change, check.newest)
+      return { ...known, check }
     }
-    rules.forgetTimetable()
+    rules.clearTimetable()
   }
-  const found = findPlace(await readTable(db, request), request)
+  const found = findSlot(await readTable(db, request), request)
   if (!found) throw new Problem(409, 'booking.gone')
-  return { ...found, seen: await checkConflicts(db, at(found)) }
+  return { ...found, check: await checkConflicts(db, at(found)) }
 }
 
 const instant = (text: string) => Temporal.Instant.from(text)
 const isLater = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) > 0
 
 const isHold = (one: Conflict) => one.status === 'held'
-const samePlace = (one: Conflict, request: BookingRequest) =>
+const isSameSlot = (one: Conflict, request: BookingRequest) =>
   one.schedule === request.schedule && instant(one.starts).equals(request.startsAt)
 
-/** Checks notice and horizon. A held slot is checked at the time when the hold was made. */
+/** Checks notice and horizon. A slot on hold is checked as of the time when the hold was made. */
 function checkBookingWindow(found: Found, request: BookingRequest, hold: Conflict | undefined): void {
   const { schedule } = found
   if (request.atDesk) {
@@ -151,31 +151,31 @@ function answerTime(
 
 /** The conflicts without overdue requests, which are expired here. */
 async function withoutOverdue(db: Executor, rules: BookingRules, request: BookingRequest, taken: Conflict[]) {
-  const held: Conflict[] = []
+  const conflicts: Conflict[] = []
   for (const one of taken) {
     const overdue = one.status === 'requested' && one.expires && !isLater(instant(one.expires), request.now)
     // The expiry job may not have run yet, and the unique index still counts a request that is not expired.
     if (overdue && (await expireOne(db, rules, one.id, request.now))) continue
-    if (one.id !== request.moving) held.push(one)
+    if (one.id !== request.moving) conflicts.push(one)
   }
-  return held
+  return conflicts
 }
 
 /** Finds the requested slot and its number, under both locks. Throws a Problem if it cannot be booked. */
 export async function reserve(db: Executor, rules: BookingRules, request: BookingRequest): Promise<Reserved> {
-  const { seen, ...found } = await find(db, rules, request)
-  const taken = await withoutOverdue(db, rules, request, seen.taken)
-  const ofFamily = taken.filter(one => seen.family.includes(one.patient))
-  const own = ofFamily.find(one => isHold(one) && samePlace(one, request))
+  const { check, ...found } = await find(db, rules, request)
+  const taken = await withoutOverdue(db, rules, request, check.taken)
+  const ofFamily = taken.filter(one => check.family.includes(one.patient))
+  const own = ofFamily.find(one => isHold(one) && isSameSlot(one, request))
   checkBookingWindow(found, request, own)
   const offer = own?.offer ? { entry: own.offer, replaces: own.replaces } : null
-  const given = request.moving ?? offer?.replaces ?? undefined
+  const replaced = request.moving ?? offer?.replaces ?? undefined
   // The family's own hold is no conflict: it becomes the appointment.
-  const held = taken.filter(one => !(isHold(one) && one.patient === seen.holder))
+  const conflicts = taken.filter(one => !(isHold(one) && one.patient === check.holder))
   const overlaps = (one: Conflict) =>
     isLater(found.endsAt, instant(one.starts)) && isLater(instant(one.ends), found.startsAt)
-  const appointments = ofFamily.filter(one => !isHold(one) && one.id !== given)
-  const alone = !request.anybody || seen.family.length === 1
+  const appointments = ofFamily.filter(one => !isHold(one) && one.id !== replaced)
+  const alone = !request.anyMember || check.family.length === 1
   if (alone && appointments.some(one => one.patient === request.patientId && overlaps(one))) {
     throw request.dependant === undefined
       ? new Problem(409, 'booking.overlap')
@@ -183,20 +183,20 @@ export async function reserve(db: Executor, rules: BookingRules, request: Bookin
   }
   // The limit counts all appointments of the account, for all family members.
   const open = appointments.filter(one => isMovable(one.status as AppointmentStatus)).length
-  if (!given && !request.atDesk && open >= rules.maxOpenPerPatient) {
+  if (!replaced && !request.atDesk && open >= rules.maxOpenPerPatient) {
     throw new Problem(409, 'booking.limit', { count: open })
   }
-  const sameDoctor = held.filter(one => one.doctor === request.doctor.id && overlaps(one))
-  const same = sameDoctor.filter(one => samePlace(one, request))
+  const sameDoctor = conflicts.filter(one => one.doctor === request.doctor.id && overlaps(one))
+  const same = sameDoctor.filter(one => isSameSlot(one, request))
   const { capacity, mode } = found.occurrence
   // Or the doctor has another patient at that time, by another schedule.
   if (same.length < sameDoctor.length || same.length >= capacity) throw new Problem(409, 'booking.taken')
-  if (!seen.location) throw new Problem(409, 'booking.gone')
+  if (!check.location) throw new Problem(409, 'booking.gone')
   // The hospital offered the slot, so it need not answer a request.
   const answerBy = offer ? null : answerTime(rules, found, request)
-  const chosen = { ...found, location: seen.location, answerBy, offer }
+  const chosen = { ...found, location: check.location, answerBy, offer }
   // If an offer replaces an appointment, that appointment is moved, and `moveInTransaction` reserves its number.
-  if (request.holding || given !== request.moving) return { ...chosen, number: 0 }
+  if (request.holding || replaced !== request.moving) return { ...chosen, number: 0 }
   if (mode === 'session') return { ...chosen, number: await nextQueueNumber(db, request) }
   const numbers = new Set(same.map(one => one.place))
   let number = 1
@@ -204,7 +204,7 @@ export async function reserve(db: Executor, rules: BookingRules, request: Bookin
   return { ...chosen, number }
 }
 
-/** The next queue number. A rollback also rolls the counter back, so the number is given to the next patient. */
+/** The next queue number. A rollback also rolls the counter back, so the next patient gets the number. */
 async function nextQueueNumber(db: Executor, { schedule, startsAt }: BookingRequest): Promise<number> {
   const [counter] = await db
     .insert(queueCounter)

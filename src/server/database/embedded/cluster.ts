@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { type DatabaseFolder, writePrivateFile, writing } from './folder.ts'
-import { giveTo, type ServerUser } from './user.ts'
+import { changeOwnerOf, type ServerUser } from './user.ts'
 
 /** Only the variables that PostgreSQL needs: our own environment contains secrets. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
@@ -20,7 +20,7 @@ export async function ensureCluster(
   user: ServerUser,
 ): Promise<{ password: string }> {
   if (!existsSync(folder.cluster)) await initialise(folder, binaries, user)
-  giveTo(user, folder.cluster)
+  changeOwnerOf(user, folder.cluster)
   checkVersion(folder, binaries)
   return { password: readPassword(folder) }
 }

@@ -3,7 +3,7 @@ import { findBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { databaseUrl, ensureDatabase } from './connection.ts'
 import { prepareFolder, writePrivateFile, writing } from './folder.ts'
-import { takeLock } from './lock.ts'
+import { acquireLock } from './lock.ts'
 import { runServer } from './server.ts'
 import { chooseServerUser } from './user.ts'
 
@@ -20,7 +20,7 @@ export async function startEmbeddedPostgres(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const log = options.log ?? (() => {})
   const folder = prepareFolder(options.dataDir)
-  const releaseLock = await takeLock(folder)
+  const releaseLock = await acquireLock(folder)
   // Everything that was started is stopped in reverse order, after a failure as well as at a normal stop.
   const ends: (() => unknown)[] = [releaseLock]
   const stop = async () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   closeSync,
   constants,
+  existsSync,
   fstatSync,
   ftruncateSync,
   openSync,
@@ -11,17 +12,17 @@ import {
   writeSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
-import { type DatabaseFolder, writing } from './folder.ts'
+import { type DatabaseFolder, databaseFolder, prepareFolder, writing } from './folder.ts'
 
 /**
  * One Rawat per data directory. All locks used here are locks of the operating system: they are atomic between two
  * starts, and end with the process, however it ends. A pid file has neither property.
  */
-export async function takeLock(folder: DatabaseFolder): Promise<() => void> {
+export async function acquireLock(folder: DatabaseFolder): Promise<() => void> {
   const fd = openLocked(folder)
   try {
-    const releaseName = process.platform === 'linux' ? await takeName(fd, folder) : () => {}
-    noteHolder(fd, folder.lock)
+    const releaseName = process.platform === 'linux' ? await acquireSocketName(fd, folder) : () => {}
+    writeHolderPid(fd, folder.lock)
     return () => {
       releaseName()
       closeSync(fd)
@@ -32,13 +33,20 @@ export async function takeLock(folder: DatabaseFolder): Promise<() => void> {
   }
 }
 
+/** An error if another process has the lock. Creates nothing. */
+export async function refuseIfLocked(dataDir: string): Promise<void> {
+  if (!existsSync(databaseFolder(dataDir).lock)) return
+  const release = await acquireLock(prepareFolder(dataDir))
+  release()
+}
+
 /**
  * On Windows no other process can open a locked file. On other systems the file is not kept open for writing: an
  * administrator could not remount the disk read-only then.
  */
 const locksForWriting = process.platform === 'win32'
 
-function noteHolder(fd: number, lock: string): void {
+function writeHolderPid(fd: number, lock: string): void {
   const pid = String(process.pid)
   if (locksForWriting) {
     ftruncateSync(fd)
@@ -77,7 +85,7 @@ function openLocked(folder: DatabaseFolder): number {
 }
 
 /** A socket in Linux's abstract namespace, named after the lock file. It is no file, so a crash leaves nothing behind. */
-async function takeName(fd: number, folder: DatabaseFolder): Promise<() => void> {
+async function acquireSocketName(fd: number, folder: DatabaseFolder): Promise<() => void> {
   const { dev, ino } = fstatSync(fd)
   const server = createServer(socket => socket.destroy())
   server.listen(`\0rawat-data-${dev}-${ino}`)

@@ -70,7 +70,7 @@ function hasName(uid: number | undefined): boolean {
 }
 
 /** PostgreSQL opens only files that its user owns, so after a change of user the whole cluster gets the new owner. */
-export function giveTo(user: ServerUser, cluster: string): void {
+export function changeOwnerOf(user: ServerUser, cluster: string): void {
   if (user.uid === undefined) return
   const { uid, mode } = statSync(cluster)
   if (uid !== user.uid) {

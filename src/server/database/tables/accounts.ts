@@ -16,9 +16,7 @@ import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import type { AdminScope, Role } from '#entities/people/account.ts'
 import type { Relationship } from '#entities/people/dependant.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { instant } from './columns.ts'
-
-const now = sql`now()`
+import { instant, now, owner } from './columns.ts'
 
 export const account = pgTable(
   'account',
@@ -52,9 +50,7 @@ export const session = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the token, hex: a reader of this table cannot sign in with it. */
     tokenHash: text().notNull().unique(),
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: owner(() => account.id),
     role: text().$type<Role>().notNull(),
     userAgent: text(),
     createdAt: instant().notNull().default(now),
@@ -65,15 +61,13 @@ export const session = pgTable(
   table => [index('session_account').on(table.accountId)],
 )
 
-/** A device with a successful sign-in. The row identifies only the account and says nothing about the device. */
+/** A device with a successful sign-in. The row identifies only the account, not the device. */
 export const knownDevice = pgTable(
   'known_device',
   {
     /** SHA-256 of the account and the device's secret, hex: rows of two accounts on one device cannot be linked. */
     hash: text().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: owner(() => account.id),
     /** Wrong passwords and codes since the last sign-in. */
     failures: integer().notNull().default(0),
     createdAt: instant().notNull().default(now),
@@ -88,9 +82,7 @@ export const recoveryCode = pgTable(
   {
     /** SHA-256 of the account and the code, hex. */
     hash: text().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: owner(() => account.id),
     createdAt: instant().notNull().default(now),
   },
   table => [index('recovery_code_account').on(table.accountId)],
@@ -130,9 +122,7 @@ export const formerEmail = pgTable(
   'former_email',
   {
     id: uuid().primaryKey(),
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: owner(() => account.id),
     email: text().notNull(),
     until: instant().notNull(),
   },
@@ -144,9 +134,7 @@ export const formerEmail = pgTable(
 
 export const passwordReset = pgTable('password_reset', {
   tokenHash: text().primaryKey(),
-  accountId: uuid()
-    .notNull()
-    .references(() => account.id, { onDelete: 'cascade' }),
+  accountId: owner(() => account.id),
   createdAt: instant().notNull().default(now),
   expiresAt: instant().notNull(),
   usedAt: instant(),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -14,9 +13,7 @@ import {
 import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import { account } from './accounts.ts'
-import { instant } from './columns.ts'
-
-const now = sql`now()`
+import { instant, now, owner } from './columns.ts'
 
 /**
  * A notification for administrators of one scope. It refers to its object by id and contains no personal data: the text
@@ -39,9 +36,7 @@ export const notification = pgTable(
 export const notificationRead = pgTable(
   'notification_read',
   {
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: owner(() => account.id),
     notificationId: bigint({ mode: 'number' })
       .notNull()
       .references(() => notification.id, { onDelete: 'cascade' }),

@@ -16,21 +16,15 @@ import {
 import type { AppointmentSource, AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import { account, patient } from './accounts.ts'
-import { instant, wallTime } from './columns.ts'
+import { instant, now, owner, reference, wallTime } from './columns.ts'
 import { content } from './content.ts'
-
-const now = sql`now()`
 
 export const schedule = pgTable(
   'schedule',
   {
     id: uuid().primaryKey(),
-    doctorId: uuid()
-      .notNull()
-      .references(() => content.id),
-    locationId: uuid()
-      .notNull()
-      .references(() => content.id),
+    doctorId: reference(() => content.id),
+    locationId: reference(() => content.id),
     unitId: uuid().references(() => content.id),
     weekday: smallint().notNull(),
     startTime: wallTime().notNull(),
@@ -44,7 +38,7 @@ export const schedule = pgTable(
     noticeMinutes: integer().notNull().default(0),
     horizonDays: integer().notNull().default(60),
     public: boolean().notNull().default(true),
-    /** Where an import found it, so that the next run knows it again. */
+    /** Its id in the imported source, by which the next import finds it. */
     externalId: text().unique(),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
@@ -72,7 +66,7 @@ export const scheduleException = pgTable(
     minutes: integer(),
     room: text(),
     note: text(),
-    /** Where an import found it, so that the next run knows it again. */
+    /** Its id in the imported source, by which the next import finds it. */
     externalId: text().unique(),
     /** Imported, and the patients whose appointments it displaces have not been notified yet. */
     untold: boolean().notNull().default(false),
@@ -96,18 +90,10 @@ export const appointment = pgTable(
   {
     id: uuid().primaryKey(),
     code: text().notNull().unique(),
-    scheduleId: uuid()
-      .notNull()
-      .references(() => schedule.id),
-    doctorId: uuid()
-      .notNull()
-      .references(() => content.id),
-    locationId: uuid()
-      .notNull()
-      .references(() => content.id),
-    patientId: uuid()
-      .notNull()
-      .references(() => patient.id),
+    scheduleId: reference(() => schedule.id),
+    doctorId: reference(() => content.id),
+    locationId: reference(() => content.id),
+    patientId: reference(() => patient.id),
     mode: text().$type<'slots' | 'session'>().notNull(),
     timezone: text().notNull(),
     startsAt: instant().notNull(),
@@ -147,9 +133,7 @@ export const appointment = pgTable(
 export const queueCounter = pgTable(
   'queue_counter',
   {
-    scheduleId: uuid()
-      .notNull()
-      .references(() => schedule.id),
+    scheduleId: reference(() => schedule.id),
     startsAt: instant().notNull(),
     last: integer().notNull(),
   },
@@ -159,9 +143,7 @@ export const queueCounter = pgTable(
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
-    accountId: uuid()
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: owner(() => account.id),
     key: text().notNull(),
     operation: text().notNull(),
     bodyHash: text().notNull(),
@@ -177,17 +159,10 @@ export const placeHold = pgTable(
   'place_hold',
   {
     id: uuid().primaryKey(),
-    patientId: uuid()
-      .notNull()
-      .unique()
-      .references(() => patient.id, { onDelete: 'cascade' }),
+    patientId: owner(() => patient.id).unique(),
     dependantId: uuid().references(() => patient.id, { onDelete: 'cascade' }),
-    doctorId: uuid()
-      .notNull()
-      .references(() => content.id),
-    scheduleId: uuid()
-      .notNull()
-      .references(() => schedule.id, { onDelete: 'cascade' }),
+    doctorId: reference(() => content.id),
+    scheduleId: owner(() => schedule.id),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     createdAt: instant().notNull().default(now),
@@ -204,9 +179,7 @@ export const answerLink = pgTable(
   {
     /** SHA-256 of the token, hex: a reader of this table cannot answer for a patient. */
     tokenHash: text().primaryKey(),
-    appointmentId: uuid()
-      .notNull()
-      .references(() => appointment.id, { onDelete: 'cascade' }),
+    appointmentId: owner(() => appointment.id),
     /** Status of the appointment before the hospital took it back. */
     was: text().$type<AppointmentStatus>().notNull(),
     sequence: integer().notNull(),
@@ -228,9 +201,7 @@ export const answerLink = pgTable(
 export const reminder = pgTable(
   'reminder',
   {
-    appointmentId: uuid()
-      .notNull()
-      .references(() => appointment.id, { onDelete: 'cascade' }),
+    appointmentId: owner(() => appointment.id),
     kind: text().$type<'day' | 'hours'>().notNull(),
     startsAt: instant().notNull(),
     createdAt: instant().notNull().default(now),

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { CallNews, CallOutcome, CallReason, CallResult } from '#entities/appointment/appointment-call.ts'
+import type { CallKind, CallOutcome, CallReason, CallResult } from '#entities/appointment/appointment-call.ts'
 import { appointment } from './booking.ts'
-import { instant } from './columns.ts'
-
-const now = sql`now()`
+import { instant, now, owner } from './columns.ts'
 
 /** The front desk has to call this patient about an appointment, because no message reaches the patient. */
 export const callItem = pgTable(
   'call_item',
   {
     id: uuid().primaryKey(),
-    appointmentId: uuid()
-      .notNull()
-      .references(() => appointment.id, { onDelete: 'cascade' }),
-    news: text().$type<CallNews>().notNull(),
+    appointmentId: owner(() => appointment.id),
+    news: text().$type<CallKind>().notNull(),
     why: text().$type<CallReason>().notNull(),
     createdAt: instant().notNull().default(now),
     doneAt: instant(),
@@ -35,9 +31,7 @@ export const callAttempt = pgTable(
   'call_attempt',
   {
     id: uuid().primaryKey(),
-    callItemId: uuid()
-      .notNull()
-      .references(() => callItem.id, { onDelete: 'cascade' }),
+    callItemId: owner(() => callItem.id),
     calledBy: uuid().notNull(),
     calledAt: instant().notNull().default(now),
     result: text().$type<CallResult>(),

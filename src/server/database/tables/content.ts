@@ -10,10 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { instant, now, reference } from './columns.ts'
 
 type Data = Record<string, unknown>
-const now = sql`now()`
 
 export const content = pgTable(
   'content',
@@ -47,9 +46,7 @@ export const revision = pgTable(
   'revision',
   {
     id: uuid().primaryKey(),
-    contentId: uuid()
-      .notNull()
-      .references(() => content.id),
+    contentId: reference(() => content.id),
     version: integer().notNull(),
     action: text()
       .$type<

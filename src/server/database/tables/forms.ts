@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '#entities/localized.ts'
 import type { ContactStatus, ContactTopic } from '#entities/office/contact-message.ts'
 import type { ApplicantStatus } from '#entities/office/job-application.ts'
-import { instant } from './columns.ts'
-
-const now = sql`now()`
+import { instant, now } from './columns.ts'
 
 /** A file in the storage. The file is written before its row and deleted after it. */
 export const storedFile = pgTable('stored_file', {

@@ -3,9 +3,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Localized } from '#entities/localized.ts'
 import type { MediaFormat } from '#entities/media/media-address.ts'
 import type { Crop, Size } from '#entities/media/media-crop.ts'
-import { instant } from './columns.ts'
-
-const now = sql`now()`
+import { instant, now } from './columns.ts'
 
 /** One size of a picture in one format, as it is sent. */
 export interface Rendition {

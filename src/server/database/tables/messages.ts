@@ -13,10 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { instant } from './columns.ts'
+import { instant, now } from './columns.ts'
 
 type Data = Record<string, unknown>
-const now = sql`now()`
 
 export const outboxMessage = pgTable(
   'outbox_message',

@@ -14,6 +14,8 @@ export const release = pgTable('release', {
   manifest: text().notNull(),
   /** When it was last deployed, by the address of the deploy target. */
   deployedAt: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** Since when the site cannot be rolled back to it, as its files are being deleted. The row goes after them. */
+  droppedAt: instant(),
 })
 
 /** Which release is live, for all processes. One row. */

@@ -3,19 +3,15 @@ import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid
 import type { DayPart, WaitingStatus } from '#entities/appointment/waiting.ts'
 import { patient } from './accounts.ts'
 import { appointment } from './booking.ts'
-import { instant } from './columns.ts'
+import { instant, now, owner } from './columns.ts'
 import { content } from './content.ts'
-
-const now = sql`now()`
 
 /** A patient who wants an appointment, or an earlier one, between two dates. The next free slot is offered. */
 export const waitingEntry = pgTable(
   'waiting_entry',
   {
     id: uuid().primaryKey(),
-    patientId: uuid()
-      .notNull()
-      .references(() => patient.id, { onDelete: 'cascade' }),
+    patientId: owner(() => patient.id),
     /** The doctor. An entry for a specialty has one only while an offer is open. */
     doctorId: uuid().references(() => content.id),
     /** Any doctor of this specialty will do. */

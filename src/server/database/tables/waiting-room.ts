@@ -1,10 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { appointment } from './booking.ts'
-import { instant } from './columns.ts'
+import { instant, now, reference } from './columns.ts'
 import { content } from './content.ts'
-
-const now = sql`now()`
 
 /** A patient who was called from the waiting room, or passed over because of absence. */
 export const queueCall = pgTable('queue_call', {
@@ -26,9 +23,7 @@ export const display = pgTable(
     /** SHA-256 of the token, hex: a reader of this table cannot open a screen. */
     tokenHash: text().notNull().unique(),
     name: text().notNull(),
-    locationId: uuid()
-      .notNull()
-      .references(() => content.id),
+    locationId: reference(() => content.id),
     /** Slugs of the doctors whose queues it shows; none means all of the location. */
     doctors: text().array().notNull().default([]),
     createdBy: uuid(),

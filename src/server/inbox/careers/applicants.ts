@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Applicant, ApplicantLine } from '#entities/office/job-application.ts'
 import { namesOf } from '../../accounts/people.ts'
 import type { Executor } from '../../database/connect.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'
+import { isId } from '../../kernel/ids.ts'
 import { notFound } from '../../kernel/problem.ts'
 import { failuresOf } from '../../mail/undelivered.ts'
 
@@ -20,7 +20,7 @@ export interface FoundApplicant {
 export const unanswered = and(ne(jobApplication.status, 'withdrawn'), sql`${jobApplication.replies} = '[]'`)
 
 export async function applicantOr404(db: Executor, id: string): Promise<FoundApplicant> {
-  if (!z.uuid().safeParse(id).success) throw notFound()
+  if (!isId(id)) throw notFound()
   const [found] = await db
     .select({ row: jobApplication, cv: storedFile })
     .from(jobApplication)

@@ -98,12 +98,7 @@ export async function apply(
       }
       if (reach.mailbox) await putMessage(transaction, applicationMail(deps, row, reach, reach.mailbox))
       if (acknowledge) await putMessage(transaction, applicationReceivedMail(row, reach))
-      await audit(transaction, {
-        action: 'job-applicant.create',
-        objectKind: 'job-applicant',
-        objectId: row.id,
-        requestId,
-      })
+      await audit(transaction, { action: 'job-applicant.create', objectId: row.id, requestId })
       return { reference: row.reference, replayed: false }
     })
     kept = !answer.replayed

@@ -64,8 +64,7 @@ export async function replyTo(
       .where(and(eq(jobApplication.id, id), eq(jobApplication.version, version)))
     const after = await applicantOr404(db, id)
     if (changed.rowCount === 0) throw new Problem(409, 'forms.stale', {}, { result: applicantView(after) })
-    const what = { action: 'job-applicant.reply', objectKind: 'job-applicant', objectId: id } as const
-    await audit(db, { ...actor, ...what, detail: { status } })
+    await audit(db, { ...actor, action: 'job-applicant.reply', objectId: id, detail: { status } })
     return applicantView(after)
   })
   deps.outboxChanged()

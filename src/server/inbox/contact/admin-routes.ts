@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import {
   type ContactMessage,
+  contactBulkSchema,
   contactChangeSchema,
   contactMessageSchema,
   contactStatuses,
@@ -9,18 +10,19 @@ import {
 } from '#entities/office/contact-message.ts'
 import { searchCondition } from '../../database/search-condition.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
-import { actorOf } from '../../kernel/actor.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
-import { newRouter } from '../../kernel/http/router.ts'
-import { answer, body, listAnswer, operation, success } from '../../kernel/operation.ts'
+import { answer, body, idParam, listAnswer, operations } from '../../kernel/operation.ts'
+import { pageWithTotal, paging } from '../../kernel/paging.ts'
+import { eachSelected, outcomes } from '../forms/each-selected.ts'
 import { deleteMails } from './delete-mails.ts'
 import { type MessageRow, messageOr404, setMessageStatus } from './message-status.ts'
 
+const operation = operations('contact-messages')
 /**
  * For the front desk: messages contain illnesses and bills, which the front desk handles anyway. Content editors have
  * no need to read them.
  */
-export const contactAdminRoutes = newRouter()
+export const contactAdminRoutes = operation.router
 
 const shown = (row: MessageRow): ContactMessage => ({
   id: row.id,
@@ -37,110 +39,90 @@ const shown = (row: MessageRow): ContactMessage => ({
   createdAt: row.createdAt.toString(),
 })
 const shownSchema = contactMessageSchema.clone().openapi('ContactMessage')
-const params = z.object({ id: z.string().max(80) })
 
 const listQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  perPage: z.coerce.number().int().min(1).max(200).default(25),
+  ...paging(25),
   status: z.enum(contactStatuses, 'validation:choice').optional(),
   topic: z.enum(contactTopics, 'validation:choice').optional(),
   location: z.string().max(80).optional(),
   search: z.string().max(200).optional(),
 })
-const list = operation({
-  method: 'get',
-  path: '/api/admins/contact-messages',
-  access: 'desk',
-  tags: ['contact-messages'],
+
+operation.get('desk', '/api/admins/contact-messages', {
   summary: 'What visitors wrote, newest first',
   request: { query: listQuery },
   responses: { 200: listAnswer(shownSchema) },
-})
-contactAdminRoutes.openapi(list, async context => {
-  const deps = context.get('deps')
-  const { db } = deps
-  const { page, perPage, status, topic, location, search } = context.req.valid('query')
-  const where = and(
-    status ? eq(contactMessage.status, status) : undefined,
-    topic ? eq(contactMessage.topic, topic) : undefined,
-    location ? eq(contactMessage.location, location) : undefined,
-    searchCondition(
-      search,
-      [contactMessage.name, contactMessage.email, contactMessage.reference, contactMessage.message],
-      contactMessage.phone,
-    ),
-  )
-  const [rows, [total]] = await Promise.all([
-    db
+  handle: async ({ deps, db, actor, query, listed }) => {
+    const { status, topic, location, search } = query
+    const where = and(
+      status ? eq(contactMessage.status, status) : undefined,
+      topic ? eq(contactMessage.topic, topic) : undefined,
+      location ? eq(contactMessage.location, location) : undefined,
+      searchCondition(
+        search,
+        [contactMessage.name, contactMessage.email, contactMessage.reference, contactMessage.message],
+        contactMessage.phone,
+      ),
+    )
+    const found = db
       .select()
       .from(contactMessage)
       .where(where)
       .orderBy(desc(contactMessage.createdAt), desc(contactMessage.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
-    db.select({ total: count() }).from(contactMessage).where(where),
-  ])
-  const seen = { messages: rows.map(row => row.id) }
-  const what = { action: 'contact-message.list', objectKind: 'contact-message', seen } as const
-  await auditRead(deps, { ...actorOf(context), ...what })
-  return context.json(success(context, rows.map(shown), 'api:done', { total: total?.total ?? 0 }), 200)
+    const [rows, total] = await pageWithTotal(found, query, db.$count(contactMessage, where))
+    const seen = { messages: rows.map(row => row.id) }
+    await auditRead(deps, { ...actor, action: 'contact-message.list', seen })
+    return listed(rows.map(shown), total)
+  },
 })
 
-const one = operation({
-  method: 'get',
-  path: '/api/admins/contact-messages/{id}',
-  access: 'desk',
-  tags: ['contact-messages'],
+operation.get('desk', '/api/admins/contact-messages/{id}', {
   summary: 'One message',
-  request: { params },
+  request: { params: idParam },
   responses: { 200: answer(shownSchema) },
-})
-contactAdminRoutes.openapi(one, async context => {
-  const deps = context.get('deps')
-  const row = await messageOr404(deps.db, context.req.valid('param').id)
-  const what = { action: 'contact-message.read', objectKind: 'contact-message', objectId: row.id } as const
-  await auditRead(deps, { ...actorOf(context), ...what })
-  return context.json(success(context, shown(row)), 200)
+  handle: async ({ deps, actor, param, success }) => {
+    const row = await messageOr404(deps.db, param.id)
+    await auditRead(deps, { ...actor, action: 'contact-message.read', objectId: row.id })
+    return success(shown(row))
+  },
 })
 
-const change = operation({
-  method: 'put',
-  path: '/api/admins/contact-messages/{id}',
-  access: 'desk',
-  tags: ['contact-messages'],
+operation.put('desk', '/api/admins/contact-messages/{id}', {
   summary: 'Mark a message as answered, or as open again',
-  request: { params, ...body(contactChangeSchema) },
+  request: { params: idParam, ...body(contactChangeSchema) },
   responses: { 200: answer(shownSchema) },
-})
-contactAdminRoutes.openapi(change, async context => {
-  const { db, now } = context.get('deps')
-  const { status } = context.req.valid('json')
-  const { id } = context.req.valid('param')
-  const actor = actorOf(context)
-  const result = await db.transaction(transaction =>
-    setMessageStatus(transaction, { id, status, actor, now: now() }),
-  )
-  return context.json(success(context, shown(result), 'forms:changed'), 200)
+  handle: async ({ deps, db, actor, param, json, success }) => {
+    const result = await db.transaction(transaction =>
+      setMessageStatus(transaction, { id: param.id, status: json.status, actor, now: deps.now() }),
+    )
+    return success(shown(result), 'forms:changed')
+  },
 })
 
-const remove = operation({
-  method: 'delete',
-  path: '/api/admins/contact-messages/{id}',
-  access: 'desk',
-  tags: ['contact-messages'],
+operation.del('desk', '/api/admins/contact-messages/{id}', {
   summary: 'Erase a message, as its sender may ask',
-  request: { params },
+  request: { params: idParam },
   responses: { 200: answer(z.object({ id: z.string() })) },
+  handle: async ({ db, actor, param, success }) => {
+    const { id } = param
+    await db.transaction(async transaction => {
+      const { reference } = await messageOr404(transaction, id)
+      await deleteMails(transaction, reference)
+      await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
+      await audit(transaction, { ...actor, action: 'contact-message.delete', objectId: id })
+    })
+    return success({ id }, 'forms:removed')
+  },
 })
-contactAdminRoutes.openapi(remove, async context => {
-  const { db } = context.get('deps')
-  const { id } = context.req.valid('param')
-  await db.transaction(async transaction => {
-    const { reference } = await messageOr404(transaction, id)
-    await deleteMails(transaction, reference)
-    await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
-    const what = { action: 'contact-message.delete', objectKind: 'contact-message', objectId: id } as const
-    await audit(transaction, { ...actorOf(context), ...what })
-  })
-  return context.json(success(context, { id }, 'forms:removed'), 200)
+
+operation.post('desk', '/api/admins/contact-messages/bulk', {
+  summary: 'Mark a selection as answered, or as open again: each message with its own outcome',
+  request: body(contactBulkSchema),
+  responses: { 200: outcomes },
+  handle: async ({ deps, db, t, actor, json }) => {
+    const { now } = deps
+    const { status, items } = json
+    const mark = { status, actor, now: now() }
+    return eachSelected({ db, t }, items, (db, { id }) => setMessageStatus(db, { ...mark, id }))
+  },
 })

@@ -1,17 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { z } from 'zod'
 import type { ContactStatus } from '#entities/office/contact-message.ts'
 import type { Executor } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Actor } from '../../kernel/deps.ts'
+import { isId } from '../../kernel/ids.ts'
 import { notFound } from '../../kernel/problem.ts'
 
 export type MessageRow = typeof contactMessage.$inferSelect
 
 export async function messageOr404(db: Executor, id: string): Promise<MessageRow> {
-  const known = z.uuid().safeParse(id).success
-  const [row] = known ? await db.select().from(contactMessage).where(eq(contactMessage.id, id)) : []
+  const [row] = isId(id) ? await db.select().from(contactMessage).where(eq(contactMessage.id, id)) : []
   if (!row) throw notFound()
   return row
 }
@@ -31,7 +30,6 @@ export async function setMessageStatus(
     .returning()
   // A colleague marked or erased the message at the same moment.
   if (!after) return messageOr404(db, id)
-  const what = { action: 'contact-message.change', objectKind: 'contact-message', objectId: id } as const
-  await audit(db, { ...actor, ...what, detail: { status } })
+  await audit(db, { ...actor, action: 'contact-message.change', objectId: id, detail: { status } })
   return after
 }

@@ -6,7 +6,7 @@ import { contactMessage } from '../../database/tables/forms.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { isAllowed } from '../../kernel/http/rate-limits.ts'
-import { Problem } from '../../kernel/problem.ts'
+import { fieldProblem } from '../../kernel/problem.ts'
 import { newCode } from '../../kernel/spoken-code.ts'
 import { putMessage } from '../../mail/outbox.ts'
 import { contactDataOf } from '../forms/contact-data.ts'
@@ -27,13 +27,7 @@ export async function receiveMessage(
   { form, language, sending, requestId }: Received,
 ): Promise<{ reference: string; replayed: boolean }> {
   const reach = await contactDataOf(deps, form.location)
-  if (form.location && !reach.place)
-    throw new Problem(
-      422,
-      'api.invalid',
-      {},
-      { fields: [{ path: 'location', key: 'forms:locationUnknown' }] },
-    )
+  if (form.location && !reach.place) throw fieldProblem('location', 'forms:locationUnknown')
   const acknowledge = form.email ? await isAllowed(deps, 'form-address', form.email.toLowerCase()) : false
   const row = {
     id: newId(),
@@ -62,12 +56,7 @@ export async function receiveMessage(
     }
     if (reach.mailbox) await putMessage(transaction, contactMail(deps, row, reach, reach.mailbox))
     if (acknowledge && row.email) await putMessage(transaction, receivedMail(row, reach, row.email))
-    await audit(transaction, {
-      action: 'contact-message.create',
-      objectKind: 'contact-message',
-      objectId: row.id,
-      requestId,
-    })
+    await audit(transaction, { action: 'contact-message.create', objectId: row.id, requestId })
     return { reference: row.reference, replayed: false }
   })
   if (!answer.replayed) deps.outboxChanged()

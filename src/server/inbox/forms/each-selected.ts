@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { Executor } from '../../database/connect.ts'
-import type { AppEnv } from '../../kernel/deps.ts'
-import { answer } from '../../kernel/operation.ts'
+import { answer, type OperationRequest } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 
 const outcomeSchema = z.object({
@@ -18,12 +16,10 @@ export const outcomes = answer(z.array(outcomeSchema), 'One outcome for each tha
  * done.
  */
 export async function eachSelected<Item extends { id: string }>(
-  context: Context<AppEnv>,
+  { db, t }: Pick<OperationRequest, 'db' | 't'>,
   items: Item[],
   work: (db: Executor, item: Item) => Promise<unknown>,
 ) {
-  const { db } = context.get('deps')
-  const t = context.get('t')
   const result: z.infer<typeof outcomeSchema>[] = []
   for (const item of items) {
     try {

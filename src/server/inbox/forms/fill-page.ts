@@ -1,3 +1,5 @@
+import { escapeHtml } from '#entities/text/escape-html.ts'
+
 export interface Filling {
   /** The entered values by field name. */
   values: Record<string, unknown>
@@ -7,15 +9,6 @@ export interface Filling {
   /** Prefix of the title, as screen readers read the title first. */
   titlePrefix: string
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, one => escapes[one] as string)
 
 const hiddenMark = /\shidden(?:="[^"]*")?(?=[\s/>])/
 
@@ -29,21 +22,21 @@ function withValue(html: string, name: string, value: string): string {
   let page = change(html, new RegExp(`<input\\b[^>]*${control}[^>]*>`), tag => {
     if (/\btype="(file|hidden)"/.test(tag)) return tag
     if (/\btype="checkbox"/.test(tag))
-      return tag.includes(`value="${escaped(value)}"`) ? tag.replace('<input', '<input checked') : tag
-    return tag.replace(/\svalue="[^"]*"/, '').replace('<input', () => `<input value="${escaped(value)}"`)
+      return tag.includes(`value="${escapeHtml(value)}"`) ? tag.replace('<input', '<input checked') : tag
+    return tag.replace(/\svalue="[^"]*"/, '').replace('<input', () => `<input value="${escapeHtml(value)}"`)
   })
   page = change(
     page,
     new RegExp(`(<textarea\\b[^>]*${control}[^>]*>)[\\s\\S]*?(</textarea>)`),
     // HTML ignores the first line break after the tag, so add one.
-    (_, open, close) => `${open}\n${escaped(value)}${close}`,
+    (_, open, close) => `${open}\n${escapeHtml(value)}${close}`,
   )
   return change(
     page,
     new RegExp(`(<select\\b[^>]*${control}[^>]*>)([\\s\\S]*?)(</select>)`),
     (_, ...select) => {
       const [open = '', options = '', close = ''] = select
-      const wanted = `value="${escaped(value)}"`
+      const wanted = `value="${escapeHtml(value)}"`
       const chosen = options
         .replace(/\sselected(?:="[^"]*")?(?=[\s/>])/g, '')
         .replace(/<option\b[^>]*>/g, tag =>
@@ -59,7 +52,7 @@ function withError(html: string, name: string, message: string): string {
     html,
     new RegExp(`(<p\\b[^>]*\\bid="f-${name}-error"[^>]*>)([\\s\\S]*?<span\\b[^>]*>)(</span>)`),
     (_, open = '', inside = '', close = '') =>
-      open.replace(hiddenMark, '') + inside + escaped(message) + close,
+      open.replace(hiddenMark, '') + inside + escapeHtml(message) + close,
   )
   return change(
     page,
@@ -84,7 +77,9 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
   // In the order of the page. Errors without a field are shown, too.
   const shown = fields.map(one => ({ ...one, at: at(one.path) })).toSorted((a, b) => a.at - b.at)
   const lines = shown
-    .map(one => (one.at < 0 ? escaped(one.message) : `<a href="#f-${one.path}">${escaped(one.message)}</a>`))
+    .map(one =>
+      one.at < 0 ? escapeHtml(one.message) : `<a href="#f-${one.path}">${escapeHtml(one.message)}</a>`,
+    )
     .map(line => `<li>${line}</li>`)
     .join('')
   for (const one of shown) if (one.at >= 0) form = withError(form, one.path, one.message)
@@ -92,7 +87,7 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
   form = change(
     form,
     /(<p\b[^>]*\bdata-problems-text\b[^>]*>)[\s\S]*?(<\/p>)/,
-    (_, open = '', close = '') => open + escaped(message) + close,
+    (_, open = '', close = '') => open + escapeHtml(message) + close,
   )
   form = change(
     form,
@@ -100,5 +95,5 @@ export function fillForm(html: string, { values, message, fields, titlePrefix }:
     (_, open = '', close = '') => open + lines + close,
   )
   const page = html.slice(0, start) + form + html.slice(end)
-  return change(page, /<title>/, tag => `${tag}${escaped(titlePrefix)}`)
+  return change(page, /<title>/, tag => `${tag}${escapeHtml(titlePrefix)}`)
 }

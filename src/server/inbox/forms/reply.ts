@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { escapeHtml } from '#entities/text/escape-html.ts'
 import { contentLanguageOf } from '#entities/text/interface-language.ts'
 import { issueText } from '#i18n/messages.ts'
 import { localizedPath } from '#i18n/paths.ts'
@@ -7,14 +8,13 @@ import { contentSecurityPolicy } from '#publishing/release/policy.ts'
 import type { AppEnv } from '../../kernel/deps.ts'
 import { answerProblem } from '../../kernel/http/errors.ts'
 import { Problem } from '../../kernel/problem.ts'
-import { fillForm } from './fill-page.ts'
-import { plainPage } from './plain-page.ts'
+import { type Filling, fillForm } from './fill-page.ts'
 
 type Language = 'en' | 'id'
 type Found = NonNullable<Problem['extra']['fields']>
 
 /** A browser that sends the form without scripts expects a page; our script and other clients expect JSON. */
-export const wantsPage = (context: Context<AppEnv>): boolean =>
+export const acceptsHtml = (context: Context<AppEnv>): boolean =>
   /\btext\/html\b/.test(context.req.header('accept') ?? '') &&
   !/json/i.test(context.req.header('content-type') ?? '')
 
@@ -70,7 +70,7 @@ export async function showProblem(
   { form, values, language }: Page,
 ): Promise<Response> {
   const json = answerProblem(context, problem)
-  if (!wantsPage(context)) return json
+  if (!acceptsHtml(context)) return json
   const { message } = (await json.json()) as { message: string }
   const t = translateIn(language)
   const known = problem instanceof Problem
@@ -88,4 +88,18 @@ export async function showProblem(
   context.header('x-frame-options', 'DENY')
   context.header('referrer-policy', 'strict-origin-when-cross-origin')
   return context.body(html, json.status as 422)
+}
+
+/**
+ * For an API process without a site, which has no released page to fill in: the errors, and a link back to the form.
+ */
+function plainPage(language: 'en' | 'id', { message, fields, titlePrefix }: Filling): string {
+  const t = translateIn(language)
+  const lines = fields.map(one => `<li>${escapeHtml(one.message)}</li>`).join('')
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(titlePrefix + message)}</title></head><body><main><h1>${escapeHtml(message)}</h1>`,
+    `<ul>${lines}</ul><p>${escapeHtml(t('forms:goBack'))}</p></main></body></html>`,
+  ].join('\n')
 }

@@ -20,12 +20,12 @@ export const applicantRetentionMonths = 12
 export const answeredRetentionMonths = 6
 
 /** A message and its reply may be needed in a dispute for two years. */
-const keepMessagesMonths = 24
+const messageMonths = 24
 
 /** Mails of forms contain what people wrote, and were delivered long ago. */
 const applicantMails = ['application.received', 'application.reply']
 const formMails = ['contact.message', 'contact.received', 'application.new', ...applicantMails]
-const keepMailsDays = 30
+const mailDays = 30
 
 type Needs = Pick<Deps, 'db' | 'now' | 'config'>
 
@@ -91,9 +91,9 @@ export async function purgeForms(deps: Needs): Promise<void> {
   await eraseApplications(deps, lt(jobApplication.retentionUntil, today.toString()), {
     action: 'job-applicant.expire',
   })
-  const messagesFrom = today.subtract({ months: keepMessagesMonths }).toZonedDateTime('UTC').toInstant()
+  const messagesFrom = today.subtract({ months: messageMonths }).toZonedDateTime('UTC').toInstant()
   await deps.db.delete(contactMessage).where(lt(contactMessage.createdAt, messagesFrom))
-  const mailsFrom = now.subtract({ hours: 24 * keepMailsDays })
+  const mailsFrom = now.subtract({ hours: 24 * mailDays })
   await deps.db
     .delete(outboxMessage)
     .where(and(inArray(outboxMessage.kind, formMails), lt(outboxMessage.createdAt, mailsFrom)))

@@ -7,7 +7,7 @@ import { answerProblem } from './errors.ts'
  * Waiting requests allowed per connection of the pool: 16 rounds take about a second. With a longer queue, clients
  * would wait several seconds and retry, and the server would get no useful work done.
  */
-const turnsWaited = 16
+const maxWaitingPerConnection = 16
 
 /**
  * Never refused: the profile, because the portal signs the user out if it fails; logout; and the health probes.
@@ -46,7 +46,7 @@ export const refuseWhileUnresponsive: MiddlewareHandler<AppEnv> = async (context
 /** Answers 503 with Retry-After when too many requests wait for the database. Requests that need no database are served. */
 export const shedLoad: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { pool } = context.get('deps').database
-  if (pool.waitingCount < turnsWaited * pool.options.max) return next()
+  if (pool.waitingCount < maxWaitingPerConnection * pool.options.max) return next()
   if (exempt.test(context.req.path) || fromMemory(context.req)) return next()
   return refuseBusy(context)
 }

@@ -1,7 +1,7 @@
 import type { Fetch } from './fetch.ts'
 
 // One year. Without subdomains, as other hosts of the hospital may not support https.
-const promise = 'max-age=31536000'
+const headerValue = 'max-age=31536000'
 
 const onThisMachine = (host: string) => /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(host)
 
@@ -14,7 +14,7 @@ export function withStrictTransport(publicUrl: string | undefined, fetch: Fetch)
   if (protocol !== 'https:' || onThisMachine(hostname)) return fetch
   return async (request, env) => {
     const response = await fetch(request, env)
-    response.headers.set('strict-transport-security', promise)
+    response.headers.set('strict-transport-security', headerValue)
     return response
   }
 }

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../../tests/database.ts'
 import { testDeps } from '../../../../tests/deps.ts'
 import { openHospital } from '../../../../tests/small-hospital.ts'
 import { newId } from '../../database/connect.ts'
-import { takeInstanceLock } from '../../database/instance-lock.ts'
+import { acquireInstanceLock } from '../../database/instance-lock.ts'
 import { migrateTo, ownMigrations } from '../../database/migrate.ts'
 import { storedFile } from '../../database/tables/forms.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
@@ -103,7 +103,7 @@ const intoNew = async (from: string, name: string, replace = false) => {
 
 /** The result of a process that starts now. */
 const enterOnce = (url: string) =>
-  takeInstanceLock(url).then(
+  acquireInstanceLock(url).then(
     async leave => {
       await leave()
       return 'entered'

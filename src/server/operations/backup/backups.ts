@@ -36,7 +36,7 @@ export async function backUp(
       .values({ id: newId(), trigger, startedAt, endedAt: now(), ...found })
       .catch(() => {})
   // The backup copies all data, so it is audited. Written first, so that the copy contains the entry.
-  const entry = { action: 'backup.create', objectKind: 'backup', detail: { trigger } } as const
+  const entry = { action: 'backup.create', detail: { trigger } } as const
   await audit(db, entry).catch(() => {})
   try {
     const { folder, manifest } = await makeBackup(database.url, storageOf(config), out, startedAt, steps)

@@ -39,7 +39,7 @@ export async function makeBackup(
   const name = `rawat-${now.round('second').toString().replaceAll(':', '-')}`
   const folder = join(parent, name)
   const half = folder + unfinished
-  await clearLeft(parent, now.subtract({ hours: 24 }))
+  await deleteUnfinished(parent, now.subtract({ hours: 24 }))
   await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
   try {
     const tables = await copyDatabase(url, half, steps)
@@ -59,7 +59,7 @@ export async function makeBackup(
 }
 
 // A younger one may belong to a backup that is still running.
-async function clearLeft(parent: string, before: Temporal.Instant): Promise<void> {
+async function deleteUnfinished(parent: string, before: Temporal.Instant): Promise<void> {
   for (const name of await readdir(parent)) {
     const path = join(parent, name)
     if (!name.endsWith(unfinished)) continue

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { noSteps, type Steps } from '#terminal/steps.ts'
-import { keepAliveOptions, takeExclusiveInstanceLock } from '../../database/instance-lock.ts'
+import { acquireExclusiveInstanceLock, keepAliveOptions } from '../../database/instance-lock.ts'
 import { appliedMigrations, checkShape, migrate, migrateTo } from '../../database/migrate.ts'
 import { headFile } from '../../kernel/audit-head.ts'
 import type { Storage } from '../../storage/store.ts'
@@ -30,8 +30,8 @@ export async function restoreBackup(url: string, folder: string, options: Restor
   checkShape(manifest.migrations)
   await withClient(url, async client => {
     steps.begin('Checking what the database holds')
-    await refuseCompany(client)
-    await makeRoom(client, options.replace, steps)
+    await refuseOtherClients(client)
+    await emptyDatabase(client, options.replace, steps)
     await fillDatabase(url, folder, manifest, steps)
     steps.begin('Bringing the tables to this version')
     await migrate(url)
@@ -118,7 +118,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** A running process would write into the database during the restore, and serve replaced content. */
-async function refuseCompany(client: pg.Client): Promise<void> {
+async function refuseOtherClients(client: pg.Client): Promise<void> {
   let others = 0
   // A closed connection stays on the list for a moment.
   for (let look = 0; look < 10; look++) {
@@ -128,14 +128,14 @@ async function refuseCompany(client: pg.Client): Promise<void> {
        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     )
     others = rows[0]?.others ?? 0
-    if (others === 0 && (await takeExclusiveInstanceLock(client))) return
+    if (others === 0 && (await acquireExclusiveInstanceLock(client))) return
   }
   throw new Error(
     `The database is in use (${others} other connections). Stop every Rawat on it first, then restore.`,
   )
 }
 
-async function makeRoom(client: pg.Client, replace: boolean, steps: Steps): Promise<void> {
+async function emptyDatabase(client: pg.Client, replace: boolean, steps: Steps): Promise<void> {
   const tables = await tablesOf(client)
   if (tables.length === 0) return
   const ours = (await appliedMigrations(client)).length > 0

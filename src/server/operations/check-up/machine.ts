@@ -8,7 +8,7 @@ import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
 const gigabyte = 1024 ** 3
 
-/** The folders that Rawat writes to. Tests them by writing, as permissions alone do not tell. */
+/** The folders that Rawat writes to. Tests them by writing, as permissions alone prove nothing. */
 export const checkFolders: Check = async ({ config }) => {
   const target = config.PUBLISH_TARGET
   const folders = [
@@ -30,7 +30,7 @@ export const checkFolders: Check = async ({ config }) => {
       found.push(wrong('folders', 'folderRefuses', { name, folder, reason: reasonOf(error) }))
       continue
     }
-    found.push(...(await room(name, folder)))
+    found.push(...(await checkFreeSpace(name, folder)))
   }
   // Uploaded files, and the database with its password.
   for (const inner of ['files', 'postgres']) {
@@ -42,7 +42,7 @@ export const checkFolders: Check = async ({ config }) => {
   return found
 }
 
-async function room(name: string, folder: string): Promise<Finding[]> {
+async function checkFreeSpace(name: string, folder: string): Promise<Finding[]> {
   const { bavail, bsize, blocks, files, ffree } = await statfs(folder)
   const free = bavail * bsize
   const values = { name, folder, free: (free / gigabyte).toFixed(1) }

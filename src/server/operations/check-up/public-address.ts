@@ -1,7 +1,7 @@
 import { reasonOf } from '../../kernel/error-text.ts'
 import { type Check, type Finding, fine, warning, wrong } from './finding.ts'
 
-const patience = 6000
+const timeout = 6000
 
 /** The headers that a page must have: a proxy may remove or change them. */
 const wanted: [string, RegExp][] = [
@@ -17,7 +17,7 @@ export const checkPublicAddress: Check = async ({ config, now }) => {
   const address = config.PUBLIC_URL
   if (!address) return [warning('address', 'addressNone')]
   const get = (path: string) =>
-    fetch(new URL(path, address), { redirect: 'manual', signal: AbortSignal.timeout(patience) })
+    fetch(new URL(path, address), { redirect: 'manual', signal: AbortSignal.timeout(timeout) })
   let page: Response
   let api: Response
   try {

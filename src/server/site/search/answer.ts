@@ -11,11 +11,11 @@ import { pageWithNotice, pageWithResults } from './page.ts'
 import { SearchPool } from './search-pool.ts'
 
 const pages: Record<string, ContentLanguage> = { 'doctors.html': 'en', 'id/doctors.html': 'id' }
-const desks = new WeakMap<SiteStore, SearchPool>()
+const pools = new WeakMap<SiteStore, SearchPool>()
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
 /** Milliseconds to wait for the free slots: the results are useful without them. */
-const patience = 400
+const timeout = 400
 
 const signsPath = 'search/emergency.json'
 const dangers = new Map<string, Promise<(language: ContentLanguage, doctorQuery: DoctorQuery) => string>>()
@@ -54,7 +54,7 @@ export interface SearchAnswer {
 
 /** Empty if the answer comes too late, or the database is unavailable. */
 function freeOf(rows: readonly Row[], askFree: QueryNextFree): ReturnType<QueryNextFree> {
-  const late = new Promise<[]>(resolve => setTimeout(resolve, patience, []).unref())
+  const late = new Promise<[]>(resolve => setTimeout(resolve, timeout, []).unref())
   return Promise.race([askFree(rows.map(row => row.slug)), late]).catch(() => [])
 }
 
@@ -73,8 +73,8 @@ export async function searchAnswer(
   const language = pages[page.path]
   const doctorQuery = language && doctorQueryIn(query)
   if (!language || !doctorQuery) return null
-  const desk = desks.get(store) ?? new SearchPool(store)
-  desks.set(store, desk)
+  const desk = pools.get(store) ?? new SearchPool(store)
+  pools.set(store, desk)
   const now = Temporal.Now.instant()
   const found = await desk.ask(release, { ...doctorQuery, language, now: now.epochMilliseconds })
   const notice = await emergencyNotice(store, release, language, doctorQuery)

@@ -3,8 +3,7 @@
  * rest.
  */
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => signs[sign] as string)
+import { escapeHtml } from '#entities/text/escape-html.ts'
 
 const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 export const unescapeHtml = (text: string): string =>

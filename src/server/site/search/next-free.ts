@@ -1,8 +1,9 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import type { Availability } from '#entities/schedule/schedule.ts'
+import { escapeHtml } from '#entities/text/escape-html.ts'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { formatTime, zoneName } from '#entities/time/clock.ts'
-import { escapeHtml, unescapeHtml } from './markup.ts'
+import { unescapeHtml } from './markup.ts'
 
 /** Returns the next free slots of these doctors. */
 export type QueryNextFree = (slugs: string[]) => Promise<Availability[]>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { Found } from '#search/directory.ts'
-import { escapeHtml, filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
+import { filled, hidden, shown, unescapeHtml, withTag } from './markup.ts'
 import { pageWithResults } from './page.ts'
 
 const words = {

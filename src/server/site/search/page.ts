@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '#entities/localized.ts'
-import { type DoctorQuery, type Found, mostPages, type Named, pagesShown } from '#search/directory.ts'
-import { added, escapeHtml, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
+import { escapeHtml } from '#entities/text/escape-html.ts'
+import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
+import { added, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
 import { type RowTemplate, rowMarkup, withAnsweredAttribute } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
@@ -81,7 +82,7 @@ export function pageWithResults(
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   page = filled(page, 'data-answer-list', rows.map(one => rowMarkup(row, one)).join(''))
   const next = pagesShown(doctorQuery.page) + 1
-  if (total > rows.length && next <= mostPages) {
+  if (total > rows.length && next <= maxPages) {
     const asked = Object.entries({ ...doctorQuery, page: String(next) }).filter(([, value]) => value)
     const to = `${row.base}?${new URLSearchParams(asked)}`
     page = withTag(page, 'data-answer-more', tag => linked(shown(tag), to))

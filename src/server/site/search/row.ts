@@ -1,5 +1,6 @@
+import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { Row } from '#search/directory.ts'
-import { added, escapeHtml, filled, withTag } from './markup.ts'
+import { added, filled, withTag } from './markup.ts'
 
 export interface RowTemplate {
   html: string

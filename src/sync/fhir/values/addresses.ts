@@ -7,8 +7,38 @@ import { follow, idIn } from '../references.ts'
 import type { Resource } from '../resources.ts'
 import { tidyCapitals } from './capitals.ts'
 import { codesOf, conceptName } from './concepts.ts'
-import { countryCode } from './countries.ts'
 import { emailOf, phonesOf } from './telecom.ts'
+
+// ISO 3166-1: the code of three letters, followed by that of two.
+const codes = `
+AFGAF ALAAX ALBAL DZADZ ASMAS ANDAD AGOAO AIAAI ATAAQ ATGAG ARGAR ARMAM ABWAW AUSAU AUTAT AZEAZ
+BHSBS BHRBH BGDBD BRBBB BLRBY BELBE BLZBZ BENBJ BMUBM BTNBT BOLBO BESBQ BIHBA BWABW BVTBV BRABR
+IOTIO BRNBN BGRBG BFABF BDIBI CPVCV KHMKH CMRCM CANCA CYMKY CAFCF TCDTD CHLCL CHNCN CXRCX CCKCC
+COLCO COMKM COGCG CODCD COKCK CRICR CIVCI HRVHR CUBCU CUWCW CYPCY CZECZ DNKDK DJIDJ DMADM DOMDO
+ECUEC EGYEG SLVSV GNQGQ ERIER ESTEE SWZSZ ETHET FLKFK FROFO FJIFJ FINFI FRAFR GUFGF PYFPF ATFTF
+GABGA GMBGM GEOGE DEUDE GHAGH GIBGI GRCGR GRLGL GRDGD GLPGP GUMGU GTMGT GGYGG GINGN GNBGW GUYGY
+HTIHT HMDHM VATVA HNDHN HKGHK HUNHU ISLIS INDIN IDNID IRNIR IRQIQ IRLIE IMNIM ISRIL ITAIT JAMJM
+JPNJP JEYJE JORJO KAZKZ KENKE KIRKI PRKKP KORKR KWTKW KGZKG LAOLA LVALV LBNLB LSOLS LBRLR LBYLY
+LIELI LTULT LUXLU MACMO MDGMG MWIMW MYSMY MDVMV MLIML MLTMT MHLMH MTQMQ MRTMR MUSMU MYTYT MEXMX
+FSMFM MDAMD MCOMC MNGMN MNEME MSRMS MARMA MOZMZ MMRMM NAMNA NRUNR NPLNP NLDNL NCLNC NZLNZ NICNI
+NERNE NGANG NIUNU NFKNF MKDMK MNPMP NORNO OMNOM PAKPK PLWPW PSEPS PANPA PNGPG PRYPY PERPE PHLPH
+PCNPN POLPL PRTPT PRIPR QATQA REURE ROURO RUSRU RWARW BLMBL SHNSH KNAKN LCALC MAFMF SPMPM VCTVC
+WSMWS SMRSM STPST SAUSA SENSN SRBRS SYCSC SLESL SGPSG SXMSX SVKSK SVNSI SLBSB SOMSO ZAFZA SGSGS
+SSDSS ESPES LKALK SDNSD SURSR SJMSJ SWESE CHECH SYRSY TWNTW TJKTJ TZATZ THATH TLSTL TGOTG TKLTK
+TONTO TTOTT TUNTN TURTR TKMTM TCATC TUVTV UGAUG UKRUA AREAE GBRGB USAUS UMIUM URYUY UZBUZ VUTVU
+VENVE VNMVN VGBVG VIRVI WLFWF ESHEH YEMYE ZMBZM ZWEZW
+`
+const byThree = new Map(codes.match(/\w{5}/g)?.map(code => [code.slice(0, 3), code.slice(3)]))
+const names = new Intl.DisplayNames('en', { type: 'region' })
+const byName = new Map([...byThree.values()].map(code => [names.of(code)?.toLowerCase() ?? code, code]))
+
+/** FHIR lets a country be a code of two or three letters or its English name; we keep the two letters. */
+function countryCode(country: string | undefined): string | undefined {
+  if (!country) return undefined
+  const upper = country.toUpperCase()
+  if (/^[A-Z]{2}$/.test(upper)) return upper
+  return byThree.get(upper) ?? byName.get(country.toLowerCase())
+}
 
 const type = 'Location'
 const timezoneExtension = 'http://hl7.org/fhir/StructureDefinition/timezone'

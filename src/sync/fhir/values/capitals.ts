@@ -29,7 +29,7 @@ function capitalised(text: string): string {
 }
 
 /** Only capitals, and longer than a short name that may really be written so (IBM). */
-const shouts = (text: string) =>
+const isAllCapitals = (text: string) =>
   !/\p{Ll}/u.test(text) && /\p{Lu}{5}|\p{Lu}{2,}.*[^\p{L}].*\p{Lu}{2}/u.test(text)
 
 /**
@@ -37,7 +37,7 @@ const shouts = (text: string) =>
  * lower-case letter is not changed, because its case is intended.
  */
 export function tidyCapitals(text: string): string {
-  if (!shouts(text)) return text
+  if (!isAllCapitals(text)) return text
   let first = true
   return text.replace(/(?:\p{Lu}\.){2,}|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu, part => {
     const done = part.includes('.') ? part : joined(part, first)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { plainNameOf, usualOf } from './specialty-codes.ts'
+import { commonSpecialtyOf, plainNameOf } from './specialty-codes.ts'
 
 const concept = (system: string, code: string, display?: string) => ({
   coding: [{ system, code, display, userSelected: undefined }],
   text: undefined,
 })
-const nucc = (code: string) => usualOf(concept('http://nucc.org/provider-taxonomy', code))?.slug
-const snomed = (code: string) => usualOf(concept('http://snomed.info/sct', code))?.slug
+const nucc = (code: string) => commonSpecialtyOf(concept('http://nucc.org/provider-taxonomy', code))?.slug
+const snomed = (code: string) => commonSpecialtyOf(concept('http://snomed.info/sct', code))?.slug
 
 it('codes of NUCC and SNOMED CT lead to the usual specialties, the narrower one first', () => {
   const expected = {
@@ -40,13 +40,15 @@ it('codes of NUCC and SNOMED CT lead to the usual specialties, the narrower one 
 })
 
 it('a local code of the hospital matches by its name, and a code of another system does not', () => {
-  expect(usualOf(concept('http://example.org', 'x', 'Cardiology'))?.slug).toBe('cardiology')
-  expect(usualOf(concept('http://example.org', 'x', 'Penyakit dalam'))?.slug).toBe('internal-medicine')
-  expect(usualOf(concept('http://example.org', '394579002', 'Heart things'))).toBeUndefined()
+  expect(commonSpecialtyOf(concept('http://example.org', 'x', 'Cardiology'))?.slug).toBe('cardiology')
+  expect(commonSpecialtyOf(concept('http://example.org', 'x', 'Penyakit dalam'))?.slug).toBe(
+    'internal-medicine',
+  )
+  expect(commonSpecialtyOf(concept('http://example.org', '394579002', 'Heart things'))).toBeUndefined()
 })
 
 it('our name is shown beside the other system’s, unless they are the same', () => {
-  const usual = usualOf(concept('http://nucc.org/provider-taxonomy', '207RC0000X'))
+  const usual = commonSpecialtyOf(concept('http://nucc.org/provider-taxonomy', '207RC0000X'))
   if (!usual) throw new Error('There is no cardiology.')
   expect(plainNameOf(usual, 'Cardiovascular Disease Physician').en).toBe('Cardiology · Heart doctor')
   expect(plainNameOf(usual, 'Cardiology')).toEqual(usual.plainName)

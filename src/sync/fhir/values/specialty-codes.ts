@@ -1,4 +1,4 @@
-import { type UsualSpecialty, usualSpecialties } from '#entities/people/usual-specialties.ts'
+import { type CommonSpecialty, commonSpecialties } from '#entities/people/specialty-catalog.ts'
 import { toSlug } from '#entities/text/slug.ts'
 import type { Concept } from '../resources.ts'
 
@@ -74,16 +74,16 @@ const snomed: Record<string, string> = {
   '41672002': 'pulmonology',
 }
 
-const bySlug = new Map(usualSpecialties.map(one => [one.slug, one]))
+const bySlug = new Map(commonSpecialties.map(one => [one.slug, one]))
 const byName = new Map(
-  usualSpecialties.flatMap(one =>
+  commonSpecialties.flatMap(one =>
     [one.name.en, one.name.id, one.slug].map(name => [toSlug(name), one] as const),
   ),
 )
 const longestFirst = Object.keys(nucc).toSorted((a, b) => b.length - a.length)
 
 /** The usual specialty that a foreign one is or belongs to, by its codes, else by a name that equals ours. */
-export function usualOf(concept: Concept): UsualSpecialty | undefined {
+export function commonSpecialtyOf(concept: Concept): CommonSpecialty | undefined {
   for (const { system = '', code = '' } of concept.coding) {
     const slug = /nucc\.org|2\.16\.840\.1\.113883\.6\.101/.test(system)
       ? nucc[longestFirst.find(begin => code.startsWith(begin)) ?? '']
@@ -98,7 +98,7 @@ export function usualOf(concept: Concept): UsualSpecialty | undefined {
 
 /** The name beside that of the other system: the specialty as patients know it, in their languages. */
 export function plainNameOf(
-  { name, plainName }: UsualSpecialty,
+  { name, plainName }: CommonSpecialty,
   foreign: string,
 ): { en: string; id: string } {
   if (toSlug(foreign) === toSlug(name.en)) return plainName

@@ -5,7 +5,7 @@ import { savedMoment } from '../../moments.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
 /** Says that the form contains an unsaved draft from earlier, and offers to discard it. */
-export function KeptNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
+export function DraftNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
   const { t, language } = useTranslation()
   if (!kept) return null
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../texts.ts'
 import { FieldInput } from '../../inputs/FieldInput.tsx'
 import { ReadOnlyInput } from '../../inputs/ReadOnlyInput.tsx'
 import { fieldHelp, fieldLabel } from '../../labels.ts'
-import { mayDo } from '../../layout/navigation.ts'
+import { hasScope } from '../../layout/navigation.ts'
 import { formFields } from './form-order.ts'
 
 /** Fields that are forms themselves: each gets a separate sheet. */
@@ -30,7 +30,7 @@ export function FormFields({ kind, only }: { kind: ContentKind; only?: readonly 
   const { t } = useTranslation()
   const scopes = useStore($user)?.scopes
   const { review } = entityOf(kind)
-  const readOnly: string[] = review && !mayDo(scopes, review.scope) ? [review.by, review.on] : []
+  const readOnly: string[] = review && !hasScope(scopes, review.scope) ? [review.by, review.on] : []
   return (
     <div className="sheets">
       {sheets(Object.entries(formFields(kind)).filter(([name]) => !only || only.includes(name))).map(

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Button } from '#ui/Button.tsx'
@@ -6,7 +7,7 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { fieldLabel, pathLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import { type Revision, useRevisions } from '../calls.ts'
+import { type Revision, revisionsOptions } from '../calls.ts'
 import { ValueView } from '../list/ValueView.tsx'
 import { inOneLanguage } from './form-values.ts'
 import { differences, pathOf } from './merge.ts'
@@ -28,9 +29,9 @@ export function HistoryPanel({ kind, editor, onClose }: PanelProps) {
   return (
     <Panel title={t('admin:history.title')} side onClose={onClose}>
       <p className="field-hint">{t('admin:history.text')}</p>
-      <Loaded query={useRevisions(kind, editor.current?.key ?? '', true)}>
+      <Loaded query={useQuery(revisionsOptions(kind, editor.current?.key ?? ''))}>
         {revisions => (
-          <ol className="history">
+          <ol>
             {revisions.map((revision, index) => (
               <Entry
                 key={revision.version}
@@ -60,7 +61,7 @@ function Entry({ kind, revision, before, onRestore }: EntryProps) {
   const { fields } = entityOf(kind)
   const named = revision.fields.map(name => (name in fields ? fieldLabel(t, kind, name) : name)).join(', ')
   return (
-    <li>
+    <li className="grid gap-1 border-t border-line py-3.5 text-15">
       <p className="flex items-center justify-between gap-3">
         <strong>{t(`admin:history.action.${revision.action}`)}</strong>
         <span className="badge">{t('admin:history.version', { version: revision.version })}</span>
@@ -71,7 +72,9 @@ function Entry({ kind, revision, before, onRestore }: EntryProps) {
       </p>
       {named && before && (
         <details onToggle={event => setOpen(event.currentTarget.open)}>
-          <summary>{t('admin:history.fields', { fields: named })}</summary>
+          <summary className="cursor-pointer text-14 text-ink-soft">
+            {t('admin:history.fields', { fields: named })}
+          </summary>
           {open && <Changes kind={kind} revision={revision} before={before} />}
         </details>
       )}
@@ -94,8 +97,8 @@ function Changes({ kind, revision, before }: { kind: ContentKind; revision: Revi
     if (!field) return null
     const shown = one.language ? inOneLanguage(field) : field
     return (
-      <dl key={pathOf(one)} className="change">
-        <dt>{pathLabel(t, kind, pathOf(one))}</dt>
+      <dl key={pathOf(one)} className="grid gap-1 py-2.5 wrap-anywhere">
+        <dt className="font-[650]">{pathLabel(t, kind, pathOf(one))}</dt>
         <dd>
           <span className="badge">{t('admin:history.before')}</span>
           <ValueView kind={kind} field={shown} value={one.mine} />

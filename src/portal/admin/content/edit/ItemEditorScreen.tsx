@@ -4,7 +4,7 @@ import { Loading, Page } from '../../../kit/Page.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { kindLabel } from '../../labels.ts'
 import { adminPaths } from '../../paths.ts'
-import { LostPlaces } from '../../schedule/LostPlaces.tsx'
+import { AffectedAppointments } from '../../schedule/AffectedAppointments.tsx'
 import type { Section } from '../../settings/section.ts'
 import type { AdminItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
@@ -46,7 +46,14 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
     <Page
       title={section?.title ?? (entity.singleton ? kindLabel(t, kind, 'one') : title)}
       back={back}
-      state={<ItemState kind={kind} editor={editor} fields={section?.fields ?? Object.keys(entity.fields)} />}
+      state={
+        current && (
+          <ItemState
+            {...{ kind, current, isDirty: editor.isDirty }}
+            fields={section?.fields ?? Object.keys(entity.fields)}
+          />
+        )
+      }
       actions={
         <FormActions
           kind={kind}
@@ -60,9 +67,9 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
         kind={kind}
         editor={editor}
         onSubmit={() => void editor.save(false)}
-        note={editor.displaced && <LostPlaces places={editor.displaced} />}
+        note={editor.displaced && <AffectedAppointments places={editor.displaced} />}
       >
-        {section && <p className="page-lead">{section.text}</p>}
+        {section && <p className="mb-4 max-w-176 text-ink-soft">{section.text}</p>}
         <FormFields kind={kind} only={section?.fields} />
         {section?.Below && <section.Below />}
         {/* Enter in a field saves, as in any form. */}

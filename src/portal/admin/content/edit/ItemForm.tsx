@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import type { ContentKind } from '#entities/kinds.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { ItemFormContext } from '../../inputs/form-context.ts'
-import { KeptNotice } from './DraftNotice.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { StalePanel } from './StalePanel.tsx'
 import type { ItemEditor } from './use-item-editor.ts'
@@ -25,7 +25,7 @@ export function ItemForm({ kind, editor, id, className, onSubmit, note, children
   const isNew = current === null
   return (
     <>
-      <KeptNotice editor={editor} />
+      <DraftNotice editor={editor} />
       {failure && (
         <Notice tone="error" role="alert">
           {failure}

@@ -10,11 +10,11 @@ import { savedMoment } from '../../moments.ts'
 import type { AdminItem, ListItem } from '../calls.ts'
 import { ReviewBadge } from '../list/ReviewBadge.tsx'
 import { StatusBadge } from '../list/StatusBadge.tsx'
-import type { ItemEditor } from './use-item-editor.ts'
 
 interface Props {
   kind: ContentKind
-  editor: ItemEditor
+  current: AdminItem
+  isDirty: boolean
   /** The fields of the form that is open. */
   fields: readonly string[]
 }
@@ -23,8 +23,8 @@ interface Props {
 const MOST = 100
 
 /** Where the public site shows the item; null if it is not published or the place is unknown. */
-function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readonly string[]): WhereShown {
-  const published = item?.status === 'published' ? item.published : null
+function useWhereShown(kind: ContentKind, item: AdminItem, fields: readonly string[]): WhereShown {
+  const published = item.status === 'published' ? item.published : null
   const deciding = published && decidedBy(kind, published)
   const { data } = useQuery({
     queryKey: ['admins', deciding, 'published'],
@@ -39,7 +39,7 @@ function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readon
     enabled: deciding !== null,
     staleTime: 0,
   })
-  if (!item || !published || (deciding && !data)) return null
+  if (!published || (deciding && !data)) return null
   return whereShown({
     outline: outlineOf(kind),
     item: { key: item.key, data: published },
@@ -49,18 +49,16 @@ function useWhereShown(kind: ContentKind, item: AdminItem | null, fields: readon
   })
 }
 
-export function ItemState({ kind, editor, fields }: Props) {
+export function ItemState({ kind, current, isDirty, fields }: Props) {
   const { t, language } = useTranslation()
-  const { current, isDirty } = editor
   const shown = useWhereShown(kind, current, fields)
-  if (!current) return null
   const hidden = shown && 'hidden' in shown ? shown : null
   const state = current.status === 'published' && current.changed ? 'changed' : current.status
   const moment = current.publishedAt ? savedMoment(current.publishedAt, language) : ''
   // 'ownNumbers': only some numbers of the settings are hidden, because the main location's are shown; the other fields are public.
   const nowhere = hidden && hidden.hidden !== 'ownNumbers'
   return (
-    <p className="item-state">
+    <>
       <StatusBadge item={current} />
       <ReviewBadge kind={current.kind} data={current.data} />
       <span>{t(nowhere ? 'admin:where.published' : `admin:form.${state}Text`, { moment })}</span>
@@ -90,6 +88,6 @@ export function ItemState({ kind, editor, fields }: Props) {
           ),
       )}
       {isDirty && <span className="badge badge-warning">{t('admin:form.unsaved')}</span>}
-    </p>
+    </>
   )
 }

@@ -43,11 +43,12 @@ export function ProblemList({ kind, problems, attempt }: ListProps) {
         <IconAlert />
         {t('admin:form.problems')}
       </p>
-      <ul className="problem-list">
+      <ul className="grid list-disc gap-1 ps-5">
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`}>
             {path ? (
               <a
+                className="underline"
                 href={`#${inputId(path)}`}
                 onClick={event => {
                   event.preventDefault()

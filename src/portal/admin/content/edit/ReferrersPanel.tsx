@@ -22,13 +22,13 @@ export function ReferrersPanel({ title, referrers, onClose }: PanelProps) {
       footer={<Button onClick={onClose}>{t('admin:close')}</Button>}
     >
       <p>{t('admin:referenced.text', { title })}</p>
-      <ul className="plain-list">
+      <ul className="grid gap-2">
         {referrers.map(one => (
           <li key={`${one.kind}/${one.key}`}>
             <Link className="link" to={adminPaths.edit(one.kind, one.key)} onClick={onClose}>
               {one.title || one.key}
             </Link>{' '}
-            <small>{kindLabel(t, one.kind, 'one')}</small>
+            <small className="text-ink-soft">{kindLabel(t, one.kind, 'one')}</small>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Panel } from '../../../kit/Panel.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { pathLabel } from '../../labels.ts'
@@ -58,6 +59,10 @@ export function StalePanel({ kind, stale, onClose, onSave }: PanelProps) {
   )
 }
 
+const sideLook =
+  'grid min-w-0 cursor-pointer content-start gap-1 rounded-md border px-3.5 pt-2 pb-3.5 text-15 wrap-anywhere'
+const isChosen = 'border-brand bg-brand-tint text-on-brand-tint [&_.field-hint]:text-inherit'
+
 interface ChoiceProps {
   kind: ContentKind
   difference: Difference
@@ -72,8 +77,8 @@ function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
   if (!field) return null
   const by = { mine: 'changedByMine', theirs: 'changedByTheirs', both: 'changedByBoth' }[changedBy]
   return (
-    <fieldset className="stale-choice" data-open={side === undefined || undefined}>
-      <legend>
+    <fieldset className="grid gap-2 border-t border-line py-3.5" data-open={side === undefined || undefined}>
+      <legend className="float-start flex w-full items-center gap-3">
         <span className="field-label">{pathLabel(t, kind, pathOf(difference))}</span>
         <span className={`badge ${changedBy === 'both' ? 'badge-warning' : ''}`}>
           {t(`admin:stale.${by}`)}
@@ -82,7 +87,7 @@ function Choice({ kind, difference, side, onChoose }: ChoiceProps) {
       {side === undefined && <p className="field-hint">{t('admin:stale.choose')}</p>}
       <div className="field-pair">
         {(['mine', 'theirs'] as const).map(one => (
-          <label key={one} className="stale-side">
+          <label key={one} className={classNames(sideLook, side === one ? isChosen : 'border-line-strong')}>
             <span className="choice">
               <input
                 type="radio"

@@ -2,7 +2,7 @@ import { deleteDraft, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import type { FormValues } from './form-values.ts'
 
 /** The draft of an unsaved form, with the version that it is based on. */
-export interface KeptForm {
+export interface FormDraft {
   version: number
   base: Record<string, unknown>
   values: FormValues
@@ -13,7 +13,8 @@ export interface KeptForm {
 const nameOf = (kind: string, key: string) => `admin.${kind}/${key}`
 
 /** Stores the draft in this tab until it is saved or discarded; signing out deletes it. */
-export const keepForm = (kind: string, key: string, form: KeptForm): void =>
+export const storeFormDraft = (kind: string, key: string, form: FormDraft): void =>
   storeDraft(nameOf(kind, key), form)
-export const keptForm = (kind: string, key: string): KeptForm | null => readDraft<KeptForm>(nameOf(kind, key))
-export const forgetForm = (kind: string, key: string): void => deleteDraft(nameOf(kind, key))
+export const readFormDraft = (kind: string, key: string): FormDraft | null =>
+  readDraft<FormDraft>(nameOf(kind, key))
+export const deleteFormDraft = (kind: string, key: string): void => deleteDraft(nameOf(kind, key))

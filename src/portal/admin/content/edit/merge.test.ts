@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entityOf } from '#entities/kinds.ts'
-import { differences, merge, proposedSides, same } from './merge.ts'
+import { differences, isEqual, merge, proposedSides } from './merge.ts'
 
 const { fields } = entityOf('doctors')
 const base = { slug: 'ayu', name: 'Ayu', prefix: 'dr.', featured: true }
@@ -50,8 +50,8 @@ test('removing the last language removes the field', () => {
   expect(merge(started, found, proposedSides(found))).toEqual(base)
 })
 test('the order of rows is a difference, the order of object keys is not', () => {
-  expect(same(['a', 'b'], ['b', 'a'])).toBe(false)
-  expect(same({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
-  expect(same({ a: undefined }, {})).toBe(true)
-  expect(same([], {})).toBe(false)
+  expect(isEqual(['a', 'b'], ['b', 'a'])).toBe(false)
+  expect(isEqual({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true)
+  expect(isEqual({ a: undefined }, {})).toBe(true)
+  expect(isEqual([], {})).toBe(false)
 })

@@ -20,12 +20,12 @@ const partOf = (data: Data, name: string, language: ContentLanguage | null): unk
   language ? (data[name] as Data | undefined)?.[language] : data[name]
 
 /** Deep equality that ignores the order of object keys. */
-export function same(a: unknown, b: unknown): boolean {
+export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every(name => same((a as Data)[name], (b as Data)[name]))
+  return [...names].every(name => isEqual((a as Data)[name], (b as Data)[name]))
 }
 
 /** The fields in which two editors' versions differ, both made from `base`. */
@@ -33,9 +33,9 @@ export function differences(fields: Fields, base: Data, mine: Data, theirs: Data
   return Object.entries(fields).flatMap(([name, field]) =>
     (field.localized ? contentLanguages : [null]).flatMap((language): Difference[] => {
       const [was, own, other] = [base, mine, theirs].map(data => partOf(data, name, language))
-      if (same(own, other)) return []
-      const byMe = !same(was, own)
-      const byThem = !same(was, other)
+      if (isEqual(own, other)) return []
+      const byMe = !isEqual(was, own)
+      const byThem = !isEqual(was, other)
       const changedBy = byMe && byThem ? 'both' : byMe ? 'mine' : 'theirs'
       return [{ name, language, mine: own, theirs: other, changedBy }]
     }),

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import { get } from '#api/client.ts'
+import type { Translate } from '#i18n/messages.ts'
 import { queryClient } from '../../../queries.ts'
+import { timeWithSeconds } from '../../moments.ts'
 import type { Publication } from '../calls.ts'
 
 /** Publication status of the editor's last change. */
@@ -11,6 +13,14 @@ export interface Publishing extends Publication {
   unknown?: boolean
 }
 export const $publishing = atom<Publishing | null>(null)
+
+/** What an editor reads about it. */
+export const publicationText = (t: Translate, { title, unknown, state, liveAt, error }: Publishing): string =>
+  t(`admin:publication.${unknown ? 'unknown' : state}`, {
+    title,
+    time: liveAt ? timeWithSeconds(liveAt) : '',
+    error: error ?? '',
+  })
 
 const POLL = 1000
 const TRIES = 600

@@ -2,61 +2,61 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'r
 import type { UseFormReturn } from 'react-hook-form'
 import type { Fields } from '#entities/fields.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import { $leaving } from '../../../session.ts'
-import { forgetForm, keepForm } from './form-draft.ts'
+import { $signingOut } from '../../../session.ts'
+import { deleteFormDraft, storeFormDraft } from './form-draft.ts'
 import type { Problem } from './form-problems.ts'
 import { type FormValues, toBody } from './form-values.ts'
-import { same } from './merge.ts'
+import { isEqual } from './merge.ts'
 
 /** The saved version that a form is based on. */
-export interface Base {
+export interface BaseVersion {
   version: number
   data: Record<string, unknown>
 }
-interface Kept {
+interface DraftOptions {
   kind: ContentKind
   name: string
   fields: Fields
-  base: RefObject<Base>
+  base: RefObject<BaseVersion>
 }
 type Form = UseFormReturn<FormValues>
 
 const PAUSE = 300
 
 /** Stores the draft of the form in this tab, at each pause in typing. */
-export function useKeepForm(form: Form, { kind, name, fields, base }: Kept): void {
+export function useFormDraft(form: Form, { kind, name, fields, base }: DraftOptions): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const storeDraft = () => {
       clearTimeout(timer)
       timer = undefined
       // Signing out must leave no draft on the device. After an expired session the draft stays.
-      if ($leaving.get()) return
+      if ($signingOut.get()) return
       const { version, data } = base.current
       const values = form.getValues()
       const at = Temporal.Now.instant().toString()
-      if (same(toBody(fields, values), data)) forgetForm(kind, name)
-      else keepForm(kind, name, { version, base: data, values, at })
+      if (isEqual(toBody(fields, values), data)) deleteFormDraft(kind, name)
+      else storeFormDraft(kind, name, { version, base: data, values, at })
     }
-    const keepNow = () => timer !== undefined && keep()
+    const storeNow = () => timer !== undefined && storeDraft()
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(keep, PAUSE)
+        timer = setTimeout(storeDraft, PAUSE)
       },
     })
-    addEventListener('pagehide', keepNow)
+    addEventListener('pagehide', storeNow)
     return () => {
       stop()
-      removeEventListener('pagehide', keepNow)
-      keepNow()
+      removeEventListener('pagehide', storeNow)
+      storeNow()
     }
   }, [form, kind, name, fields, base])
 }
 
 /** Removes a problem when its input changes, or a part or a parent of the input. */
-export function useMending(form: Form, setProblems: Dispatch<SetStateAction<Problem[]>>): void {
+export function useProblemRemoval(form: Form, setProblems: Dispatch<SetStateAction<Problem[]>>): void {
   useEffect(
     () =>
       form.subscribe({

@@ -5,7 +5,7 @@ import type { Answer } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { ConcernedPlace } from '#entities/schedule/schedule-write.ts'
+import type { AffectedSlot } from '#entities/schedule/schedule-write.ts'
 import { useAction } from '../../../kit/use-action.ts'
 import { useLeaveGuard } from '../../../kit/use-leave-guard.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
@@ -13,14 +13,14 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { type AdminItem, createItem, publishItem, type Referrer, saveItem } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
-import { forgetForm, type KeptForm, keptForm } from './form-draft.ts'
+import { deleteFormDraft, type FormDraft, readFormDraft } from './form-draft.ts'
 import { formFields } from './form-order.ts'
 import { type Problem, problemsOf, serverProblems } from './form-problems.ts'
 import { type FormValues, toBody, toForm } from './form-values.ts'
-import { same } from './merge.ts'
+import { isEqual } from './merge.ts'
 import { watchPublication } from './publishing.ts'
-import { type Base, useKeepForm, useMending } from './use-form-draft.ts'
-import { useItemSteps } from './use-item-steps.ts'
+import { type BaseVersion, useFormDraft, useProblemRemoval } from './use-form-draft.ts'
+import { useItemActions } from './use-item-actions.ts'
 
 type Data = Record<string, unknown>
 export interface Stale {
@@ -31,7 +31,7 @@ export interface Stale {
 }
 type Work = 'draft' | 'publish' | 'archive' | 'delete' | 'discard' | 'restore' | 'schedule'
 
-interface Doing {
+interface EditorAction {
   name: Work
   act(): Promise<void>
   /** What was sent, to be merged with a newer version. */
@@ -48,7 +48,7 @@ interface Options {
 interface Refusal {
   current?: AdminItem
   referrers?: Referrer[]
-  places?: ConcernedPlace[]
+  places?: AffectedSlot[]
 }
 
 /** State and actions of the form of one item. `item` is null for a new one. */
@@ -57,17 +57,17 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   const navigate = useNavigate()
   const fields = useMemo(() => formFields(kind), [kind])
   const name = item?.key ?? 'new'
-  const [kept, setKept] = useState<KeptForm | null>(() => keptForm(kind, name))
+  const [draft, setDraft] = useState<FormDraft | null>(() => readFormDraft(kind, name))
   const [current, setCurrent] = useState(item)
   const [problems, setProblems] = useState<Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const [stale, setStale] = useState<Stale | null>(null)
   const [referrers, setReferrers] = useState<Referrer[] | null>(null)
-  const [displaced, setDisplaced] = useState<ConcernedPlace[] | null>(null)
-  const base = useRef<Base>({
-    version: kept?.version ?? item?.version ?? 0,
-    data: kept?.base ?? item?.data ?? preset ?? {},
+  const [displaced, setDisplaced] = useState<AffectedSlot[] | null>(null)
+  const base = useRef<BaseVersion>({
+    version: draft?.version ?? item?.version ?? 0,
+    data: draft?.base ?? item?.data ?? preset ?? {},
   })
   const form = useForm<FormValues>({ defaultValues: toForm(fields, base.current.data) })
   const { isDirty } = form.formState
@@ -77,23 +77,23 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once
   useEffect(() => {
     // Convert by the current definition: its fields may have changed since the draft was stored.
-    if (kept) form.reset(toForm(fields, toBody(fields, kept.values)), { keepDefaultValues: true })
+    if (draft) form.reset(toForm(fields, toBody(fields, draft.values)), { keepDefaultValues: true })
   }, [])
 
-  useKeepForm(form, { kind, name, fields, base })
-  useMending(form, setProblems)
+  useFormDraft(form, { kind, name, fields, base })
+  useProblemRemoval(form, setProblems)
 
   /** Makes the saved version the base of the form. Input typed during the request stays in the form. */
   function adopt(saved: AdminItem, sent: FormValues) {
     const now = structuredClone(form.getValues())
     base.current = { version: saved.version, data: saved.data }
-    forgetForm(kind, name)
+    deleteFormDraft(kind, name)
     form.reset(toForm(fields, saved.data))
     for (const [field, value] of Object.entries(now)) {
-      if (!same(value, sent[field])) form.setValue(field, value, { shouldDirty: true })
+      if (!isEqual(value, sent[field])) form.setValue(field, value, { shouldDirty: true })
     }
     setCurrent(saved)
-    setKept(null)
+    setDraft(null)
     setStale(null)
     setProblems([])
     setFailure(null)
@@ -125,7 +125,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     addAdminToast({ severity: 'error', summary, detail })
   }
 
-  const action = useAction(({ act }: Doing) => act(), {
+  const action = useAction(({ act }: EditorAction) => act(), {
     onError: (error, { retry }) => {
       refuse(error, retry)
       return true
@@ -186,15 +186,15 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     await send(merged, theirs.version, publish, structuredClone(form.getValues()))
   }
 
-  function discardKept() {
-    forgetForm(kind, name)
-    setKept(null)
+  function discardStoredDraft() {
+    deleteFormDraft(kind, name)
+    setDraft(null)
     setProblems([])
     base.current = { version: item?.version ?? 0, data: item?.data ?? preset ?? {} }
     form.reset(toForm(fields, base.current.data))
   }
 
-  const steps = useItemSteps({
+  const steps = useItemActions({
     kind,
     current,
     base,
@@ -206,7 +206,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     savedValues: () => toForm(fields, base.current.data),
     typedValues: () => structuredClone(form.getValues()),
     afterRemoval: () => {
-      forgetForm(kind, name)
+      deleteFormDraft(kind, name)
       leave(() => navigate(adminPaths.list(kind), { replace: true }))
     },
   })
@@ -215,8 +215,8 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     form,
     isDirty,
     current,
-    kept,
-    discardKept,
+    kept: draft,
+    discardKept: discardStoredDraft,
     problems,
     attempt,
     busy,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type AssignWay, assignableFields, waysFor } from '#entities/assignable.ts'
+import { type AssignMode, assignableFields, modesFor } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { FieldOutline } from '#entities/outlines.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,8 +30,8 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   const names = assignableFields(outlineOf(kind))
   const [name, setName] = useState(names[0] as string)
   const field = fields[name] as FieldOutline
-  const ways = waysFor(field)
-  const [way, setWay] = useState<AssignWay>(ways[0] as AssignWay)
+  const ways = modesFor(field)
+  const [way, setWay] = useState<AssignMode>(ways[0] as AssignMode)
   const [keys, setKeys] = useState<string[]>([])
   const [problem, setProblem] = useState(false)
   const first = names.length > 1 ? 'assign-field' : 'assign-keys'
@@ -41,7 +41,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
   }, [first])
   const chooseField = (next: string) => {
     setName(next)
-    setWay(waysFor(fields[next] as FieldOutline)[0] as AssignWay)
+    setWay(modesFor(fields[next] as FieldOutline)[0] as AssignMode)
     setKeys([])
     setProblem(false)
   }
@@ -86,7 +86,7 @@ export function AssignPanel({ kind, count, onAssign, onClose }: PanelProps) {
             label={t('admin:assign.way')}
             value={way}
             onChange={next => {
-              setWay(next as AssignWay)
+              setWay(next as AssignMode)
               setProblem(false)
             }}
             choices={ways.map(value => ({ value, label: t(`admin:assign.${value}`) }))}

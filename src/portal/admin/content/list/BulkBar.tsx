@@ -12,9 +12,9 @@ import { outlineOf } from '../../kinds.ts'
 import { kindLabel } from '../../labels.ts'
 import {
   type Assignment,
-  assignMany,
   type BulkAction,
-  changeMany,
+  bulkAction,
+  bulkAssign,
   type ListItem,
   type Outcome,
 } from '../calls.ts'
@@ -50,14 +50,13 @@ export function BulkBar({ kind, items, selection }: BarProps) {
     if (typeof meta.change === 'number') void watchPublication(meta.change, kindLabel(t, kind, 'many'))
   }
   async function assign(assignment: Assignment) {
-    show(await assignMany(kind, assignment, meant))
+    show(await bulkAssign(kind, assignment, meant))
     setAssigning(false)
   }
-  const change = useAction(async (action: BulkAction) => show(await changeMany(kind, action, meant)), {
+  const change = useAction(async (action: BulkAction) => show(await bulkAction(kind, action, meant)), {
     confirm: action => ({
       title: t(`admin:bulk.sure_${action}`, { count: chosen.length }),
       yes: t(`admin:bulk.${action}`),
-      no: t('admin:cancel'),
       severe: action === 'delete',
     }),
   })

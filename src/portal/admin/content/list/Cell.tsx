@@ -17,7 +17,7 @@ const MOST = 1
 /** A field's value as a list shows it. */
 export function Cell({ field, value, titles }: CellProps) {
   const { t, language } = useTranslation()
-  if (value === undefined || value === null) return <span className="cell-none">–</span>
+  if (value === undefined || value === null) return <span className="text-ink-faint">–</span>
   if (field.localized) return sayValue(value as Localized, language)
   switch (field.widget) {
     case 'reference':

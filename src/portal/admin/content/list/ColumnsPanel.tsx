@@ -20,7 +20,7 @@ export function ColumnsPanel({ kind, columns, onColumns, onClose }: PanelProps) 
   const possible = possibleColumns(outlineOf(kind))
   return (
     <Panel title={t('admin:list.columns')} onClose={onClose}>
-      <Fieldset label={t('admin:list.columnsText')} className="plain-list">
+      <Fieldset label={t('admin:list.columnsText')} className="gap-2">
         {possible.map(name => (
           <Checkbox
             key={name}

@@ -22,7 +22,6 @@ import { type ListItem, listOptions } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { columnsOf, possibleColumns } from './columns.ts'
-import { listAsCsv } from './export-list.ts'
 import { ListTable } from './ListTable.tsx'
 import { listFilters, statuses } from './list-query.ts'
 
@@ -42,6 +41,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
   const [panel, setPanel] = useState<'order' | 'columns' | null>(null)
   const close = () => setPanel(null)
   const exportAll = useAction(async () => {
+    const { listAsCsv } = await import('./export-list.ts')
     const csv = await listAsCsv(kind, query, t)
     saveFile(`${kind}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   })

@@ -3,11 +3,10 @@ import type { Media } from '#entities/fields.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
-import IconDown from '~icons/lucide/arrow-down'
-import IconUp from '~icons/lucide/arrow-up'
-import IconBoth from '~icons/lucide/arrow-up-down'
+import { classNames } from '#ui/class-names.ts'
 import { SelectRow } from '../../../kit/list/SelectionBar.tsx'
 import type { Selection } from '../../../kit/list/use-selection.ts'
+import { type Column, RowTitle, Table } from '../../../kit/Table.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
@@ -35,86 +34,54 @@ interface TableProps {
 export function ListTable({ kind, items, columns, sort, onSort, old, selection }: TableProps) {
   const { t, language } = useTranslation()
   const entity = outlineOf(kind)
-  const bilingual = isBilingual(entity)
-  const heading = (name: string, label: string) => <SortHeading {...{ name, label, sort, onSort }} />
+  const { title, fields } = entity
+  const chosen = columns.map((name): Column<ListItem> => {
+    const field = fields[name]
+    return {
+      label: fieldLabel(t, kind, name),
+      sortBy: field && sortable(field) && name,
+      wide: true,
+      cell: item => <ReferenceCell kind={kind} name={name} items={items} value={item.data[name]} />,
+    }
+  })
+  const languages: Column<ListItem> = {
+    label: t('admin:form.language'),
+    wide: true,
+    fit: true,
+    cell: item => <Languages item={item} />,
+  }
   return (
-    <div className="table-box" aria-busy={old}>
-      <table className="table items">
-        <thead>
-          <tr>
-            {heading(entity.title, fieldLabel(t, kind, entity.title))}
-            <th scope="col">{t('admin:list.status')}</th>
-            {bilingual && (
-              <th scope="col" className="wide-only">
-                {t('admin:form.language')}
-              </th>
-            )}
-            {columns.map(name => {
-              const field = entity.fields[name]
-              const label = fieldLabel(t, kind, name)
-              return field && sortable(field) ? (
-                <SortHeading key={name} wide {...{ name, label, sort, onSort }} />
-              ) : (
-                <th key={name} scope="col" className="wide-only">
-                  {label}
-                </th>
-              )
-            })}
-            <SortHeading wide name="updatedAt" label={t('admin:list.updated')} {...{ sort, onSort }} />
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(item => (
-            <tr key={item.id}>
-              <TitleCell item={item} picture={pictureOf(entity)} selection={selection} />
-              <td className="fit">
-                <StatusBadge item={item} /> <ReviewBadge kind={kind} data={item.data} />
-              </td>
-              {bilingual && (
-                <td className="wide-only fit">
-                  <Languages item={item} />
-                </td>
-              )}
-              {columns.map(name => (
-                <td key={name} className="wide-only">
-                  <ReferenceCell kind={kind} name={name} items={items} value={item.data[name]} />
-                </td>
-              ))}
-              <td className="wide-only fit">
-                <time dateTime={item.updatedAt}>{savedMoment(item.updatedAt, language)}</time>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-interface HeadingProps {
-  name: string
-  label: string
-  sort: string
-  wide?: boolean
-  onSort(sort: string): void
-}
-
-function SortHeading({ name, label, sort, wide, onSort }: HeadingProps) {
-  const { t } = useTranslation()
-  const state = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
-  const Icon = state === 'ascending' ? IconUp : state === 'descending' ? IconDown : IconBoth
-  return (
-    <th scope="col" aria-sort={state} className={wide ? 'wide-only' : undefined}>
-      <button
-        type="button"
-        className="sort"
-        title={t('admin:list.sortBy', { column: label })}
-        onClick={() => onSort(state === 'ascending' ? `-${name}` : name)}
-      >
-        {label}
-        <Icon />
-      </button>
-    </th>
+    <Table
+      rows={items}
+      keyOf={item => item.id}
+      order={{ sort, onSort }}
+      isOld={old}
+      columns={[
+        {
+          label: fieldLabel(t, kind, title),
+          sortBy: title,
+          cell: item => <Title item={item} picture={pictureOf(entity)} selection={selection} />,
+        },
+        {
+          label: t('admin:list.status'),
+          fit: true,
+          cell: item => (
+            <>
+              <StatusBadge item={item} /> <ReviewBadge kind={kind} data={item.data} />
+            </>
+          ),
+        },
+        ...(isBilingual(entity) ? [languages] : []),
+        ...chosen,
+        {
+          label: t('admin:list.updated'),
+          sortBy: 'updatedAt',
+          wide: true,
+          fit: true,
+          cell: item => <time dateTime={item.updatedAt}>{savedMoment(item.updatedAt, language)}</time>,
+        },
+      ]}
+    />
   )
 }
 
@@ -124,28 +91,40 @@ interface TitleProps {
   selection: Selection<ListItem>
 }
 
-function TitleCell({ item, picture, selection }: TitleProps) {
+function Title({ item, picture, selection }: TitleProps) {
   const { language } = useTranslation()
   const media = picture ? (item.data[picture] as Media | undefined) : undefined
-  return (
-    <th scope="row">
-      <span className="item-title">
-        <SelectRow {...selection.box(item)} />
-        {picture && (
-          <span className="thumb">
-            {media && <img src={pictureAt(media.src, 320)} alt="" loading="lazy" width={40} height={40} />}
-          </span>
-        )}
-        <span>
-          <Link className="stretched" to={adminPaths.edit(item.kind, item.key)}>
-            {itemTitle(item, language)}
-          </Link>
-          {item.key !== item.id && <small>{item.key}</small>}
+  const before = (
+    <>
+      <SelectRow {...selection.box(item)} />
+      {picture && (
+        <span className="thumb size-10 flex-none overflow-hidden rounded-sm bg-brand-tint">
+          {media && (
+            <img
+              className="size-full object-cover object-top"
+              src={pictureAt(media.src, 320)}
+              alt=""
+              loading="lazy"
+              width={40}
+              height={40}
+            />
+          )}
         </span>
-      </span>
-    </th>
+      )}
+    </>
+  )
+  return (
+    <RowTitle before={before} below={item.key !== item.id && item.key}>
+      <Link className="stretched" to={adminPaths.edit(item.kind, item.key)}>
+        {itemTitle(item, language)}
+      </Link>
+    </RowTitle>
   )
 }
+
+const mark = 'me-1 inline-block rounded-[0.375rem] px-1.5 text-[0.75rem] leading-5.5 font-bold'
+const isReady = 'bg-success-tint text-on-success-tint'
+const isMissing = 'text-ink-soft line-through inset-ring inset-ring-line-strong'
 
 function Languages({ item }: { item: ListItem }) {
   const { t } = useTranslation()
@@ -154,7 +133,7 @@ function Languages({ item }: { item: ListItem }) {
     const state = t(ready ? 'admin:form.ready' : 'admin:form.missing')
     const label = `${t(`admin:language.${language}`)}: ${state}`
     return (
-      <span key={language} className="language-badge" data-ready={ready} title={label}>
+      <span key={language} className={classNames(mark, ready ? isReady : isMissing)} title={label}>
         <span aria-hidden="true">{language.toUpperCase()}</span>
         <span className="sr-only">{label} </span>
       </span>

@@ -8,8 +8,8 @@ import IconGrip from '~icons/lucide/grip-vertical'
 import { Loaded } from '../../../kit/Loaded.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { useAction } from '../../../kit/use-action.ts'
-import { readResult } from '../../../queries.ts'
 import { useTranslation } from '../../../texts.ts'
+import { resultOptions } from '../../queries.ts'
 import { type ListItem, orderItems } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 
@@ -19,12 +19,13 @@ const MOST = 200
 /** Arranges the items of a kind for the public site, by dragging or with the arrow buttons of each row. */
 export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): void }) {
   const { t, language } = useTranslation()
-  const list = useQuery({
-    queryKey: ['admins', kind, 'order'],
-    queryFn: readResult<ListItem[]>(`admins/${kind}`, { query: { perPage: MOST } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const list = useQuery(
+    resultOptions<ListItem[]>(['admins', kind, 'order'], `admins/${kind}`, {
+      query: { perPage: MOST },
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  )
   const [order, setOrder] = useState<string[] | null>(null)
   const dragged = useRef<number | null>(null)
   const items = new Map(list.data?.map(item => [item.key, item]))
@@ -69,7 +70,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
     >
       <p>{t('admin:order.text')}</p>
       <Loaded query={list}>{() => null}</Loaded>
-      <ol className="order">
+      <ol>
         {keys.map((key, index) => {
           const item = items.get(key)
           if (!item) return null
@@ -77,6 +78,7 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
           return (
             <li
               key={key}
+              className="flex cursor-grab items-center gap-2 border-t border-line"
               draggable
               onDragStart={() => {
                 dragged.current = index
@@ -86,8 +88,8 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
                 dragged.current = null
               }}
             >
-              <IconGrip aria-hidden="true" />
-              <span>{title}</span>
+              <IconGrip className="flex-none text-ink-faint" aria-hidden="true" />
+              <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
               <Button
                 variant="ghost"
                 iconOnly

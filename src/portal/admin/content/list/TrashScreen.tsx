@@ -1,34 +1,25 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import type { Result } from '#api/address.ts'
 import { call } from '#api/client.ts'
-import type { ContentKind } from '#entities/kinds.ts'
 import { Button } from '#ui/Button.tsx'
 import { ListPage } from '../../../kit/list/ListPage.tsx'
 import { PER_PAGE } from '../../../kit/list/list-address.ts'
 import { useList } from '../../../kit/list/use-list.ts'
 import { Table } from '../../../kit/Table.tsx'
 import { useAction } from '../../../kit/use-action.ts'
-import { queryClient, readAnswer } from '../../../queries.ts'
 import { useTranslation } from '../../../texts.ts'
 import { kindLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
+import { answerOptions, write } from '../../queries.ts'
 import type { AdminItem } from '../calls.ts'
 
-interface Deleted {
-  id: string
-  kind: ContentKind
-  key: string
-  title: string
-  deletedAt: string
-  deletedBy: string | null
-}
+type Deleted = Result<'/api/admins/trash'>[number]
 
 const trashOptions = (page: number) =>
-  queryOptions({
-    queryKey: ['admins', 'trash', page],
-    queryFn: readAnswer<Deleted[]>('admins/trash', { query: { page, perPage: PER_PAGE } }),
-    placeholderData: keepPreviousData,
+  answerOptions<Deleted[]>(['admins', 'trash'], 'admins/trash', {
+    query: { page, perPage: PER_PAGE },
     staleTime: 0,
   })
 
@@ -38,14 +29,10 @@ export function TrashScreen() {
   const navigate = useNavigate()
   const list = useList({})
   const restore = useAction(
-    async ({ id }: Deleted) => {
-      const { result } = await call<AdminItem>('POST', `admins/trash/${id}/restore`, undefined)
-      await queryClient.invalidateQueries({ queryKey: ['admins'] })
-      return result
-    },
+    ({ id }: Deleted) => write(call<AdminItem>('POST', `admins/trash/${id}/restore`, undefined), ['admins']),
     {
       done: t('admin:trash.restored'),
-      onDone: ({ kind, key }) => navigate(adminPaths.edit(kind, key)),
+      onDone: ({ result: { kind, key } }) => navigate(adminPaths.edit(kind, key)),
     },
   )
   return (

@@ -17,7 +17,7 @@ interface ViewProps {
 
 function Named({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="value-part">
+    <div>
       <span className="field-hint">{label}</span>
       <div>{children}</div>
     </div>
@@ -27,7 +27,8 @@ function Named({ label, children }: { label: string; children: ReactNode }) {
 /** Any value for reading, at its full length, to be compared with another. */
 export function ValueView({ kind, field, value }: ViewProps): ReactNode {
   const { t, language } = useTranslation()
-  if (value === undefined || value === null) return <em className="value-empty">{t('admin:stale.empty')}</em>
+  if (value === undefined || value === null)
+    return <em className="text-ink-faint">{t('admin:stale.empty')}</em>
   if (field.localized) {
     const one = inOneLanguage(field)
     return contentLanguages.map(each => (
@@ -41,7 +42,7 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
       return <FieldsView kind={kind} fields={field.fields ?? {}} value={value as Record<string, unknown>} />
     case 'list':
       return (
-        <ol className="value-rows">
+        <ol className="grid list-decimal gap-1.5 ps-5">
           {(value as unknown[]).map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: for reading only, rows have no names of their own
             <li key={index}>

@@ -2,7 +2,7 @@ import type { Widget } from '#entities/fields.ts'
 import type { FieldOutline, Outline } from '#entities/outlines.ts'
 
 // Widgets of fields that distinguish items, the most useful first. Long texts are never columns.
-const telling: Widget[] = [
+const columnWidgets: Widget[] = [
   'reference',
   'references',
   'choice',
@@ -25,7 +25,7 @@ export const possibleColumns = (entity: Outline): string[] =>
 /** The default columns after title, status and languages. */
 export function columnsOf(entity: Outline, most = 2): string[] {
   const candidates = possibleColumns(entity)
-  return telling
+  return columnWidgets
     .flatMap(widget => candidates.filter(name => entity.fields[name]?.widget === widget))
     .slice(0, most)
 }

@@ -1,7 +1,7 @@
-import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { csvFile } from '#entities/text/csv.ts'
 import type { Translate } from '#i18n/messages.ts'
+import { allPages } from '../../all-pages.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import type { ListItem } from '../calls.ts'
@@ -21,14 +21,9 @@ function cellOf(value: unknown): string | number {
 /** All items that match the list's filter, from all pages, as a CSV file. */
 export async function listAsCsv(kind: ContentKind, query: ListQuery, t: Translate): Promise<string> {
   const { search, status, sort } = query
-  const items: ListItem[] = []
-  for (let page = 1; ; page++) {
-    const { result, meta } = await get<ListItem[]>(`admins/${kind}`, {
-      query: { page, perPage: PAGE, search, status, sort, for: 'export' },
-    })
-    items.push(...result)
-    if (result.length === 0 || items.length >= (meta.total ?? 0)) break
-  }
+  const items = await allPages<ListItem>(`admins/${kind}`, {
+    query: { perPage: PAGE, search, status, sort, for: 'export' },
+  })
   const { fields, list } = outlineOf(kind)
   const columns = list.flatMap((name): { name: string; language: 'en' | 'id' | null }[] =>
     fields[name]?.localized

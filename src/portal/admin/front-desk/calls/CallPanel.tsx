@@ -4,6 +4,7 @@ import { errorLines, isAnswered } from '#api/errors.ts'
 import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { telephone } from '#entities/people/telephone.ts'
+import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -17,8 +18,7 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
-import { renewAppointments, useLocations } from '../calls.ts'
-import { newKey } from '../day/day-calls.ts'
+import { invalidateAppointments, useLocationName } from '../calls.ts'
 import { bookFromCall, callPlacesOptions, cancelFromCall, markCalled, noteNoAnswer } from './call-calls.ts'
 
 interface PanelProps {
@@ -49,7 +49,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
       if (!isAnswered(error)) return
       setSent({ place: '', key: '' })
       // A colleague or the patient was faster, or the slot is taken.
-      void renewAppointments()
+      void invalidateAppointments()
     },
   })
   const act = action.run
@@ -57,7 +57,7 @@ export function CallPanel({ call, onClose }: PanelProps) {
   const choose = (doctor: string, schedule: string, startsAt: string) =>
     act(async () => {
       const place = schedule + startsAt
-      const key = sent.place === place ? sent.key : newKey()
+      const key = sent.place === place ? sent.key : newIdempotencyKey()
       setSent({ place, key })
       const made = await bookFromCall(call, { doctor, schedule, startsAt }, key)
       const moment = formatMoment(made.startsAt, made.timezone, language)
@@ -82,7 +82,10 @@ export function CallPanel({ call, onClose }: PanelProps) {
         </p>
         {call.earlier && <p>{t('desk:calls.earlier', { place: placeOf(call.earlier) })}</p>}
         {phone && (
-          <a className="link call-number" href={telephone(phone)}>
+          <a
+            className="link inline-flex min-h-11 items-center gap-1.5 font-[650] tabular-nums"
+            href={telephone(phone)}
+          >
             <IconPhone />
             {phone}
           </a>
@@ -166,11 +169,7 @@ interface PlacesProps {
 
 function Places({ places, doctor, busy, onChoose }: PlacesProps) {
   const { t, language } = useTranslation()
-  const locations = useLocations()
-  const where = (code: string) => {
-    const known = locations.data?.find(one => one.code === code)
-    return known?.shortName ?? known?.officialName ?? code
-  }
+  const where = useLocationName()
   const free = places?.flatMap(one => one.places.map(({ startsAt }) => ({ ...one, startsAt })))
   if (free?.length === 0) return <p>{t('desk:calls.noPlaces')}</p>
   return (

@@ -35,7 +35,10 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
         </Link>
         <PatientNote of={about} />
         {phone ? (
-          <a className="link call-number" href={telephone(phone)}>
+          <a
+            className="link inline-flex min-h-11 items-center gap-1.5 font-[650] tabular-nums"
+            href={telephone(phone)}
+          >
             <IconPhone />
             {phone}
             <span className="sr-only">: {name}</span>
@@ -62,7 +65,7 @@ export function CallRow({ call, busy, onCall, onDone }: RowProps) {
       )}
       {doneAt === null && !calledBy && (
         <form
-          className="call-form"
+          className="flex flex-wrap items-center gap-2"
           onSubmit={event => {
             event.preventDefault()
             onDone(said.trim())

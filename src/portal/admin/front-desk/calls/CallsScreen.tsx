@@ -60,7 +60,7 @@ function Calls({ calls }: { calls: CallItem[] }) {
   const busy = begin.pending ?? finish.pending?.id
   return (
     <>
-      <ul className="desk-list" ref={list}>
+      <ul className="grid gap-2" ref={list}>
         {calls.map((one, index) => (
           <CallRow
             key={one.id}

@@ -1,45 +1,32 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { PER_PAGE } from '../../../kit/list/list-address.ts'
-import { readAnswer, readResult } from '../../../queries.ts'
-import { renewAppointments } from '../calls.ts'
+import { answerOptions, resultOptions, writeSettled } from '../../queries.ts'
 import { bookAtDesk } from '../day/day-calls.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates the call list. */
 const keys = ['admins', 'appointments', 'calls'] as const
 
 export const callsOptions = (done: boolean, page: number) =>
-  queryOptions({
-    queryKey: [...keys, { done, page }],
-    queryFn: readAnswer<CallItem[]>('admins/call-list', {
-      query: { done, page, perPage: PER_PAGE },
-      polled: true,
-    }),
-    placeholderData: keepPreviousData,
-    // Polled, as colleagues work on the same list.
-    refetchInterval: 15_000,
+  answerOptions<CallItem[]>(keys, 'admins/call-list', {
+    query: { done, page, perPage: PER_PAGE },
+    // Colleagues work on the same list.
+    every: 15_000,
   })
 
 /** Free slots for the patient of an entry, from a day on or from today. */
-export const callPlacesOptions = (id: string, from: string) =>
-  queryOptions({
-    queryKey: [...keys, 'places', id, from],
-    queryFn: readResult<CallPlaces>(`admins/call-list/${id}/places`, { query: { from: from || undefined } }),
-    placeholderData: keepPreviousData,
+export const callPlacesOptions = (id: string, from: string) => ({
+  ...resultOptions<CallPlaces>([...keys, 'places', id, from], `admins/call-list/${id}/places`, {
+    query: { from },
     staleTime: 0,
-  })
+  }),
+  placeholderData: keepPreviousData,
+})
 
-/** Refetches the list, also after a refusal: a colleague or the patient was faster. */
-async function renewing<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } finally {
-    await renewAppointments()
-  }
-}
+const renewing = <T>(work: Promise<T>) => writeSettled(work, ['admins', 'appointments'])
 
 export const beginCall = async (id: string): Promise<CallItem> =>
   (await renewing(post<CallItem>(`admins/call-list/${id}/call`))).result

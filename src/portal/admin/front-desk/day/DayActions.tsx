@@ -5,17 +5,17 @@ import { Button } from '#ui/Button.tsx'
 import { confirm } from '../../../confirm.ts'
 import { useTranslation } from '../../../texts.ts'
 import { patientName } from '../../patient-name.ts'
-import type { Step } from './day-calls.ts'
+import type { Transition } from './day-calls.ts'
 
 interface ActionsProps {
   appointment: DeskAppointment
   busy: boolean
   onAccept(): void
-  onStep(step: Step): void
+  onStep(step: Transition): void
   onTurn(how: 'decline' | 'cancel'): void
 }
 
-/** The actions that the server allows for an appointment now: see `takeStep` and `reinstate` there. */
+/** The actions that the server allows for an appointment now: see `transitionAtDesk` and `reinstate` there. */
 export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }: ActionsProps) {
   const { t } = useTranslation()
   const now = Temporal.Now.instant()
@@ -39,7 +39,6 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
       title: t(`desk:day.${how}Title`, { patient: one.patient.name }),
       text: t(`desk:day.${how}Text`),
       yes: t(`desk:day.${how}`),
-      no: t('admin:cancel'),
     })
     if (yes) onStep('no-show')
   }
@@ -47,7 +46,7 @@ export function DayActions({ appointment: one, busy, onAccept, onStep, onTurn }:
   const accepted = status === 'accepted'
   const here = status === 'checked_in'
   return (
-    <div className="day-buttons">
+    <div className="flex justify-end gap-2 max-lg:flex-wrap max-lg:justify-start">
       {waits && button(t('admin:desk.accept'), onAccept, false)}
       {waits && button(t('admin:desk.decline'), () => onTurn('decline'))}
       {accepted && itsDay && button(t('desk:day.checkIn'), () => onStep('check-in'), false)}

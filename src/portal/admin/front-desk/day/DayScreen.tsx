@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { todayIn } from '#entities/schedule/availability.ts'
-import type { DeskSession } from '#entities/schedule/desk.ts'
+import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
 import IconPrinter from '~icons/lucide/printer'
@@ -10,12 +9,14 @@ import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Loaded, together } from '../../../kit/Loaded.tsx'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { Empty, Page } from '../../../kit/Page.tsx'
+import { Section } from '../../../kit/Section.tsx'
+import { useAddress } from '../../../kit/use-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { BookPanel } from '../BookPanel.tsx'
 import { useLocations } from '../calls.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
-import { useSteps } from '../use-steps.ts'
+import { useDeskActions } from '../use-desk-actions.ts'
 import { DayFilters } from './DayFilters.tsx'
 import { DaySection } from './DaySection.tsx'
 import { DayTable } from './DayTable.tsx'
@@ -30,7 +31,8 @@ interface Booking {
 /** A day at one location: the appointments of each session with their status, and the free slots. */
 export function DayScreen() {
   const { t, language } = useTranslation()
-  const [params, setParams] = useSearchParams()
+  const address = useAddress()
+  const { params } = address
   const locations = useLocations()
   const wanted = params.get('location')
   const place = locations.data?.find(one => one.code === wanted) ?? locations.data?.[0]
@@ -44,12 +46,12 @@ export function DayScreen() {
   }
   const sessions = useQuery(sessionsOptions({ ...query, doctor: '' }))
   const appointments = useQuery(dayOptions(query))
-  const steps = useSteps()
+  const steps = useDeskActions()
   const [booking, setBooking] = useState<Booking | null>(null)
   const change = (one: Partial<DayQuery>) => {
     const next = { ...query, ...one }
     const said = Object.entries(next).filter(([name, value]) => value && (name !== 'date' || value !== today))
-    setParams(new URLSearchParams(said), { replace: true })
+    address.change(new URLSearchParams(said), { replace: true })
   }
   const whole = sessions.data && appointments.data
   const ofDoctor = <T extends { doctor: string }>(all: T[]) =>
@@ -79,12 +81,7 @@ export function DayScreen() {
   return (
     <Page
       title={t('desk:day.title')}
-      state={
-        <p className="item-state">
-          {inWords}
-          {place && `, ${place.officialName}`}
-        </p>
-      }
+      state={[inWords, place?.officialName].filter(Boolean).join(', ')}
       actions={actions}
     >
       <DayFilters query={query} today={today} doctors={[...doctors]} change={change} />
@@ -104,8 +101,7 @@ export function DayScreen() {
                 />
               ))}
               {astray.length > 0 && (
-                <section className="sheet day-session" aria-labelledby="day-astray">
-                  <h2 id="day-astray">{t('desk:day.astray')}</h2>
+                <Section title={t('desk:day.astray')} className="day-session">
                   <p className="field-hint">{t('desk:day.astrayText')}</p>
                   <DayTable
                     label={t('desk:day.astray')}
@@ -113,7 +109,7 @@ export function DayScreen() {
                     timezone={place?.timezone ?? 'UTC'}
                     steps={steps}
                   />
-                </section>
+                </Section>
               )}
             </>
           )

@@ -5,14 +5,14 @@ import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import { announcedStart } from '../leave/departure.ts'
-import type { Steps } from '../use-steps.ts'
+import { announcedStart } from '../leave/absence.ts'
+import type { DeskActions } from '../use-desk-actions.ts'
 import { DayTable } from './DayTable.tsx'
 import { type DaySession, type FreePlace, openQueue } from './day-lines.ts'
 
 interface SectionProps {
   day: DaySession
-  steps: Steps
+  steps: DeskActions
   onBook(place: FreePlace): void
 }
 
@@ -24,7 +24,7 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
   const { doctor, location, date, timezone, startsAt, endsAt } = session
   return (
     <section className="sheet day-session" aria-labelledby={id}>
-      <header>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id={id}>
             <bdi>{session.doctorName}</bdi>
@@ -64,7 +64,7 @@ export function DaySection({ day: { session, coming, free, taken, total }, steps
       {free.length > 0 && (
         <details className="desk-free day-tools" open={free.length <= 6}>
           <summary>{t('desk:day.free', { count: free.reduce((sum, one) => sum + one.free, 0) })}</summary>
-          <ul>
+          <ul className="flex flex-wrap gap-2">
             {free.map(place => (
               <li key={place.startsAt}>
                 <Button variant="quiet" size="small" className="tabular" onClick={() => onBook(place)}>

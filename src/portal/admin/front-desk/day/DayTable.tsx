@@ -11,21 +11,21 @@ import { patientName } from '../../patient-name.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { PatientNote } from '../PatientNote.tsx'
 import { RefusalPanel } from '../RefusalPanel.tsx'
+import type { DeskActions } from '../use-desk-actions.ts'
 import { useNextFocus } from '../use-next-focus.ts'
-import type { Steps } from '../use-steps.ts'
 import { DayActions } from './DayActions.tsx'
 
 interface TableProps {
   label: string
   coming: DeskAppointment[]
   timezone: string
-  steps: Steps
+  steps: DeskActions
 }
-type Turned = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
+type OpenPanel = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
 
 export function DayTable({ label, coming, timezone, steps }: TableProps) {
   const { t, language } = useTranslation()
-  const [turned, setTurned] = useState<Turned | null>(null)
+  const [turned, setTurned] = useState<OpenPanel | null>(null)
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<HTMLTableSectionElement>()
   return (
@@ -42,7 +42,9 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
         <tbody ref={list}>
           {coming.map((one, index) => (
             <tr key={one.id} data-status={one.status}>
-              <td className="day-when">{one.queueNumber ?? formatTime(one.startsAt, timezone, language)}</td>
+              <td className="min-w-14 font-[650]">
+                {one.queueNumber ?? formatTime(one.startsAt, timezone, language)}
+              </td>
               <th scope="row">
                 <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
                   <bdi>{patientName(t, one.patient)}</bdi>

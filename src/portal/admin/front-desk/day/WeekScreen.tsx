@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { todayIn } from '#entities/schedule/availability.ts'
-import { dateInWords } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
-import { firstWeekday } from '#ui/fields/month-days.ts'
 import IconPrinter from '~icons/lucide/printer'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Loaded, together } from '../../../kit/Loaded.tsx'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { Empty, Page } from '../../../kit/Page.tsx'
+import { useAddress } from '../../../kit/use-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
+import { weekInWords, weekStart } from '../../layout/week.tsx'
 import { adminPaths } from '../../paths.ts'
 import { useLocations } from '../calls.ts'
 import { LocationFilter } from '../LocationFilter.tsx'
@@ -18,12 +17,11 @@ import { DoctorFilter } from './DayFilters.tsx'
 import { weekOptions } from './day-calls.ts'
 import { WeekTable } from './WeekTable.tsx'
 
-const short: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
-
 /** A week of a location, or of one doctor at all locations: occupancy of each session, absences, and a link to each day. */
 export function WeekScreen() {
   const { t, language } = useTranslation()
-  const [params, setParams] = useSearchParams()
+  const address = useAddress()
+  const { params } = address
   const locations = useLocations()
   const doctor = (params.get('doctor') ?? '').slice(0, 80)
   const wanted = params.get('location') ?? ''
@@ -34,7 +32,7 @@ export function WeekScreen() {
   const said = params.get('date') ?? ''
   const date = isDate(said) ? said : today
   const day = date ? Temporal.PlainDate.from(date) : null
-  const from = day?.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
+  const from = day && weekStart(day, language)
   const week = useQuery(weekOptions({ from: from?.toString() ?? '', location, doctor }))
   // The sessions of all doctors, so that another one can be chosen while one is shown.
   const all = useQuery(
@@ -42,7 +40,7 @@ export function WeekScreen() {
   )
   const change = (one: Partial<Record<'location' | 'doctor' | 'date', string>>) => {
     const next = { location, doctor, date: date === today ? '' : date, ...one }
-    setParams(new URLSearchParams(Object.entries(next).filter(([, value]) => value)), { replace: true })
+    address.change(new URLSearchParams(Object.entries(next).filter(([, value]) => value)), { replace: true })
   }
   const by = (days: number) => day && change({ date: day.add({ days }).toString() })
   const doctors = new Map((all.data ?? []).map(one => [one.doctor, one.doctorName]))
@@ -51,12 +49,7 @@ export function WeekScreen() {
     <Page
       title={t('desk:week.title')}
       state={
-        from && (
-          <p className="item-state">
-            {dateInWords(from, language, short)} – {dateInWords(from.add({ days: 6 }), language, short)}
-            {location && place && `, ${place.officialName}`}
-          </p>
-        )
+        from && [weekInWords(from, language), location && place?.officialName].filter(Boolean).join(', ')
       }
       actions={
         <>
@@ -94,14 +87,17 @@ export function WeekScreen() {
         />
       </search>
       <Loaded
-        query={{ ...together(week, locations), data: from && week.data && { from, sessions: week.data } }}
+        query={{
+          ...together(week, locations),
+          data: from && week.data ? { from, sessions: week.data } : undefined,
+        }}
         rows={8}
       >
         {shown =>
           shown.sessions.length === 0 ? (
             <Empty picture="calendar" title={t('desk:week.emptyTitle')} text={t('desk:week.emptyText')} />
           ) : (
-            <WeekTable {...shown} today={today} places={locations.data ?? []} />
+            <WeekTable {...shown} today={today} />
           )
         }
       </Loaded>

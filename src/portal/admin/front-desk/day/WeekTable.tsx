@@ -1,46 +1,35 @@
 import { Link } from 'react-router-dom'
-import type { WeekSession } from '#entities/schedule/desk.ts'
+import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import { groupBy } from '#entities/text/group-by.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatTime } from '#entities/time/clock.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '../../../texts.ts'
+import { DayHeadings } from '../../layout/week.tsx'
 import { adminPaths } from '../../paths.ts'
+import { useLocationName } from '../calls.ts'
 
-interface Place {
-  code: string
-  shortName?: string | undefined
-  officialName: string
-}
 interface TableProps {
   from: Temporal.PlainDate
   today: string
   sessions: WeekSession[]
-  places: Place[]
 }
 
 /** A row for each doctor, a column for each day. On a phone a doctor's days are listed below each other. */
-export function WeekTable({ from, today, sessions, places }: TableProps) {
+export function WeekTable({ from, today, sessions }: TableProps) {
   const { t, language } = useTranslation()
   const dates = Array.from({ length: 7 }, (_, days) => from.add({ days }).toString())
   const byDoctor = groupBy(sessions, one => one.doctor)
   const several = new Set(sessions.map(one => one.location)).size > 1
-  const placeOf = (code: string) => {
-    const found = places.find(one => one.code === code)
-    return found?.shortName ?? found?.officialName ?? code
-  }
+  const placeOf = useLocationName()
   return (
-    <div className="table-box week-box">
+    <div className="table-box overflow-x-auto print:overflow-visible print:shadow-none">
       <table className="week">
         <caption className="sr-only">{t('desk:week.title')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('admin:desk.doctor')}</th>
-            {dates.map(date => (
-              <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
-                {dateInWords(date, language, { weekday: 'short' })}
-                <span>{dateInWords(date, language, { day: 'numeric', month: 'short' })}</span>
-              </th>
-            ))}
+            <DayHeadings dates={dates} today={today} />
           </tr>
         </thead>
         <tbody>
@@ -98,7 +87,7 @@ function Session({ session: one, place }: { session: WeekSession; place: string 
         <>
           <meter min={0} max={Math.max(1, one.total)} value={one.taken} aria-hidden="true" />
           <span>{t('desk:day.taken', { taken: one.taken, total: one.total })}</span>
-          <span className="week-free">
+          <span className={classNames('font-semibold', free === 0 ? 'text-ink-soft' : 'text-success')}>
             {free === 0 ? t('desk:week.full') : t('desk:day.free', { count: free })}
           </span>
           {one.lateMinutes > 0 && <strong>{t('desk:absence.news.late', { count: one.lateMinutes })}</strong>}

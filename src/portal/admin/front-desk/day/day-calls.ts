@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { get, post } from '#api/client.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { post } from '#api/client.ts'
 import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
-import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedule/desk.ts'
+import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
-import { queryClient, readResult, write } from '../../../queries.ts'
+import { allPages } from '../../all-pages.ts'
+import { answerOptions, resultOptions, write } from '../../queries.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
 const keys = ['admins', 'appointments'] as const
-const renew = () => queryClient.invalidateQueries({ queryKey: keys })
 
 export interface DayQuery {
   location: string
@@ -17,84 +17,61 @@ export interface DayQuery {
 
 /** The sessions of a day at a location. Polled, as others book too. */
 export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
-  queryOptions({
-    queryKey: [...keys, 'sessions', { location, date, doctor }],
-    queryFn: readResult<DeskSession[]>('admins/desk/sessions', {
-      query: { location, date, doctor },
-      polled: true,
-    }),
+  resultOptions<DeskSession[]>([...keys, 'sessions', { location, date, doctor }], 'admins/desk/sessions', {
+    query: { location, date, doctor },
     enabled: location !== '' && date !== '',
-    refetchInterval: 30_000,
+    every: 30_000,
   })
 
-interface WeekQuery {
-  from: string
-  location: string
-  doctor: string
-}
-export const weekOptions = ({ from, location, doctor }: WeekQuery) =>
+/** The sessions of a week. The week before stays while another one is loading. */
+export const weekOptions = (query: { from: string; location: string; doctor: string }) =>
   queryOptions({
-    queryKey: [...keys, 'week', { from, location, doctor }],
-    queryFn: readResult<WeekSession[]>('admins/desk/week', {
-      query: { from, location, doctor },
-      polled: true,
+    ...answerOptions<WeekSession[]>([...keys, 'week'], 'admins/desk/week', {
+      query,
+      enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
+      every: 60_000,
     }),
-    enabled: from !== '' && (location !== '' || doctor !== ''),
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+    select: ({ result }) => result,
   })
 
 /** The patients that a schedule exception would displace. Never cached. */
-export const askAffected = async (departure: ExceptionWrite): Promise<AffectedPatient[]> =>
-  (await post<AffectedPatient[]>('admins/schedule-exceptions/affected', departure)).result
+export const previewAffected = async (exception: ExceptionWrite): Promise<AffectedPatient[]> =>
+  (await post<AffectedPatient[]>('admins/schedule-exceptions/affected', exception)).result
 
-export interface Told {
+export interface Contacted {
   told: number
   toCall: number
   alsoToCall: number
 }
-export async function tellDeparture(departure: ExceptionWrite): Promise<Told> {
-  const { meta } = await post('admins/schedule-exceptions', departure)
-  await Promise.all([renew(), queryClient.invalidateQueries({ queryKey: ['admins', 'exceptions'] })])
-  return meta as unknown as Told
+export async function createException(exception: ExceptionWrite): Promise<Contacted> {
+  const { meta } = await write(post('admins/schedule-exceptions', exception), keys, ['admins', 'exceptions'])
+  return meta as unknown as Contacted
 }
 
 const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
-const MOST = 200
+const PAGE_SIZE = 200
 
 /** All appointments of a day, from all pages: a day is printed as a whole. */
 export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
   queryOptions({
     queryKey: [...keys, 'day', { location, date }],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const background = client.getQueryState(queryKey)?.data !== undefined
-      const found: DeskAppointment[] = []
-      for (let page = 1; ; page++) {
-        const query = { location, date, status: shownInDay, sort: 'startsAt', page, perPage: MOST }
-        const { result, meta } = await get<DeskAppointment[]>('admins/appointments', {
-          query,
-          background,
-          signal,
-        })
-        found.push(...result)
-        if (result.length < MOST || found.length >= (meta.total ?? 0)) return found
-      }
-    },
+    queryFn: ({ signal, client, queryKey }) =>
+      allPages<DeskAppointment>('admins/appointments', {
+        query: { location, date, status: shownInDay, sort: 'startsAt', perPage: PAGE_SIZE },
+        background: client.getQueryState(queryKey)?.data !== undefined,
+        signal,
+      }),
     enabled: location !== '' && date !== '',
     refetchInterval: 30_000,
   })
 
-export type Step = 'check-in' | 'complete' | 'no-show' | 'reinstate'
-export const takeStep = async (id: string, step: Step): Promise<string> =>
+export type Transition = 'check-in' | 'complete' | 'no-show' | 'reinstate'
+export const transitionAppointment = async (id: string, step: Transition): Promise<string> =>
   (await write(post<DeskAppointment>(`admins/appointments/${id}/${step}`), keys)).meta.message ?? ''
 export const cancelAtDesk = async (id: string, reason: string): Promise<string> =>
   (await write(post<DeskAppointment>(`admins/appointments/${id}/cancel`, { reason }), keys)).meta.message ??
   ''
 
 /** A booking can be retried with the same idempotency key. */
-export const bookAtDesk = async (wish: DeskBook, idempotencyKey: string) =>
-  (await write(post<DeskAppointment>('admins/appointments', wish, { idempotencyKey }), keys)).result
-
-/** Does not use `randomUUID`, which browsers do not provide on plain http in a private network. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
+export const bookAtDesk = async (booking: DeskBook, idempotencyKey: string) =>
+  (await write(post<DeskAppointment>('admins/appointments', booking, { idempotencyKey }), keys)).result

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
-import type { DeskSession } from '#entities/schedule/desk.ts'
+import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { dayOf, openQueue } from './day-lines.ts'
 
 const place = (startsAt: string, endsAt: string, free: number) => ({ startsAt, endsAt, free })

@@ -1,5 +1,5 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
-import type { DeskSession } from '#entities/schedule/desk.ts'
+import type { DeskSession } from '#entities/schedule/front-desk.ts'
 
 export interface FreePlace {
   startsAt: string

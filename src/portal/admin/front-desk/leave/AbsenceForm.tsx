@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,55 +7,45 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { Field } from '#ui/fields/Field.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
+import { useChecks } from '../../../kit/form/use-checks.ts'
 import { useDateWords } from '../../../kit/form/use-date-words.ts'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { useLocations } from '../calls.ts'
 import { sessionsOptions } from '../day/day-calls.ts'
-import { announcedStart, type Departure } from './departure.ts'
+import { type Absence, announcedStart } from './absence.ts'
 import type { ChangeFormProps } from './ReviewedChange.tsx'
 
-export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormProps<Departure>) {
+export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormProps<Absence>) {
   const { t, language } = useTranslation()
   const words = useDateWords()
   const locations = useLocations()
   const sessions = useQuery(
     sessionsOptions({ location: one.location, date: isDate(one.from) ? one.from : '', doctor: '' }),
   )
-  const [asked, setAsked] = useState(false)
   const doctors = new Map(sessions.data?.map(session => [session.doctor, session.doctorName]))
   const own = sessions.data?.filter(session => session.doctor === one.doctor) ?? []
   const sits = doctors.has(one.doctor)
-  const required = t('desk:absence.required')
-  const problems = {
-    location: one.location === '' ? required : undefined,
-    doctor: !sits ? required : undefined,
-    from: isDate(one.from) ? undefined : t('desk:absence.dateNeeded'),
-    to: isDate(one.to) ? undefined : t('desk:absence.dateNeeded'),
-    minutes: one.minutes >= 1 && one.minutes <= 720 ? undefined : t('desk:absence.minutesNeeded'),
-  }
   const late = one.kind === 'late'
   const days = !late && one.session === ''
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(true)
-    const wrong = (['location', 'from', 'doctor'] as const).find(name => problems[name])
-    const more = days ? problems.to && 'to' : late ? problems.minutes && 'minutes' : undefined
-    const first = wrong ?? more
-    if (first) document.getElementById(`absence-${first}`)?.focus()
-    else onAsk()
-  }
+  const hasMinutes = one.minutes >= 1 && one.minutes <= 720
+  const { problem, submit } = useChecks({
+    'absence-location': one.location === '' && t('desk:absence.required'),
+    'absence-from': !isDate(one.from) && t('desk:absence.dateNeeded'),
+    'absence-doctor': !sits && t('desk:absence.required'),
+    'absence-to': days && !isDate(one.to) && t('desk:absence.dateNeeded'),
+    'absence-minutes': late && !hasMinutes && t('desk:absence.minutesNeeded'),
+  })
   /** When the late doctor arrives for the chosen session, in the location's time zone. */
   const comes =
-    one.session !== '' && !problems.minutes
+    one.session !== '' && hasMinutes
       ? Temporal.PlainTime.from(one.session)
           .add({ minutes: one.minutes })
           .toString({ smallestUnit: 'minute' })
       : null
-  const problem = (name: keyof typeof problems) => (asked ? problems[name] : undefined)
   return (
-    <form className="sheet max-w-160" noValidate onSubmit={submit}>
+    <form className="sheet max-w-160" noValidate onSubmit={submit(onAsk)}>
       <p>{t('desk:absence.text')}</p>
       <p>
         <Link className="link" to={adminPaths.closures({ location: one.location, date: one.from })}>
@@ -67,7 +56,7 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
         id="absence-location"
         label={t('admin:desk.filterLocation')}
         value={one.location}
-        errorMessage={problem('location')}
+        errorMessage={problem('absence-location')}
         onChange={location => change({ location, doctor: '', session: '' })}
         placeholder={t('admin:input.choose')}
         options={(locations.data ?? []).map(place => ({
@@ -82,14 +71,14 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
         onChange={from =>
           change({ from, session: '', ...(isDate(from) && one.to < from ? { to: from } : {}) })
         }
-        errorMessage={problem('from')}
+        errorMessage={problem('absence-from')}
         {...words}
       />
       <SelectField
         id="absence-doctor"
         label={t('admin:desk.doctor')}
         value={sits ? one.doctor : ''}
-        errorMessage={problem('doctor')}
+        errorMessage={problem('absence-doctor')}
         description={sessions.data?.length === 0 ? t('desk:absence.nobodySits') : t('desk:absence.whoSits')}
         onChange={doctor => change({ doctor, session: '' })}
         placeholder={t('admin:input.choose')}
@@ -98,7 +87,7 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
       <RadioField
         label={t('desk:absence.what')}
         value={one.kind}
-        onChange={kind => change({ kind: kind as Departure['kind'] })}
+        onChange={kind => change({ kind: kind as Absence['kind'] })}
         choices={[
           { value: 'leave', label: t('desk:absence.leave') },
           { value: 'late', label: t('desk:absence.late') },
@@ -121,7 +110,7 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
           label={t('desk:absence.to')}
           value={one.to}
           onChange={to => change({ to })}
-          errorMessage={problem('to')}
+          errorMessage={problem('absence-to')}
           {...words}
         />
       )}
@@ -131,7 +120,11 @@ export function AbsenceForm({ form: one, isPending, change, onAsk }: ChangeFormP
         </Checkbox>
       )}
       {late && (
-        <Field id="absence-minutes" label={t('desk:absence.minutes')} errorMessage={problem('minutes')}>
+        <Field
+          id="absence-minutes"
+          label={t('desk:absence.minutes')}
+          errorMessage={problem('absence-minutes')}
+        >
           {wiring => (
             <input
               {...wiring}

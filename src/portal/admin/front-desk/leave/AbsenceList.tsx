@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListedException } from '#entities/schedule/schedule.ts'
-import { longDate } from '#entities/time/calendar-date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LoadFailed } from '../../../kit/Page.tsx'
-import { readResult } from '../../../queries.ts'
+import { Section } from '../../../kit/Section.tsx'
 import { useTranslation } from '../../../texts.ts'
+import { daysInWords } from '../../moments.ts'
+import { resultOptions } from '../../queries.ts'
 import { useUndo } from '../../schedule/undo.ts'
 
 interface Props {
@@ -21,33 +22,26 @@ const kinds: readonly string[] = ['leave', 'holiday', 'late']
 export function AbsenceList({ location, date, onlyDay = false }: Props) {
   const { t, language } = useTranslation()
   const undo = useUndo()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['admins', 'exceptions', 'absences', location],
-    queryFn: readResult<ListedException[]>('admins/schedule-exceptions', {
-      query: { location, perPage: 500 },
-    }),
-    enabled: location !== '' && date !== '',
-  })
+  const { data, error, refetch } = useQuery(
+    resultOptions<ListedException[]>(
+      ['admins', 'exceptions', 'absences', location],
+      'admins/schedule-exceptions',
+      { query: { location, perPage: 500 }, enabled: location !== '' && date !== '' },
+    ),
+  )
   const shown = data?.filter(
     one => kinds.includes(one.kind) && date <= one.to && (!onlyDay || one.from <= date),
   )
-  const whenOf = ({ from, to, startTime, endTime }: ListedException) =>
-    [
-      from === to ? longDate(from, language) : `${longDate(from, language)} – ${longDate(to, language)}`,
-      startTime && [startTime, endTime].filter(Boolean).join('–'),
-    ]
-      .filter(Boolean)
-      .join(', ')
   if (error) return <LoadFailed error={error} retry={() => void refetch()} />
   if (!shown || (onlyDay && shown.length === 0)) return null
   return (
-    <section className="sheet day-tools" aria-labelledby="absences-title">
-      <h2 id="absences-title">{t(onlyDay ? 'desk:undo.today' : 'desk:undo.list')}</h2>
+    <Section title={t(onlyDay ? 'desk:undo.today' : 'desk:undo.list')} className="day-tools">
       {shown.length === 0 && <p>{t('desk:undo.none')}</p>}
       <ul className="schedule-rows">
         {shown.map(one => {
           const doctor = one.doctorName ?? t('desk:undo.everybody')
-          const what = t('desk:undo.text', { doctor, when: whenOf(one) })
+          const when = daysInWords(one, language)
+          const what = t('desk:undo.text', { doctor, when })
           return (
             <li key={one.id}>
               <div>
@@ -59,7 +53,7 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
                       : t('desk:undo.leave')}
                   </Badge>
                 </p>
-                <p>{whenOf(one)}</p>
+                <p>{when}</p>
                 {one.note && <p className="field-hint">{one.note}</p>}
               </div>
               <Button variant="quiet" size="small" onClick={() => void undo('exceptions', one.id, what)}>
@@ -70,6 +64,6 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }

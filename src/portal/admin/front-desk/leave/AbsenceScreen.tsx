@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { useTranslation } from '../../../texts.ts'
-import { askAffected, tellDeparture } from '../day/day-calls.ts'
+import { createException, previewAffected } from '../day/day-calls.ts'
 import { AbsenceForm } from './AbsenceForm.tsx'
 import { AbsenceList } from './AbsenceList.tsx'
 import { AffectedPatients } from './AffectedPatients.tsx'
-import { type Departure, exceptionOf } from './departure.ts'
+import { type Absence, exceptionOf } from './absence.ts'
 import { ReviewedChange } from './ReviewedChange.tsx'
 
 /** Enters an absence or delay of a doctor. */
@@ -14,7 +14,7 @@ export function AbsenceScreen() {
   const [params] = useSearchParams()
   const date = params.get('date') ?? ''
   const from = isDate(date) ? date : Temporal.Now.plainDateISO().toString()
-  const initial: Departure = {
+  const initial: Absence = {
     doctor: (params.get('doctor') ?? '').slice(0, 80),
     location: (params.get('location') ?? '').slice(0, 80),
     kind: 'leave',
@@ -30,12 +30,12 @@ export function AbsenceScreen() {
       title={t('desk:absence.title')}
       initial={initial}
       form={props => <AbsenceForm {...props} />}
-      ask={form => askAffected(exceptionOf(form))}
+      ask={form => previewAffected(exceptionOf(form))}
       review={affected => ({
         count: affected.length,
         content: <AffectedPatients affected={affected} />,
       })}
-      save={form => tellDeparture(exceptionOf(form))}
+      save={form => createException(exceptionOf(form))}
       below={form => <AbsenceList location={form.location} date={form.from} />}
     />
   )

@@ -1,10 +1,10 @@
 import { telephone } from '#entities/people/telephone.ts'
-import type { AffectedPatient } from '#entities/schedule/desk.ts'
+import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatMoment, formatZonedTime } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { heardOf, useHeardLines } from '../../schedule/heard.ts'
+import { countByChannel, useContactLines } from '../../schedule/contact-counts.ts'
 import { PatientNote } from '../PatientNote.tsx'
 
 /** Which patients will be notified, and with which text. */
@@ -12,7 +12,7 @@ export function AffectedPatients({ affected }: { affected: AffectedPatient[] }) 
   const { t } = useTranslation()
   const written = affected.filter(one => one.by === 'message')
   const called = affected.filter(one => one.by === 'call')
-  const lines = useHeardLines()(heardOf(affected))
+  const lines = useContactLines()(countByChannel(affected))
   return (
     <>
       {lines.map(line => (

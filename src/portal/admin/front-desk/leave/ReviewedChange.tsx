@@ -7,8 +7,8 @@ import { useAction } from '../../../kit/use-action.ts'
 import { useUnsaved } from '../../../kit/use-unsaved.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
-import type { Told } from '../day/day-calls.ts'
-import { AbsenceTold } from './AbsenceTold.tsx'
+import type { Contacted } from '../day/day-calls.ts'
+import { AbsenceResult } from './AbsenceResult.tsx'
 
 export interface ChangeFormProps<F> {
   form: F
@@ -25,7 +25,7 @@ interface Props<F, D> {
   ask(form: F): Promise<D>
   /** The displaced patients, before the change is saved. */
   review(displaced: D): ReviewTexts
-  save(form: F): Promise<Told>
+  save(form: F): Promise<Contacted>
   /** Below each step. */
   below(form: F): ReactNode
 }
@@ -49,7 +49,7 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
   const [form, setForm] = useState(initial)
   const [isBegun, setBegun] = useState(false)
   const [displaced, setDisplaced] = useState<D | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
+  const [told, setTold] = useState<Contacted | null>(null)
   useUnsaved(isBegun && told === null)
   const asking = useAction(() => ask(form), { onDone: setDisplaced, showError: 'here' })
   const saving = useAction(() => save(form), {
@@ -71,7 +71,7 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
       <Failure of={asking} />
       <Failure of={saving} />
       {told ? (
-        <AbsenceTold told={told} day={day} />
+        <AbsenceResult told={told} day={day} />
       ) : displaced ? (
         <Review {...review(displaced)} action={saving} onBack={back} />
       ) : (

@@ -2,7 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { isSafeLink, type RichText } from '#entities/text/rich-text.ts'
-import { same } from '../../content/edit/merge.ts'
+import { isEqual } from '../../content/edit/merge.ts'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 import { toStored } from './rich-text-json.ts'
 import { cleanPasted } from './word-markup.ts'
@@ -78,7 +78,7 @@ export function RichTextEditor({
     onBlur,
   })
   useEffect(() => {
-    if (same(value, known.current)) return
+    if (isEqual(value, known.current)) return
     known.current = value
     editor.commands.setContent(value ?? empty, { emitUpdate: false })
   }, [value, editor])

@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { isSafeLink } from '#entities/text/rich-text.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import IconBold from '~icons/lucide/bold'
 import IconItalic from '~icons/lucide/italic'
@@ -15,6 +16,14 @@ import IconUndo from '~icons/lucide/undo-2'
 import IconUnlink from '~icons/lucide/unlink'
 import { useTranslation } from '../../../texts.ts'
 import { completeLink } from './rich-text-link.ts'
+
+const box = 'min-h-9 min-w-9 rounded-sm text-ink-soft hover:bg-neutral-4 hover:text-ink'
+const toolLook = classNames(
+  box,
+  'grid place-items-center pointer-fine:min-w-8',
+  'aria-disabled:opacity-40 aria-pressed:bg-brand-tint aria-pressed:text-on-brand-tint',
+)
+const styleLook = `${box} max-w-32 px-1 text-14 font-semibold`
 
 const levels = [2, 3, 4] as const
 
@@ -46,7 +55,7 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
     <Tooltip text={t(`admin:editor.${name}`)} name>
       <button
         type="button"
-        className="editor-tool"
+        className={toolLook}
         aria-label={t(`admin:editor.${name}`)}
         aria-pressed={pressed}
         aria-disabled={off || undefined}
@@ -54,20 +63,20 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
         onMouseDown={event => event.preventDefault()}
         onClick={() => !off && act()}
       >
-        <Icon />
+        <Icon className="size-4.5" />
       </button>
     </Tooltip>
   )
   return (
     <>
       <div
-        className="editor-tools"
+        className="flex flex-wrap items-center gap-0.5 border-b border-line bg-surface-sunk p-1"
         role="toolbar"
         aria-label={t('admin:editor.toolbar')}
         aria-controls={controls}
       >
         <select
-          className="editor-style"
+          className={styleLook}
           aria-label={t('admin:editor.style')}
           value={state.level}
           onChange={event => {
@@ -130,7 +139,7 @@ function LinkForm({ id, href, apply, close }: LinkFormProps) {
     close()
   }
   return (
-    <div className="editor-link">
+    <div className="grid gap-2 border-b border-line bg-surface-sunk p-3">
       <label className="field-label" htmlFor={id}>
         {t('admin:editor.linkAddress')}
       </label>

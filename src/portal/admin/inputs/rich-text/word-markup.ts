@@ -2,7 +2,7 @@
  * Cleans the clipboard markup of word processors. It works by text replacement, as the content policy lets only the editor
  * itself parse markup. The editor then reduces the result to its own blocks and marks.
  */
-const noise =
+const unwantedMarkup =
   /<(style|script|xml|title)\b[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>|<\/?(?:o|w|m|v|st1):[^>]*>|<!--(?!\[if !supportLists\])(?!\[endif\])[\s\S]*?-->/gi
 
 const listLine = /<p\b[^>]*mso-list:[^>]*>([\s\S]*?)<\/p>/gi
@@ -27,7 +27,7 @@ const gather = (html: string, kind: 'ul' | 'ol') =>
 
 /** Cleans pasted markup: real lists, headings for titles, no markup of the source program, no empty lines. */
 export function cleanPasted(html: string): string {
-  const lines = html.replace(noise, '').replace(listLine, asItem).replace(conditions, '')
+  const lines = html.replace(unwantedMarkup, '').replace(listLine, asItem).replace(conditions, '')
   return (
     gather(gather(lines, 'ul'), 'ol')
       .replace(/<p\b[^>]*class="?Mso(?:Title|Heading1)\b[^>]*>([\s\S]*?)<\/p>/gi, '<h2>$1</h2>')

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { useTranslation } from '../../../texts.ts'
 import { useBookingLink } from '../../appointments/use-booking-link.ts'
-import { appointmentQuery } from '../../doctors/directory.ts'
+import { useMovedAppointment } from '../../doctors/directory.ts'
 import { type Chooser, choiceOfDays } from '../choose/choice.ts'
 import { useDoctorFee, useDoctorName, useLocationNames } from '../use-names.ts'
 import { usePayerText } from './use-patient-names.ts'
@@ -28,7 +27,7 @@ export function BookingSummary({ chooser: { choice, link }, when, location, reas
   const names = useLocationNames()
   const book = useBookingLink()
   const paysText = usePayerText()
-  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+  const moved = useMovedAppointment(choice.move)
   const { schedule = '', startsAt = '', keptUntil = '' } = choice
   const whom = moved?.dependant?.name
   const rows = [

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ShortNotice } from '#entities/schedule/booking-rules.ts'
 import { formatMoment, formatTime } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { TextArea } from '#ui/fields/TextArea.tsx'
+import { TextField } from '#ui/fields/TextField.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
+import { waitingQuery } from '../../appointments/waiting-list.ts'
 import { choiceOf } from '../../dependants/draft.ts'
 import { useFamily } from '../../dependants/family.ts'
-import { appointmentQuery } from '../../doctors/directory.ts'
-import { Loading } from '../../Loading.tsx'
-import { Problem } from '../../Problem.tsx'
-import { type Chooser, whoOf } from '../choose/choice.ts'
-import { NextLine } from '../choose/NextLine.tsx'
+import { useMovedAppointment } from '../../doctors/directory.ts'
+import { Loading, Problem } from '../../Loading.tsx'
+import { type Chooser, choiceOfDays, patientOf } from '../choose/choice.ts'
+import { ShortNoticeLine } from '../choose/ShortNoticeLine.tsx'
 import { useChosen } from '../choose/use-chosen.ts'
 import { HoldLine } from '../HoldLine.tsx'
-import { SlotGone } from '../SlotGone.tsx'
-import { mayHaveHold, useHold } from '../use-hold.ts'
-import { AppointmentDetails } from './AppointmentDetails.tsx'
+import { type HoldState, isHoldFor, mayHaveHold, useHold } from '../use-hold.ts'
 import { reasonDraft, type Shown, storeReasonDraft, unansweredAt } from './attempt.ts'
 import { BookingSummary } from './BookingSummary.tsx'
 import { Question } from './Question.tsx'
@@ -32,7 +36,7 @@ export function Check(chooser: Chooser) {
   const { send, outcome, isPending: sending } = useSend(chooser)
   // If the response was lost, the slot may look taken because of this very request.
   const before = choice.move ? null : unansweredAt(choice)
-  const chosenFor = whoOf(choice, family) ?? null
+  const chosenFor = patientOf(choice, family) ?? null
   const own = before && (before.body.dependant ?? null) === chosenFor ? before : null
   const shown: Shown | null = chosen
     ? { ...chosen.occurrence, endsAt: chosen.place.endsAt }
@@ -43,13 +47,13 @@ export function Check(chooser: Chooser) {
   const [reason, setReason] = useState(reasonDraft)
   const phone = usePhone()
   const last = usePayer(choice)
-  const moved = useQuery({ ...appointmentQuery(choice.move ?? ''), enabled: Boolean(choice.move) }).data
+  const moved = useMovedAppointment(choice.move)
 
   if (!shown && isPending) return <Loading cards={1} />
   if (!shown && error) return <Problem error={error} onAgain={() => refetch()} />
   const isFree = own || outcome || sending || chosen?.place.free || mayHaveHold(hold)
   if (hold.kind === 'lost') return <SendProblem outcome={hold.outcome} chooser={chooser} />
-  if (!shown || !isFree) return <SlotGone {...chooser} />
+  if (!shown || !isFree) return <SlotTaken {...chooser} />
 
   const startsAt = chosen?.place.startsAt ?? own?.body.startsAt ?? choice.startsAt ?? ''
   const offered = hold.kind === 'held' && hold.hold.answerBy === null
@@ -108,5 +112,96 @@ export function Check(chooser: Chooser) {
         </div>
       )}
     </Question>
+  )
+}
+
+/** Shown if the slot of the link is taken, in the past, or does not exist. */
+function SlotTaken({ choice, link }: Chooser) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      picture="/art/states/calendar.svg"
+      title={t('patient:booking.goneTitle')}
+      actions={
+        <LinkButton variant="primary" to={link(choiceOfDays(choice))}>
+          {t('patient:booking.otherDay')}
+        </LinkButton>
+      }
+    >
+      {t('patient:booking.goneText')}
+    </EmptyState>
+  )
+}
+
+interface NextLineProps {
+  chooser: Chooser
+  location: string
+  hold: HoldState
+  /** Undefined if the hospital can answer in time, or no answer is needed. */
+  shortNotice: ShortNotice | undefined
+}
+
+/** What happens after sending: confirmed at once, or answered by the hospital, and until when. */
+function NextLine({ chooser: { choice }, location, hold, shortNotice }: NextLineProps) {
+  const { t, language } = useTranslation()
+  const { data: waits = [] } = useQuery(waitingQuery)
+  const held = hold.kind === 'held' ? hold.hold : null
+  if (shortNotice === 'telephone') return <ShortNoticeLine kind="telephone" location={location} />
+  const confirms = held ? held.answerBy === null : shortNotice === 'confirm'
+  const next = confirms
+    ? t('patient:shortNotice.next')
+    : held?.answerBy
+      ? t('patient:booking.nextBy', { when: formatMoment(held.answerBy, held.timezone, language) })
+      : t('patient:booking.next')
+  const replaces = held && waits.find(one => one.offer && isHoldFor(one.offer, choice))?.replaces
+  return (
+    <p className="text-ink-soft">
+      {choice.move ? t('patient:booking.nextMove') : next}
+      {replaces &&
+        ` ${t('patient:waiting.replacesNow', { moment: formatMoment(replaces.startsAt, replaces.timezone, language) })}`}
+      {choice.move && confirms && ` ${t('patient:shortNotice.confirmText')}`}
+    </p>
+  )
+}
+
+const LONGEST = 500
+
+interface DetailsProps {
+  reason: string
+  onReason(reason: string): void
+  phone: ReturnType<typeof usePhone>
+}
+
+/** Optional questions: the reason for the appointment, and the telephone number if it is unknown. */
+function AppointmentDetails({ reason, onReason, phone }: DetailsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextArea
+        label={t('patient:booking.reasonLabel')}
+        note={t('patient:optional')}
+        description={t('patient:booking.reasonHint')}
+        value={reason}
+        onChange={onReason}
+        maxLength={LONGEST}
+        counter={t('patient:booking.letters', { count: reason.length, most: LONGEST })}
+      />
+      {phone.asked && (
+        <TextField
+          label={t('patient:profile.phone')}
+          note={t('patient:optional')}
+          description={t('patient:profile.phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          value={phone.phone}
+          onChange={phone.change}
+          errorMessage={phone.problem || undefined}
+        />
+      )}
+      <div className="notice notice-urgent">
+        <p>{t('patient:booking.notForEmergencies')}</p>
+        <Helpline />
+      </div>
+    </>
   )
 }

@@ -43,7 +43,7 @@ export function PatientQuestion(chooser: Chooser) {
           <ul className="days">
             <li>
               <Link className="day" to={link({ who: ME })}>
-                <span className="day-name">
+                <span>
                   <strong>{t('dependants:me')}</strong>
                 </span>
                 <span className="day-place">{user?.full_name}</span>
@@ -52,7 +52,7 @@ export function PatientQuestion(chooser: Chooser) {
             {family.map(({ id, name, birthDate, relationship }) => (
               <li key={id}>
                 <Link className="day" to={link({ who: id })}>
-                  <span className="day-name">
+                  <span>
                     <strong>
                       <bdi>{name}</bdi>
                     </strong>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom'
 import { serverNow } from '#api/server-clock.ts'
+import { formatMoment } from '#entities/time/clock.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
-import { type Chooser, choiceOfDays, hasLapsed } from '../choose/choice.ts'
-import { LapsedOffer, WaitAgain } from '../LapsedOffer.tsx'
+import { useFamily } from '../../dependants/family.ts'
+import { type Choice, type Chooser, choiceOfDays, isOfferExpired, patientOf } from '../choose/choice.ts'
+import { useChosen } from '../choose/use-chosen.ts'
+import { WaitingListLink } from '../choose/WaitingListLink.tsx'
 import { useLocationNames } from '../use-names.ts'
 import type { Outcome } from './send.ts'
 
@@ -51,11 +54,11 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
   const names = useLocationNames()
   const { message, alternatives } = outcome as Extract<Outcome, { kind: 'taken' }>
   const others = alternatives.flatMap(one => one.places.map(place => ({ ...one, ...place })))
-  const lapsed = hasLapsed(choice, serverNow())
+  const lapsed = isOfferExpired(choice, serverNow())
   return (
     <Notice tone="urgent" role="alert" title={lapsed ? t('patient:hold.lapsed') : message}>
       <div className="flex flex-col gap-3">
-        {lapsed && <LapsedOffer choice={choice} />}
+        {lapsed && <ExpiredOffer choice={choice} />}
         <p>{t(others.length > 0 ? 'patient:booking.others' : 'patient:booking.noOthers')}</p>
         <ul className="places">
           {others.map(({ schedule, startsAt, timezone, location, date }) => (
@@ -76,8 +79,23 @@ function Taken({ outcome, chooser: { choice, replace, link } }: Props & { outcom
             {t('patient:booking.otherDay')}
           </Link>
         </p>
-        {lapsed && <WaitAgain choice={choice} />}
+        {lapsed && <JoinAgainLink choice={choice} />}
       </div>
     </Notice>
   )
+}
+
+/** Until when the waiting list held this slot: the offer has lapsed. */
+function ExpiredOffer({ choice }: { choice: Choice }) {
+  const { t, language } = useTranslation()
+  const { chosen } = useChosen(choice)
+  const timezone = chosen?.occurrence.timezone ?? Temporal.Now.timeZoneId()
+  const until = formatMoment(choice.keptUntil ?? '', timezone, language)
+  return <p>{t('patient:waiting.keptBefore', { until })}</p>
+}
+
+/** After a lapsed offer: the patient's entry on the waiting list, or a link to join it again. */
+function JoinAgainLink({ choice: { specialist, doctor = '', ...choice } }: { choice: Choice }) {
+  const who = patientOf(choice, useFamily().data) ?? null
+  return <WaitingListLink who={who} awaited={specialist ? { specialist } : { doctor }} />
 }

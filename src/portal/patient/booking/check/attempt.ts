@@ -1,4 +1,5 @@
 import type { Book } from '#entities/appointment/appointment.ts'
+import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { deleteDraft, draftsWritten, readDraft, storeDraft } from '../../../encrypted-draft.ts'
 import { isInstant } from '../choose/choice.ts'
 
@@ -22,10 +23,6 @@ export interface Shown {
 const attemptName = 'booking'
 const reasonName = 'booking.reason'
 
-/** Not `randomUUID`, which is missing on plain http, for example in a private network. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
-
 // `startsAt` may come from the address and be invalid.
 const sameInstant = (a: string, b: string): boolean =>
   isInstant(a) && isInstant(b) && Temporal.Instant.from(a).equals(b)
@@ -42,7 +39,7 @@ const sameBody = (a: Book, b: Book): boolean =>
 export function attemptFor(body: Book, shown: Shown): Attempt {
   const before = readDraft<Attempt>(attemptName)
   if (before && sameBody(before.body, body)) return before
-  return { key: newKey(), body, sent: false, shown }
+  return { key: newIdempotencyKey(), body, sent: false, shown }
 }
 
 /** Await this right before sending, so that key and form survive a reload during the request. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { draftOf, draftProblem, type GuarantorDraft } from '../../dependants/draft.ts'
 import { selfQuery, useFamily } from '../../dependants/family.ts'
-import { type Choice, whoOf } from '../choose/choice.ts'
+import { type Choice, patientOf } from '../choose/choice.ts'
 import { payerDraft } from './payer-draft.ts'
 
 /** Who pays: the draft of this booking, else the guarantor of the last one. */
 export function usePayer(choice: Choice): { draft: GuarantorDraft; isLoading: boolean } {
   const family = useFamily().data
-  const who = whoOf(choice, family) ?? null
+  const who = patientOf(choice, family) ?? null
   const self = useQuery({ ...selfQuery, enabled: who === null })
   const last = draftOf(who === null ? self.data?.guarantor : family?.find(one => one.id === who)?.guarantor)
   const answered = payerDraft(choice)

@@ -1,5 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import { useAction } from '../../../kit/use-action.ts'
+import { queryClient } from '../../../queries.ts'
+import { appointmentQuery } from '../../doctors/directory.ts'
 import type { Chooser } from '../choose/choice.ts'
 import { attemptFor, type Shown } from './attempt.ts'
 import { type Outcome, sendMove, sendRequest } from './send.ts'
@@ -14,40 +17,39 @@ interface BookingRequest {
 
 /** Sends the booking, one request at a time; on success the done screen replaces this one. */
 export function useSend({ choice, replace }: Chooser) {
-  const client = useQueryClient()
-  const { mutate, data, isPending } = useMutation<Outcome, Error, BookingRequest>({
-    mutationFn: ({ startsAt, shown, reason, who, pays }) => {
-      const schedule = choice.schedule ?? ''
-      if (choice.move) return sendMove(choice.move, schedule, startsAt)
-      const body = {
-        doctor: choice.doctor ?? '',
-        schedule,
-        startsAt,
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const { doctor = '', schedule = '', move } = choice
+  const sending = useAction(
+    async ({ startsAt, shown, reason, who, pays }: BookingRequest): Promise<Outcome> => {
+      setOutcome(null)
+      if (move) return sendMove(move, schedule, startsAt)
+      const details = {
         ...(reason ? { reason } : {}),
         ...(who ? { dependant: who } : {}),
         ...(pays ? { guarantor: pays } : {}),
       }
-      return sendRequest(attemptFor(body, shown))
+      return sendRequest(attemptFor({ doctor, schedule, startsAt, ...details }, shown))
     },
-    onSuccess: async outcome => {
-      if (outcome.kind === 'booked') {
-        const { id } = outcome.appointment
-        client.setQueryData(['appointments', 'one', id], outcome.appointment)
-        replace({ doctor: choice.doctor ?? '', done: id, ...(choice.move ? { move: choice.move } : {}) })
-      }
-      await Promise.all(
-        ['appointments', 'places', 'availability', 'hold', 'family', 'me'].map(name =>
-          client.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
-        ),
-      )
+    {
+      onDone: async sent => {
+        setOutcome(sent)
+        if (sent.kind === 'booked') {
+          const { id } = sent.appointment
+          queryClient.setQueryData(appointmentQuery(id).queryKey, sent.appointment)
+          replace({ doctor, done: id, ...(move ? { move } : {}) })
+        }
+        await Promise.all(
+          ['appointments', 'places', 'availability', 'hold', 'family', 'me'].map(name =>
+            queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
+          ),
+        )
+      },
     },
-  })
+  )
+  const isBooked = outcome?.kind === 'booked'
   return {
-    // A second click before the screen shows the pending state is ignored.
-    send: (booking: BookingRequest) => {
-      if (!isPending) mutate(booking)
-    },
-    outcome: data && data.kind !== 'booked' ? data : null,
-    isPending: isPending || data?.kind === 'booked',
+    send: sending.run,
+    outcome: isBooked ? null : outcome,
+    isPending: sending.isPending || isBooked,
   }
 }

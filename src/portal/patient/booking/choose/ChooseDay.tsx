@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ApiError } from '#api/errors.ts'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Helpline } from '../../../shell/Helpline.tsx'
@@ -10,24 +8,23 @@ import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { useFamily } from '../../dependants/family.ts'
 import { doctorQuery, slotsQuery } from '../../doctors/directory.ts'
 import { useDoctorPhone } from '../../doctors/doctor-phone.ts'
-import { Loading } from '../../Loading.tsx'
-import { Problem } from '../../Problem.tsx'
+import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery, withOwnHold } from '../use-hold.ts'
-import { type Chooser, whoOf } from './choice.ts'
-import { DayLink } from './DayLink.tsx'
+import { type Chooser, patientOf } from './choice.ts'
+import { DayLink, useMoreWeeks } from './DayLink.tsx'
 import { type Day, daysOf, weeksAhead } from './days.ts'
 import { NoDoctor } from './NoDoctor.tsx'
-import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
+import { EarlierSlotLink, WaitingListLink } from './WaitingListLink.tsx'
 
-const WEEKS = 4
 const locationsOf = (day: Day) => day.occurrences.map(one => one.location)
 
 export function ChooseDay({ choice, link }: Chooser) {
   const { t } = useTranslation()
-  const [weeks, setWeeks] = useState(WEEKS)
+  const { weeks, more } = useMoreWeeks()
   const { from, to } = weeksAhead(weeks)
-  const { data, error, isPending, refetch } = useQuery(slotsQuery(choice.doctor ?? '', from, to))
+  const query = useQuery(slotsQuery(choice.doctor ?? '', from, to))
+  const { data, error } = query
   const own = useQuery(ownHoldQuery).data
   const book = useBookingLink()
   const phone = useDoctorPhone(choice.doctor)
@@ -36,17 +33,11 @@ export function ChooseDay({ choice, link }: Chooser) {
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownDoctor" />
   if (doctor.data && !doctor.data.bookable) return <NoDoctor reason="phoneOnly" doctor={choice.doctor} />
   const awaited = { doctor: choice.doctor ?? '' }
-  const who = whoOf(choice, family) ?? null
+  const who = patientOf(choice, family) ?? null
   const days = daysOf((data ?? []).map(one => withOwnHold(one, own)))
-  const more = weeks < 3 * WEEKS && (
-    <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
-      {t('patient:booking.laterDays')}
-    </Button>
-  )
   return (
     <Question title={t('patient:booking.day')}>
-      {isPending && <Loading cards={1} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={1} />
       {data && days.every(day => day.free === 0) && (
         <EmptyState
           picture="/art/states/calendar.svg"
@@ -61,7 +52,7 @@ export function ChooseDay({ choice, link }: Chooser) {
           }
         >
           <p>{t('patient:booking.noDaysText')}</p>
-          {!choice.move && <WaitHere awaited={awaited} who={who} />}
+          {!choice.move && <WaitingListLink awaited={awaited} who={who} />}
           <Helpline own={phone} />
         </EmptyState>
       )}
@@ -80,7 +71,7 @@ export function ChooseDay({ choice, link }: Chooser) {
             ))}
           </ul>
           {days.some(day => day.free > 0) && more && <div className="button-row">{more}</div>}
-          {days.some(day => day.free > 0) && <WaitForEarlier awaited={awaited} who={who} />}
+          {days.some(day => day.free > 0) && <EarlierSlotLink awaited={awaited} who={who} />}
         </>
       )}
     </Question>

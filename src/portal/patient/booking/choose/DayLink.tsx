@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { dateInWords } from '#entities/time/calendar-date.ts'
+import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortLocationNames } from '../use-names.ts'
-import { formatDate } from './format-date.ts'
 
 interface Props {
   date: string
@@ -20,9 +23,9 @@ export function DayLink({ date: of, free, byTelephone = false, locations, doctor
   const names = useShortLocationNames()
   const { weekday, date } = formatDate(of, language)
   const where = [...new Set(locations.map(one => names.get(one) ?? one))].join(', ')
-  const words = (
+  const content = (
     <>
-      <span className="day-name">
+      <span>
         <strong>{weekday}</strong> {date}
       </span>
       <span className="day-place">
@@ -38,11 +41,33 @@ export function DayLink({ date: of, free, byTelephone = false, locations, doctor
     <li>
       {free > 0 ? (
         <Link className="day" to={to}>
-          {words}
+          {content}
         </Link>
       ) : (
-        <span className="day">{words}</span>
+        <span className="day">{content}</span>
       )}
     </li>
   )
+}
+
+const WEEKS = 4
+
+/** How many weeks of days are shown, and a button for four more; no button after twelve weeks. */
+export function useMoreWeeks() {
+  const { t } = useTranslation()
+  const [weeks, setWeeks] = useState(WEEKS)
+  const more = weeks < 3 * WEEKS && (
+    <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
+      {t('patient:booking.laterDays')}
+    </Button>
+  )
+  return { weeks, more }
+}
+
+/** A local date in words: `Tuesday`, `24 November`. */
+export function formatDate(date: string, language: InterfaceLanguage): { weekday: string; date: string } {
+  return {
+    weekday: dateInWords(date, language, { weekday: 'long' }),
+    date: dateInWords(date, language, { day: 'numeric', month: 'long' }),
+  }
 }

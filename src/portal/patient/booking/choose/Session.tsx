@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { formatHours, formatTime } from '#entities/time/clock.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useLocationNames } from '../use-names.ts'
 import { ShortNoticeLine } from './ShortNoticeLine.tsx'
@@ -25,7 +27,7 @@ export function Session({ session, doctorName, confirmed = false, to }: Props) {
     .map(place => ({ ...place, shortNotice: confirmed ? undefined : place.shortNotice }))
   const called = places.filter(place => place.shortNotice === 'telephone')
   const open = places.filter(place => place.shortNotice !== 'telephone')
-  const words = (place: (typeof places)[number]) => (
+  const content = (place: (typeof places)[number]) => (
     <>
       {mode === 'session' ? t('patient:booking.queue') : formatTime(place.startsAt, timezone, language)}
       {(mode === 'session' || capacity > 1) && (
@@ -52,7 +54,7 @@ export function Session({ session, doctorName, confirmed = false, to }: Props) {
           {open.map(place => (
             <li key={place.startsAt}>
               <Link className="chip place" to={to(place.startsAt)}>
-                {words(place)}
+                {content(place)}
               </Link>
             </li>
           ))}
@@ -67,7 +69,7 @@ export function Session({ session, doctorName, confirmed = false, to }: Props) {
           <ul className="places">
             {called.map(place => (
               <li key={place.startsAt} className="chip place place-telephone">
-                {words(place)}
+                {content(place)}
               </li>
             ))}
           </ul>
@@ -75,5 +77,17 @@ export function Session({ session, doctorName, confirmed = false, to }: Props) {
         </>
       )}
     </div>
+  )
+}
+
+/** Shown for a day whose last slot is taken; `to` leads back to the days. */
+export function FullDay({ to }: { to: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      picture="/art/states/calendar.svg"
+      title={t('patient:booking.dayFull')}
+      actions={<LinkButton to={to}>{t('patient:booking.otherDay')}</LinkButton>}
+    />
   )
 }

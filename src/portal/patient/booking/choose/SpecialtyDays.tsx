@@ -1,54 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ApiError } from '#api/errors.ts'
 import type { SpecialistDay } from '#entities/schedule/schedule.ts'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { paths } from '../../../paths.ts'
 import { Helpline } from '../../../shell/Helpline.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
+import { useBookingLink } from '../../appointments/use-booking-link.ts'
 import { specialistDaysQuery } from '../../doctors/directory.ts'
-import { Loading } from '../../Loading.tsx'
-import { Problem } from '../../Problem.tsx'
+import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { usePatientNames } from '../check/use-patient-names.ts'
-import { useLocationNames } from '../use-names.ts'
-import { type Chooser, whoOf } from './choice.ts'
-import { DayLink } from './DayLink.tsx'
+import { useLocationNames, useShortLocationNames } from '../use-names.ts'
+import { type Chooser, patientOf } from './choice.ts'
+import { DayLink, useMoreWeeks } from './DayLink.tsx'
 import { weeksAhead } from './days.ts'
 import { NoDoctor } from './NoDoctor.tsx'
-import { SpecialtyLocations } from './SpecialtyLocations.tsx'
-import { WaitForEarlier, WaitHere } from './WaitHere.tsx'
-
-const WEEKS = 4
+import { EarlierSlotLink, WaitingListLink } from './WaitingListLink.tsx'
 
 /** The days of a specialty over all its doctors, with the earliest slot on top. */
 export function SpecialtyDays({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const { family } = usePatientNames()
-  const [weeks, setWeeks] = useState(WEEKS)
+  const { weeks, more } = useMoreWeeks()
   const { specialist = '', location } = choice
   const within = weeksAhead(weeks)
-  const { data, error, isPending, refetch } = useQuery(
-    specialistDaysQuery(specialist, { ...within, location }),
-  )
+  const query = useQuery(specialistDaysQuery(specialist, { ...within, location }))
+  const { data, error } = query
   if (error instanceof ApiError && error.status === 404) return <NoDoctor reason="unknownSpecialty" />
   const awaited = { specialist }
-  const who = whoOf(choice, family) ?? null
+  const who = patientOf(choice, family) ?? null
   const open = data?.filter(day => day.free > 0) ?? []
   const first = open.find(day => day.first)?.first
-  const more = weeks < 3 * WEEKS && (
-    <Button variant="quiet" onClick={() => setWeeks(weeks + WEEKS)}>
-      {t('patient:booking.laterDays')}
-    </Button>
-  )
   return (
     <Question title={t('patient:booking.day')}>
       <SpecialtyLocations specialist={specialist} location={location} within={within} />
-      {isPending && <Loading cards={1} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={1} />
       {data && open.length === 0 && (
         <EmptyState
           picture="/art/states/calendar.svg"
@@ -63,7 +52,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
           }
         >
           <p>{t('patient:any.noDays')}</p>
-          <WaitHere awaited={awaited} who={who} />
+          <WaitingListLink awaited={awaited} who={who} />
           <Helpline />
         </EmptyState>
       )}
@@ -81,7 +70,7 @@ export function SpecialtyDays({ choice, link }: Chooser) {
             ))}
           </ul>
           {more && <div className="button-row">{more}</div>}
-          <WaitForEarlier awaited={awaited} who={who} />
+          <EarlierSlotLink awaited={awaited} who={who} />
         </>
       )}
     </Question>
@@ -107,5 +96,40 @@ function First({ first, link }: { first: NonNullable<SpecialistDay['first']> } &
       </div>
       <LinkButton to={link({ doctor, schedule, startsAt })}>{t('patient:any.takeIt')}</LinkButton>
     </div>
+  )
+}
+
+interface Props {
+  specialist: string
+  location: string | undefined
+  within: { from: string; to: string }
+}
+
+/** The locations where a specialty has free slots, as a filter; nothing if there is only one. */
+function SpecialtyLocations({ specialist, location, within }: Props) {
+  const { t } = useTranslation()
+  const names = useShortLocationNames()
+  const book = useBookingLink()
+  const { data } = useQuery(specialistDaysQuery(specialist, within))
+  const known = [...new Set((data ?? []).flatMap(day => day.locations))].sort()
+  if (known.length < 2 && !location) return null
+  const choices = [undefined, ...known]
+  return (
+    <nav aria-label={t('patient:booking.whereLabel')}>
+      <ul className="places">
+        {choices.map(one => (
+          <li key={one ?? ''}>
+            <Link
+              className="chip"
+              to={book({ specialist, location: one })}
+              replace
+              aria-current={one === location ? 'true' : undefined}
+            >
+              {one ? (names.get(one) ?? one) : t('patient:doctors.allLocations')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

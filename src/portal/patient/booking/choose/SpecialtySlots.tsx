@@ -3,17 +3,14 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Hold } from '#entities/appointment/appointment.ts'
 import { Button } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { useShortMoment } from '../../appointments/moments.ts'
 import { specialistSlotsQuery } from '../../doctors/directory.ts'
-import { Loading } from '../../Loading.tsx'
-import { Problem } from '../../Problem.tsx'
+import { QueryState } from '../../Loading.tsx'
 import { Question } from '../check/Question.tsx'
 import { ownHoldQuery } from '../use-hold.ts'
 import { type Chooser, choiceOfDays } from './choice.ts'
-import { Session } from './Session.tsx'
+import { FullDay, Session } from './Session.tsx'
 
 const STEP = 12
 
@@ -25,17 +22,15 @@ export function SpecialtySlots({ choice, link }: Chooser) {
   const { t } = useTranslation()
   const [count, setCount] = useState(STEP)
   const { specialist = '', location, date = '' } = choice
-  const { data, error, isPending, refetch } = useQuery(
-    specialistSlotsQuery(specialist, { from: date, to: date, location }),
-  )
+  const query = useQuery(specialistSlotsQuery(specialist, { from: date, to: date, location }))
+  const { data } = query
   const own = useQuery(ownHoldQuery).data
   const shortMoment = useShortMoment()
   // A slot held for this patient is not in the list of free slots.
   const mine = own && dateAt(own) === date ? own : null
   return (
     <Question title={t('patient:booking.place')}>
-      {isPending && <Loading cards={1} />}
-      {error && <Problem error={error} onAgain={() => refetch()} />}
+      <QueryState query={query} cards={1} />
       {mine && (
         <p>
           <Link
@@ -46,13 +41,7 @@ export function SpecialtySlots({ choice, link }: Chooser) {
           </Link>
         </p>
       )}
-      {data?.length === 0 && !mine && (
-        <EmptyState
-          picture="/art/states/calendar.svg"
-          title={t('patient:booking.dayFull')}
-          actions={<LinkButton to={link(choiceOfDays(choice))}>{t('patient:booking.otherDay')}</LinkButton>}
-        />
-      )}
+      {data?.length === 0 && !mine && <FullDay to={link(choiceOfDays(choice))} />}
       {data?.slice(0, count).map(one => (
         <Session
           key={one.schedule + one.startsAt}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Choice, choiceOfDays, hasLapsed, stepOf, whoOf, withAnswer } from './choice.ts'
+import { type Choice, choiceOfDays, isOfferExpired, patientOf, stepOf, withAnswer } from './choice.ts'
 
 const place = { schedule: '0199', startsAt: '2026-11-24T07:00:00Z' }
 
@@ -85,16 +85,16 @@ describe('for whom it is', () => {
     [{ who: 'ask' }, [], undefined],
     [{ move: 'a1' }, family, null],
   ]
-  test.each(cases)('%j in a family of %j', (choice, among, who) => expect(whoOf(choice, among)).toBe(who))
+  test.each(cases)('%j in a family of %j', (choice, among, who) => expect(patientOf(choice, among)).toBe(who))
 })
 
 test('an offer lapses at its time, and choosing another slot removes the offer', () => {
   const offered = { specialist: 'cardiology', doctor: 'ayu', ...place, keptUntil: '2026-11-20T04:00:00Z' }
-  const at = (time: string) => hasLapsed(offered, Temporal.Instant.from(`2026-11-20T${time}:00Z`))
+  const at = (time: string) => isOfferExpired(offered, Temporal.Instant.from(`2026-11-20T${time}:00Z`))
   expect([at('03:59'), at('04:00')]).toEqual([false, true])
-  expect(hasLapsed({ ...offered, keptUntil: 'soon' }, Temporal.Instant.from('2026-11-20T04:00:00Z'))).toBe(
-    false,
-  )
+  expect(
+    isOfferExpired({ ...offered, keptUntil: 'soon' }, Temporal.Instant.from('2026-11-20T04:00:00Z')),
+  ).toBe(false)
   expect(withAnswer(offered, { step: 'check' }).keptUntil).toBe(offered.keptUntil)
   expect(withAnswer(offered, { schedule: '0200', startsAt: place.startsAt })).not.toHaveProperty('keptUntil')
 })

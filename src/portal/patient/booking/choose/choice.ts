@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from '../../../kit/use-address.ts'
 
 /** The whole choice is in the address, so that going back, reloading and signing in do not lose it. */
 const order = [
@@ -35,7 +35,7 @@ export const ME = 'me'
 export const ASK = 'ask'
 
 /** The family member it is for: `undefined` if that is still to be asked, null for the account holder. */
-export function whoOf(
+export function patientOf(
   { who, move }: Choice,
   family: readonly { id: string }[] | undefined,
 ): string | null | undefined {
@@ -56,7 +56,7 @@ const readable = (read: () => unknown): boolean => {
 export const isInstant = (text: string): boolean => readable(() => Temporal.Instant.from(text))
 export const isDate = (text: string): boolean => readable(() => Temporal.PlainDate.from(text))
 /** The slot was offered by the waiting list, and the offer has ended. */
-export const hasLapsed = ({ keptUntil = '' }: Choice, now: Temporal.Instant): boolean =>
+export const isOfferExpired = ({ keptUntil = '' }: Choice, now: Temporal.Instant): boolean =>
   isInstant(keptUntil) && Temporal.Instant.compare(keptUntil, now) <= 0
 
 const place = (name: string) => (order as readonly string[]).indexOf(name)
@@ -90,17 +90,17 @@ const toQuery = (choice: Choice): URLSearchParams => {
 }
 
 export function useChoice() {
-  const [query, setQuery] = useSearchParams()
+  const { params, change } = useAddress()
   const choice: Choice = {}
   for (const name of names) {
-    const value = query.get(name)
+    const value = params.get(name)
     if (value) choice[name] = value
   }
   return {
     choice,
     step: stepOf(choice),
-    answer: (part: Choice) => setQuery(toQuery(withAnswer(choice, part))),
-    replace: (whole: Choice) => setQuery(toQuery(whole), { replace: true }),
+    answer: (part: Choice) => change(toQuery(withAnswer(choice, part))),
+    replace: (whole: Choice) => change(toQuery(whole), { replace: true }),
     /** For links that answer a question. */
     link: (part: Choice) => `?${toQuery(withAnswer(choice, part))}`,
   }

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { deskAppointmentSchema } from '../appointment/appointment.ts'
+import { occurrenceSchema } from './schedule.ts'
+
+export const affectedEvents = ['absence', 'late', 'onTime'] as const
+
+/** A patient whose appointment an absence or a late start would affect, and how the patient is notified. */
+export const affectedPatientSchema = z.object({
+  appointment: deskAppointmentSchema,
+  news: z.enum(affectedEvents),
+  lateMinutes: z.int(),
+  /** A patient without an email address has to be called. */
+  by: z.enum(['message', 'call']),
+  /** The patient gets an email, and is also on the call list at once, because the appointment is soon. */
+  alsoCall: z.boolean(),
+})
+export type AffectedPatient = z.infer<typeof affectedPatientSchema>
+
+/** A session of a day for the front desk: with slots that the public does not see, or cannot request any more. */
+export const deskSessionSchema = occurrenceSchema.extend({ doctorName: z.string() })
+export type DeskSession = z.infer<typeof deskSessionSchema>
+
+/** A session in the front desk's week: its occupancy, or that the doctor is away. */
+export const weekSessionSchema = z.object({
+  schedule: z.string(),
+  doctor: z.string(),
+  doctorName: z.string(),
+  location: z.string(),
+  timezone: z.string(),
+  date: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  room: z.string().nullable(),
+  lateMinutes: z.int(),
+  taken: z.int(),
+  total: z.int(),
+  /** A session of the weekly timetable that does not take place, because of a leave or a holiday. */
+  away: z.boolean(),
+})
+export type WeekSession = z.infer<typeof weekSessionSchema>
+
+/** Another appointment that conflicts with a patient's open request. */
+export const requestConflictSchema = z.object({
+  request: z.string(),
+  why: z.enum(['sameDay', 'sameDoctor']),
+  other: deskAppointmentSchema,
+})
+export type RequestConflict = z.infer<typeof requestConflictSchema>
+
+/** The number of open items, and since when the oldest of them waits. */
+export const figureSchema = z.object({ count: z.int(), since: z.string().nullable() })
+export type Figure = z.infer<typeof figureSchema>
+export const figureNames = ['waiting', 'calls', 'messages', 'applicants'] as const
+/** Contains only the figures that the administrator may see. */
+export const figuresSchema = z.object({
+  waiting: figureSchema.optional(),
+  calls: figureSchema.optional(),
+  messages: figureSchema.optional(),
+  applicants: figureSchema.optional(),
+})
+export type Figures = z.infer<typeof figuresSchema>
