@@ -49,9 +49,11 @@ const fasterRendering = {
     'const { hydration } = instruction;':
       'const { hydration } = instruction; if (hydration.directive !== "only" && !result._metadata.hasDirectives.has("only")) return "";',
   },
-  // The style sheet and the first picture of a page are needed sooner than its scripts.
+  // The style sheet and the first picture of a page are needed sooner than its scripts. What a script imports is named
+  // beside it: found only within the script it would come a round trip later, and before the picture. The portal has its own order.
   '/astro/dist/runtime/server/render/script.js': {
-    '<script type="module" src=': '<script type="module" fetchpriority="low" src=',
+    'content = `<script type="module" src=':
+      'if (!id.includes("/Shell.astro")) for (const path of globalThis.rawatScriptImports?.[resolved] ?? []) content += `<link rel="modulepreload" fetchpriority="low" href="`+path+`">`; content += `<script type="module" fetchpriority="low" src=',
   },
   // The publisher goes on with the text of a page. Astro encodes it, to be decoded again.
   '/astro/dist/runtime/server/render/page.js': {
@@ -74,12 +76,22 @@ const renderFaster = {
 }
 
 /**
- * Only scripts of the browser are compiled for old browsers. What renders pages runs in Node, and private fields kept in
- * maps are slow. Astro drops a target of `environments`.
+ * What is loaded rarely or while the browser is idle finds its imports by itself: their names would be a twentieth of the
+ * scripts of every page.
  */
-const browserTargets = {
-  name: 'rawat:browser-targets',
-  configEnvironment: name => (name === 'client' ? { build: { target: buildTargets } } : undefined),
+const modulePreload = {
+  polyfill: false,
+  resolveDependencies: (file, imports) => (/\/(language-offer|session)\.client\./.test(file) ? [] : imports),
+}
+
+/**
+ * Only scripts of the browser are compiled for old browsers. What renders pages runs in Node, and private fields kept in
+ * maps are slow. Astro drops these of `environments`.
+ */
+const browserBuild = {
+  name: 'rawat:browser-build',
+  configEnvironment: name =>
+    name === 'client' ? { build: { target: buildTargets, modulePreload } } : undefined,
 }
 
 /** Menus and lists get the outlines of the kinds as data: see src/entities/outlines.ts. */
@@ -165,7 +177,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [keepPrerenderer, clientDirectives, react()],
   vite: {
-    plugins: [outlinesAsData, renderFaster, browserTargets, tailwindcss(), Icons({ compiler: iconCompiler })],
+    plugins: [outlinesAsData, renderFaster, browserBuild, tailwindcss(), Icons({ compiler: iconCompiler })],
     // The minifier would write colours and schemes a second time, and cannot work out those that follow the brand
     // (features of Lightning CSS: colours in oklch, light-dark).
     css: {

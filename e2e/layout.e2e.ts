@@ -349,6 +349,27 @@ test('Pages and the portal are shown in the font of the site', async ({ page }) 
   }
 })
 
+test('At a first visit the font waits for the first paint, and after that it is there at once', async ({
+  page,
+}) => {
+  const atFirstPaint = () =>
+    page.evaluate(() => (window as unknown as { fontAtFirstPaint?: boolean }).fontAtFirstPaint)
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      const state = window as unknown as { fontAtFirstPaint?: boolean }
+      state.fontAtFirstPaint ??= performance
+        .getEntriesByType('resource')
+        .some(one => one.name.endsWith('.woff2'))
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/doctors')
+  await expect.poll(atFirstPaint).toBe(false)
+  await expect(root(page)).toHaveClass(/has-font/)
+  await banner(page).getByRole('link', { name: 'Facilities' }).click()
+  await expect(page).toHaveURL(/facilities/)
+  await expect.poll(atFirstPaint).toBe(true)
+})
+
 test('A picture that fails to load is replaced by a placeholder, once', { tag: '@proof' }, async ({
   page,
   complaints,

@@ -62,6 +62,23 @@ describe('every page', () => {
     expect(modules.filter(tag => tag.attributes.fetchpriority !== 'low')).toEqual([])
   })
 
+  it('names beside a script what it imports, also with a low priority', async () => {
+    const named = (page: BuiltPage) =>
+      page.tags
+        .filter(
+          ({ attributes: { rel, fetchpriority } }) => rel === 'modulepreload' && fetchpriority === 'low',
+        )
+        .map(({ attributes }) => attributes.href as string)
+    const wrong: string[] = []
+    for (const page of open) {
+      const scripts = attributesOf(page, 'script', 'src')
+      const graph = [...(await graphOf(scripts, site.text))].map(path => `/${path}`)
+      for (const path of graph)
+        if (!scripts.includes(path) && !named(page).includes(path)) wrong.push(`${page.file}: ${path}`)
+    }
+    expect(some(wrong)).toEqual([])
+  })
+
   it('has an sRGB fallback before every colour that the oldest supported browsers cannot read', async () => {
     expect(unreadableIn('a{color:oklch(.5 .1 var(--b))}')).toHaveLength(1)
     expect(unreadableIn('a{color:red;color:oklch(50% .1 20)}')).toEqual([])

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AstroPrerenderer } from 'astro'
+import type { Plugin } from 'vite'
 import { syncFolder, syncTree } from '../release/sync-folder.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { type PageStyle, withEntryStyles } from './entry-styles.ts'
@@ -32,9 +33,34 @@ interface Notes {
   styles: [string, PageStyle[]][]
   entries: [string, string][]
   scripts: object[]
+  /** By path of a script: the paths of the scripts that it imports, directly or not. */
+  imports: Record<string, string[]>
 }
 interface Slot {
   rawatKeepPrerenderer?: (standard: AstroPrerenderer) => AstroPrerenderer
+  rawatScriptImports?: Notes['imports']
+}
+
+const slot = globalThis as typeof globalThis & Slot
+
+/** By path of an entry: what it imports, directly or not. Paths begin with a slash. */
+export function importsIn(
+  chunks: readonly { type: string; fileName: string; isEntry?: boolean; imports?: string[] }[],
+): Record<string, string[]> {
+  const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const reach = (name: string, found: Set<string>) => {
+    for (const one of byName.get(name)?.imports ?? [])
+      if (!found.has(one)) {
+        found.add(one)
+        reach(one, found)
+      }
+    return found
+  }
+  return Object.fromEntries(
+    chunks
+      .filter(({ isEntry }) => isEntry)
+      .map(({ fileName }) => [`/${fileName}`, [...reach(fileName, new Set())].map(name => `/${name}`)]),
+  )
 }
 
 /**
@@ -47,8 +73,15 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   await rm(making, { recursive: true, force: true })
   const out = join(making, 'files')
   await mkdir(out, { recursive: true })
-  let kept: Notes | undefined
-  const slot = globalThis as typeof globalThis & Slot
+  let kept: Omit<Notes, 'imports'> | undefined
+  let imports: Notes['imports'] = {}
+  const noteImports: Plugin = {
+    name: 'rawat:note-imports',
+    applyToEnvironment: environment => environment.name === 'client',
+    generateBundle(_, bundle) {
+      imports = importsIn(Object.values(bundle))
+    },
+  }
   slot.rawatKeepPrerenderer = standard => ({
     ...standard,
     setup: async () => {
@@ -62,12 +95,15 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   const { build } = await import('astro')
   const cacheDir = join(making, 'cache')
   // Vite's default cache is in node_modules, which the user that runs Rawat may not be able to write.
-  await build({ root, outDir: out, logLevel: 'error', cacheDir, vite: { cacheDir: join(cacheDir, 'vite') } })
+  await build({
+    ...{ root, outDir: out, logLevel: 'error', cacheDir },
+    vite: { cacheDir: join(cacheDir, 'vite'), plugins: [noteImports] },
+  })
   delete slot.rawatKeepPrerenderer
   if (!kept) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
   await rm(join(making, 'cache'), { recursive: true, force: true })
-  await writeFile(join(making, notes), JSON.stringify(kept))
+  await writeFile(join(making, notes), JSON.stringify({ ...kept, imports } satisfies Notes))
   // After a power cut files could be empty in a folder whose name says that it is complete, and no release could be
   // built.
   await syncTree(making)
@@ -78,7 +114,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
 }
 
 /** What the build gives to the app in these modules, stored so that another process can give it the same. */
-async function notesOf(modules: string, setUp: () => unknown): Promise<Notes> {
+async function notesOf(modules: string, setUp: () => unknown): Promise<Omit<Notes, 'imports'>> {
   const entry = (await readdir(modules)).find(name => /^prerender-entry.*\.mjs$/.test(name))
   if (!entry) throw new Error(`Astro left no entry in ${modules}: its names have changed.`)
   const { app } = (await import(pathToFileURL(join(modules, entry)).href)) as { app: BuiltApp }
@@ -100,10 +136,14 @@ async function notesOf(modules: string, setUp: () => unknown): Promise<Notes> {
 
 /** The app of a stored bundle, ready to render. */
 export async function openBundle<App>(folder: string): Promise<App> {
-  const { entry, styles, entries, scripts } = JSON.parse(await readFile(join(folder, notes), 'utf8')) as Notes
+  const { entry, styles, entries, scripts, imports } = JSON.parse(
+    await readFile(join(folder, notes), 'utf8'),
+  ) as Notes
   const delivered = await withEntryStyles(styles, src => readFile(join(bundledFiles(folder), src), 'utf8'))
   const module = await import(pathToFileURL(join(folder, 'modules', entry)).href)
   const app = module.app as App & BuiltApp
+  // Read when a page with a script is rendered: see astro.config.mjs.
+  slot.rawatScriptImports = imports
   app.setInternals({
     pagesByKeys: new Map(delivered.map(([key, list]) => [key, { styles: list }])),
     entrySpecifierToBundleMap: new Map(entries),

@@ -15,5 +15,7 @@ replaceBrokenPictures()
 watchLeaving()
 watchMissingChunks()
 fetchWorkerAtFirstInteraction()
+if (document.querySelector('[data-until],[data-from]'))
+  import('#components/event/time-dependent.client.ts').catch(() => {})
 // Loaded when the browser is idle, because it is not urgent. If it fails, the page keeps its built-in contact data.
 whenIdle(() => import('./session.client.ts').then(({ openSession }) => openSession()).catch(() => {}))
