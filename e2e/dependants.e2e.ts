@@ -9,11 +9,9 @@ async function expectOpenToAll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('A mother adds her child during a booking; the front desk accepts, and the email names the child', async ({
-  browser,
-  complaints,
-  page,
-}) => {
+test('A mother adds her child during a booking; the front desk accepts, and the email names the child', {
+  tag: '@proof',
+}, async ({ browser, complaints, page }) => {
   const email = `ibu-${Date.now()}@example.org`
   const child = `Raka ${Date.now() % 100_000}`
   const birthday = Temporal.Now.plainDateISO().subtract({ years: 6, days: 10 })

@@ -83,7 +83,11 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await expect(page.locator('[data-sign]')).toHaveCount(0)
   })
 
-  test('works offline after one interaction with a page', async ({ page, context, complaints }) => {
+  test('works offline after one interaction with a page', { tag: '@proof' }, async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await page.goto('/about')
     await page.getByRole('heading', { level: 1 }).click()
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -150,7 +154,7 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
     await expect(page.locator('[data-sign]')).toHaveCount(0)
   })
 
-  test('in a calm tone for thoughts of suicide', async ({ page }) => {
+  test('in a calm tone for thoughts of suicide', { tag: '@proof' }, async ({ page }) => {
     await field(page).pressSequentially('pengen bunuh diri')
     await told(page, 'You are not alone', 'tel:119,8')
     await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()

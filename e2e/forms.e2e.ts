@@ -66,7 +66,7 @@ test('A half-entered absence also survives the end of the session', { tag: '@pro
   complaints.splice(0)
 })
 
-test('A missing reference is created without leaving the form', async ({ page }) => {
+test('A missing reference is created without leaving the form', { tag: '@proof' }, async ({ page }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/medias/articles/add')
   const title = page.getByRole('group', { name: /^Title/ }).getByRole('textbox', { name: /English/ })

@@ -45,7 +45,9 @@ test('A click before hydration is replayed after it', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/is-dark/)
 })
 
-test('A search that is submitted before hydration is answered after it', async ({ page }) => {
+test('A search that is submitted before hydration is answered after it', { tag: '@proof' }, async ({
+  page,
+}) => {
   const letGo = await slowIslands(page)
   await page.goto('/about')
   await banner(page).getByLabel('Search for a doctor').click()

@@ -132,10 +132,9 @@ test('After a new release a page that stayed open offers to reload', { tag: '@pr
   complaints.splice(0)
 })
 
-test('A missing chunk of an older release offers a reload instead of a broken page', async ({
-  page,
-  complaints,
-}) => {
+test('A missing chunk of an older release offers a reload instead of a broken page', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   await page.route('**/_assets/worker.client.*.js', route => route.fulfill({ status: 404 }))
   await page.goto('/about')
   const cancelled = page.evaluate(

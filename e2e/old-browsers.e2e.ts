@@ -1,9 +1,8 @@
 import { expect, test } from './journey.ts'
 
-test('The first press on Send is handled by the form’s script, however late the script loads', async ({
-  page,
-  complaints,
-}) => {
+test('The first press on Send is handled by the form’s script, however late the script loads', {
+  tag: '@proof',
+}, async ({ page, complaints }) => {
   const asked = Promise.withResolvers<void>()
   const pressed = Promise.withResolvers<void>()
   await page.route(/send\.client/, async route => {

@@ -53,7 +53,9 @@ test('A visitor searches the questions, and shares the address of an answer, whi
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('Questions can be opened, topics are links, and there is no search field', async ({ page }) => {
+  test('Questions can be opened, topics are links, and there is no search field', { tag: '@proof' }, async ({
+    page,
+  }) => {
     await page.goto('/questions')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: /^Costs and payment/ }).click()

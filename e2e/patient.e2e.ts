@@ -170,10 +170,9 @@ test('A sign-up survives a reload, and is confirmed only with its own password',
   await expect(page).toHaveURL('/patients')
 })
 
-test('A patient whose doctor is absent takes another slot by the link in the email, without signing in', async ({
-  page,
-  browser,
-}) => {
+test('A patient whose doctor is absent takes another slot by the link in the email, without signing in', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   await page.goto('/doctors/andi-mappasessu')
   await page.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()
   await page

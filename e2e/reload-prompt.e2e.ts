@@ -53,9 +53,9 @@ const viewports = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]
-/** `npm test` checks the first page of visitors and of patients at 360 px. */
+/** `npm test` checks the first page of visitors at 360 px. */
 const tagOf = (path: string, { width }: { width: number }) =>
-  ['/', '/patients'].includes(path) && width === 360 ? [] : ['@proof']
+  path === '/' && width === 360 ? [] : ['@proof']
 for (const viewport of viewports)
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })

@@ -56,10 +56,9 @@ test('A doctor is found by name from any screen, and the colour is chosen with a
   await expect(page.getByText('Not saved yet')).toBeVisible()
 })
 
-test('A visitor’s message causes a notification, which disappears when it is read', async ({
-  page,
-  context,
-}) => {
+test('A visitor’s message causes a notification, which disappears when it is read', {
+  tag: '@proof',
+}, async ({ page, context }) => {
   const visitor = await context.newPage()
   await visitor.goto('/contact')
   await visitor.close()

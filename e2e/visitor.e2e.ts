@@ -122,7 +122,9 @@ test('A visitor narrows the results, and the back button undoes each step', asyn
   await expect(main.getByRole('radio', { name: /Jakarta/ })).toBeChecked()
 })
 
-test('A visitor sorts by the next free slot, and sees who has a slot today', async ({ page }) => {
+test('A visitor sorts by the next free slot, and sees who has a slot today', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.goto('/doctors?location=jakarta&sort=soonest')
   const main = page.getByRole('main')
   await expect(main.getByRole('radio', { name: 'Soonest' })).toBeChecked()
