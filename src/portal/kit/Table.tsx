@@ -131,9 +131,9 @@ export function RowTitle({ children, before, below }: TitleProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       {before}
-      <span className="grid min-w-0 wrap-anywhere">
+      <span className="grid min-w-0">
         {children}
-        {below && <small className="text-13 font-[450] text-ink-faint">{below}</small>}
+        {below && <small className="wrap-anywhere text-13 font-[450] text-ink-faint">{below}</small>}
       </span>
     </span>
   )

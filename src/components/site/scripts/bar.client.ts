@@ -1,12 +1,15 @@
 import { closeFromOutside } from '#ui/close-from-outside.ts'
 import { NAVBAR_DOCK_PX } from '#ui/constants.ts'
 
-/** The bar docks once the page has scrolled 30 px. */
+/**
+ * The bar docks once the page has scrolled 30 px. The position is not read while the page is being loaded: the browser would
+ * have to lay the page out at once.
+ */
 export function watchDocking(): void {
   const header = document.querySelector('[data-docks]')
   const set = () => header?.classList.toggle('is-docked', scrollY > NAVBAR_DOCK_PX)
   addEventListener('scroll', set, { passive: true })
-  set()
+  addEventListener('pageshow', set)
 }
 
 /** Closes the mobile menu when a link is followed, also within the page, and when the page is shown again. */
