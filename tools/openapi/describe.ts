@@ -46,7 +46,7 @@ function problemsOf(method: string, path: string, operation: Part): Part {
 const anyProblem = (given: Part): Part => ({
   ...given,
   description: Object.entries(problemStatuses)
-    .map(([status, { description, codes }]) => `- ${status}: ${description} ${codes.join(', ')}`)
+    .map(([status, { description, codes }]) => `- ${status}: ${description} Codes: ${codes.join(', ')}.`)
     .join('\n'),
 })
 

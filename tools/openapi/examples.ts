@@ -6,6 +6,7 @@ const byName: Record<string, string> = {
   code: '123456',
   doctor: 'ayu-lestari',
   doctorName: 'dr. Ayu Lestari',
+  email: 'siti@example.org',
   id: '019ab3c4-0000-7000-8000-000000000001',
   key: 'ayu-lestari',
   language: 'en',
@@ -14,10 +15,10 @@ const byName: Record<string, string> = {
   name: 'Siti Rahayu',
   password: 'nine teal kettles hum',
   passwordCheck: 'nine teal kettles hum',
+  phone: '+62 21 555 0100',
   schedule: '019ab3c4-0000-7000-8000-000000000002',
   slug: 'ayu-lestari',
   timezone: 'Asia/Jakarta',
-  token: 'kI3v0Qd9mZ1sYb7xTn5uWc2fRg8hJp4eLo6aBq',
 }
 
 /** Fields with an instant, which many answers have as a text without a format. */
@@ -56,7 +57,7 @@ function textFor(schema: Part, name: string): string {
   const known = [byName[name] ?? (instants.test(name) ? '2026-11-26T02:00:00Z' : 'Text'), ...texts]
   const fitting = known.find(
     text =>
-      (!format || (formats[format] as RegExp).test(text)) &&
+      (!format || formats[format]?.test(text)) &&
       (!pattern || new RegExp(pattern, 'u').test(text)) &&
       text.length >= minLength &&
       text.length <= maxLength,
