@@ -11,6 +11,7 @@ import { proveFailover } from './failover.ts'
 import type { Figures } from './figures.ts'
 import { proveFullDisk } from './full-disk.ts'
 import { proveFullFiles } from './full-files.ts'
+import { proveGeneratedClients } from './generated-clients.ts'
 import { proveLiveness } from './hanging-query.ts'
 import { proveKills } from './kill-cycles.ts'
 import { proveMigrations } from './migrations.ts'
@@ -222,6 +223,10 @@ export const proofs: Record<string, Proof> = {
   BROWSERS: {
     ...{ group: 'browser', what: 'Firefox, WebKit and older Chromium' },
     run: ({ folder }) => proveBrowsers(join(folder, 'browsers')),
+  },
+  CLIENTS: {
+    ...{ group: 'input', what: 'linters of openapi.json, and clients that generators make from it' },
+    run: ({ folder }) => proveGeneratedClients(join(folder, 'clients')),
   },
   OBSERVATORY: {
     ...{ group: 'browser', what: 'Mozilla’s HTTP Observatory' },

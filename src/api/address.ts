@@ -1,4 +1,4 @@
-import type { paths } from './schema.gen.ts'
+import type { Results } from './schema.gen.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
@@ -6,11 +6,10 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 type Filled<P extends string> = P extends `${infer Start}{${string}}${infer Rest}`
   ? `${Start}${string}${Filled<Rest>}`
   : P
-type Bare<P> = P extends `/api/${infer Rest}` ? Filled<Rest> : never
 
-type Declared<M extends Method> = {
-  [P in keyof paths]: paths[P] extends Record<M, object> ? Bare<P> : never
-}[keyof paths]
+/** The paths that the server declares for a method, as the contract has them. */
+type Path<M extends Method, Name = keyof Results> = Name extends `${M} ${infer P}` ? P : never
+type Declared<M extends Method> = Path<M> extends `/api/${infer Rest}` ? Filled<Rest> : never
 
 /**
  * The addresses that the server declares for a method, with or without a leading slash: a misspelt one does not
@@ -19,7 +18,4 @@ type Declared<M extends Method> = {
 export type Address<M extends Method> = Declared<M> | `/${Declared<M>}`
 
 /** The result that the server declares for a path: a changed answer does not compile where it is used. */
-export type Result<P extends keyof paths, M extends Method = 'get'> =
-  paths[P] extends Record<M, { responses: { 200: { content: { 'application/json': { result: infer R } } } } }>
-    ? R
-    : never
+export type Result<P extends Path<M>, M extends Method = 'get'> = Results[`${M} ${P}` & keyof Results]

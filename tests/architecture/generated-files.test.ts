@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { openApiDocument } from '#server/openapi-document.ts'
 import { staleFiles } from './generated-files.ts'
 import { root, text } from './sources.ts'
 
@@ -24,7 +23,7 @@ test('a typed client that is older than openapi.json is reported too', async () 
 })
 
 test('openapi.json is valid, so that other tools can read it', async () => {
-  const { valid, errors } = await new Validator().validate(structuredClone(openApiDocument()) as never)
+  const { valid, errors } = await new Validator().validate(JSON.parse(text('openapi.json')))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
 })

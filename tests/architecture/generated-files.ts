@@ -1,7 +1,7 @@
 import { generateDrizzleJson } from 'drizzle-kit/api'
 import { trainedOn } from '#search/emergency-classifier/model.gen.ts'
-import { openApiFiles } from '#server/cli/openapi.ts'
 import { phrasesHash } from '../../seeds/emergency-signs/phrases.ts'
+import { openApiFiles } from '../../tools/openapi/main.ts'
 import { files, text } from './sources.ts'
 
 const tables = 'src/server/database/tables'
@@ -28,7 +28,7 @@ let current: ReturnType<typeof openApiFiles> | undefined
 export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
   // One command writes all of them: the first difference is enough.
   current ??= openApiFiles()
-  const wrong = Object.entries(await current)
+  const wrong = Object.entries(current)
     .filter(([path, content]) => read(path) !== content)
     .slice(0, 1)
     .map(([path]) => `${path} is out of date. Run npm run openapi.`)

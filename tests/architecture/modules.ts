@@ -23,8 +23,8 @@ export const rooms: Record<string, readonly string[]> = {
   layouts: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components'],
   pages: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components', 'layouts'],
   seeds: ['entities', 'search'],
-  // The program that drew the pictures under public/. It finds the tests' browser to print a PDF. Nothing imports it.
-  tools: ['entities', 'seeds', 'tests'],
+  // Programs for development: the pictures under public/ (with the tests' browser for a PDF), and openapi.json.
+  tools: ['entities', 'seeds', 'server', 'tests'],
 }
 
 /**

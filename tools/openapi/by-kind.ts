@@ -1,0 +1,39 @@
+import { operationsOf, type Part, textOf } from './parts.ts'
+
+const itemPath = /^\/api\/([^/]+)\/\{key\}\/(.+)$/
+
+/** What a path below an item of content is with any kind, or null: `/api/{kind}/{key}/publish`. */
+export function pathOfAnyKind(path: string, kinds: readonly string[]): { kind: string; path: string } | null {
+  const [, kind, rest] = itemPath.exec(path) ?? []
+  return kind && kinds.includes(kind) ? { kind, path: `/api/{kind}/{key}/${rest}` } : null
+}
+
+/**
+ * The document with one path for what every kind of content answers in the same way below an item: revisions, restore,
+ * discard, schedule, publish and archive. The addresses stay the same; `kind` lists those for which the path exists.
+ */
+export function oncePerPath(document: Part, kinds: readonly string[]): Part {
+  const paths: Part = {}
+  const kindsOf = new Map<Part, string[]>()
+  for (const { method, path, operation } of operationsOf(document)) {
+    const any = pathOfAnyKind(path, kinds)
+    if (!any) {
+      paths[path] = { ...paths[path], [method]: operation }
+      continue
+    }
+    const merged = { ...operation, tags: ['content'] }
+    const first = paths[any.path]?.[method]
+    if (first && textOf(first) !== textOf(merged))
+      throw new Error(
+        `${method} ${path} differs from the other kinds: give it another path, or the same schemas`,
+      )
+    if (!first) paths[any.path] = { ...paths[any.path], [method]: merged }
+    const one = paths[any.path][method]
+    kindsOf.set(one, [...(kindsOf.get(one) ?? []), any.kind])
+  }
+  for (const [operation, those] of kindsOf) {
+    const kind = { in: 'path', name: 'kind', required: true, schema: { type: 'string', enum: those } }
+    operation.parameters = [kind, ...operation.parameters]
+  }
+  return { ...document, paths }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { oncePerPath } from './by-kind.ts'
+import { compact } from './compact.ts'
+import { type Part, resolved } from './parts.ts'
+
+const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[a-z]+$', description: 'A long text' }
+const json = (schema: Part) => ({ content: { 'application/json': { schema } } })
+const page = { name: 'page', in: 'query', schema: { type: 'integer' } }
+
+const operation = (operationId: string, schema: Part) => ({
+  operationId,
+  parameters: [page],
+  requestBody: json({ type: 'object', properties: { title: schema, [operationId]: { type: 'boolean' } } }),
+  responses: { 200: { description: 'Done', ...json({ type: 'object' }) } },
+})
+const document = (first: Part, second: Part): Part => ({
+  components: { schemas: {} },
+  paths: { '/a': { post: operation('createA', first) }, '/b': { post: operation('createB', second) } },
+})
+
+test('what stands in several places is written once, and everything else stays in its place', () => {
+  const given = document(text, { ...text })
+  const made = compact(given, { 'createA.request.title': 'Title' })
+  expect(made.components).toEqual({
+    schemas: { Title: text },
+    parameters: { Page: page },
+    requestBodies: {},
+    responses: { CreateAAnswer: { description: 'Done', ...json({ type: 'object' }) } },
+  })
+  expect(made.paths['/b'].post.requestBody.content['application/json'].schema.properties).toEqual({
+    title: { $ref: '#/components/schemas/Title' },
+    createB: { type: 'boolean' },
+  })
+  expect(resolved(made, made.paths)).toEqual(given.paths)
+})
+
+test('a part without a name in the table is named after the place where it comes first', () => {
+  expect(Object.keys(compact(document(text, text), {}).components.schemas)).toEqual(['CreateARequestTitle'])
+})
+
+test('a name that would stand for two parts is an error that names the place', () => {
+  const given = document(text, text)
+  given.components.schemas.CreateARequestTitle = { type: 'integer' }
+  expect(() => compact(given, {})).toThrow(
+    'CreateARequestTitle would name two different schemas, the second at createA.request.title',
+  )
+})
+
+test('a name for a place where nothing is shared is an error', () => {
+  expect(() => compact(document(text, { type: 'null' }), { 'createA.request.title': 'Title' })).toThrow(
+    'nothing that several operations share stands at createA.request.title',
+  )
+})
+
+test('a path that differs between kinds of content is an error', () => {
+  const paths = {
+    '/api/a/{key}/publish': { post: { tags: ['a'], parameters: [] } },
+    '/api/b/{key}/publish': { post: { tags: ['b'], parameters: [page] } },
+  }
+  expect(() => oncePerPath({ paths }, ['a', 'b'])).toThrow('post /api/b/{key}/publish differs')
+})

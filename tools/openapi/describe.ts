@@ -1,0 +1,90 @@
+import { idOf } from './operation-ids.ts'
+import { mapOperations, operationsOf, type Part } from './parts.ts'
+import { type ProblemStatus, problemStatuses } from './problem-codes.ts'
+import { tagDescription } from './tags.ts'
+
+type Access = string | string[]
+
+const accessTexts: Record<string, string> = {
+  public: 'For everybody.',
+  session: 'For every account.',
+  patient: 'For patients.',
+  admin: 'For administrators.',
+}
+
+/** Who may call an operation, in words. */
+const accessText = (access: Access) =>
+  accessTexts[String(access)] ?? `For administrators: ${[access].flat().join(' or ')}.`
+
+/** The answer of a status, with its codes. */
+function problemAnswer(status: string): Part {
+  const { description, codes } = problemStatuses[status] as ProblemStatus
+  const meta = { type: 'object', properties: { code: { type: 'string', enum: codes } } }
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { meta } }],
+  }
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/**
+ * The problems that follow from the form of an operation, whatever its handler does. `default` stands for all others.
+ * Linters require one of 400 to 499 beside it.
+ */
+function problemsOf(method: string, path: string, operation: Part): Part {
+  const { parameters, requestBody, 'x-access': access } = operation
+  const statuses = [
+    ...(path.includes('{') ? ['404'] : []),
+    // Another transaction may have written the same row.
+    ...(method === 'get' ? [] : ['409']),
+    ...(requestBody || parameters?.some((one: Part) => one.in !== 'path') ? ['422'] : []),
+  ]
+  const named = statuses.length > 0 ? statuses : [access === 'public' ? '400' : '401']
+  return Object.fromEntries(named.map(status => [status, problemAnswer(status)]))
+}
+
+/** The answer of all statuses that an operation does not list. */
+const anyProblem = (given: Part): Part => ({
+  ...given,
+  description: Object.entries(problemStatuses)
+    .map(([status, { description, codes }]) => `- ${status}: ${description} Codes: ${codes.join(', ')}.`)
+    .join('\n'),
+})
+
+/** A regular expression with the flag `i`, which JSON Schema does not have, without it. */
+const withoutFlag = (pattern: string) =>
+  pattern.endsWith('$/i') ? pattern.slice(0, -2).replaceAll('a-z', 'a-zA-Z') : pattern
+
+/** The generated document with ids, groups, descriptions and the problems of each operation. */
+export function withDescriptions(document: Part): Part {
+  const valid = JSON.parse(JSON.stringify(document), (key, value) =>
+    key === 'pattern' && typeof value === 'string' ? withoutFlag(value) : value,
+  )
+  const described = mapOperations(valid, ({ method, path, operation }) => {
+    const { 'x-access': access, security: _security, summary, tags, responses, ...rest } = operation
+    const { default: other, ...own } = responses
+    return {
+      operationId: idOf(method, path),
+      summary,
+      description: accessText(access),
+      tags,
+      ...(access === 'public' ? { security: [] } : {}),
+      ...rest,
+      responses: { ...problemsOf(method, path, operation), ...own, default: anyProblem(other) },
+    }
+  })
+  const tags = new Set<string>(operationsOf(described).flatMap(({ operation }) => operation.tags))
+  const { openapi, info, components, paths } = described
+  return {
+    openapi,
+    info: {
+      ...info,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      contact: { name: 'The hospital that runs this server' },
+    },
+    servers: [{ url: '/', description: 'The server that this document comes from' }],
+    security: [{ bearer: [] }],
+    tags: [...tags].map(name => ({ name, description: tagDescription(name) })),
+    paths,
+    components,
+  }
+}

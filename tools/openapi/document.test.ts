@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { contentKinds } from '#entities/kinds.ts'
+import { violations } from '../../tests/contract.ts'
+import { pathOfAnyKind } from './by-kind.ts'
+import { describedDocument, generatedDocument, openApiFiles } from './main.ts'
+import { idOf, operationIds } from './operation-ids.ts'
+import { operationsOf, type Part, type Parts, resolved, textOf } from './parts.ts'
+
+const text = openApiFiles()['openapi.json']
+const published: Part = JSON.parse(text)
+const generated = generatedDocument()
+
+/** A document without references. What a schema of several parts only adds as required is written into the first part. */
+function whole(document: Part): Part {
+  const plain = (part: Part): Part => {
+    if (Array.isArray(part)) return part.map(plain)
+    if (part === null || typeof part !== 'object') return part
+    const made = Object.fromEntries(Object.entries(part).map(([name, one]) => [name, plain(one)])) as Parts
+    const [first, ...more] = made.allOf ?? []
+    return made.required && first && more.length === 0 ? { ...first, required: made.required } : made
+  }
+  const { components, ...rest } = document
+  return plain({ ...resolved(document, rest), securitySchemes: components.securitySchemes })
+}
+
+test('each operation has an id of its own, which is a verb and an object', () => {
+  const ids = operationsOf(published).map(({ operation }) => operation.operationId)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(ids.filter(id => !/^[a-z]+[A-Z]?[A-Za-z\d]*$/.test(id))).toEqual([])
+  expect(ids).toEqual(
+    expect.arrayContaining(['listDoctors', 'readDoctor', 'saveDoctor', 'bookAppointment', 'publishItem']),
+  )
+})
+
+test('every id in the table belongs to an operation, and differs from the one that the path gives', () => {
+  const known = operationsOf(published).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  expect(Object.keys(operationIds).filter(name => !known.includes(name))).toEqual([])
+})
+
+test('an operation without an entry in the table is named after its method and path', () => {
+  expect(idOf('get', '/api/notices')).toBe('listNotices')
+  expect(idOf('get', '/api/notices/{key}')).toBe('readNotice')
+  expect(idOf('delete', '/api/admins/notice-boards/{id}')).toBe('deleteAdminNoticeBoard')
+  expect(idOf('post', '/api/notices/{id}/take-over')).toBe('takeOverNotice')
+})
+
+test('every reference names a component, and every component is used', () => {
+  const used = new Set([...text.matchAll(/"#\/components\/(\w+\/\w+)"/g)].map(([, name]) => name))
+  const { securitySchemes: _schemes, ...sections } = published.components
+  const known = Object.entries(sections as Record<string, Parts>).flatMap(([section, parts]) =>
+    Object.keys(parts).map(name => `${section}/${name}`),
+  )
+  expect([...used].filter(name => !known.includes(name as string))).toEqual([])
+  expect(known.filter(name => !used.has(name))).toEqual([])
+})
+
+test('the references resolved, the document is the one that was given: writing parts once loses nothing', () => {
+  expect(textOf(whole(published))).toBe(textOf(whole(describedDocument())))
+})
+
+/** What an operation takes and answers, without what the published document adds. */
+const essence = (
+  { summary, deprecated, parameters = [], requestBody, responses }: Part,
+  statuses: string[],
+) =>
+  textOf(
+    JSON.parse(
+      JSON.stringify({
+        summary,
+        deprecated,
+        parameters,
+        requestBody,
+        answers: statuses.map(status =>
+          status === 'default' ? responses[status].content : responses[status],
+        ),
+      }),
+      (key, value) =>
+        key === 'example'
+          ? undefined
+          : key === 'pattern'
+            ? value.replace(/\/i$/, '').replaceAll('A-Z', '')
+            : value,
+    ),
+  )
+
+test('the document has every operation of the server, with its parameters, requests and answers', () => {
+  const { paths } = whole(published)
+  const wrong: string[] = []
+  for (const { method, path, operation } of operationsOf(whole(generated))) {
+    const any = pathOfAnyKind(path, contentKinds)
+    const found = paths[any?.path ?? path][method]
+    const [kind, ...others] = found.parameters ?? []
+    if (any && !kind.schema.enum.includes(any.kind)) wrong.push(`${method} ${path} is not of this kind`)
+    const statuses = Object.keys(operation.responses)
+    const one = any ? { ...found, parameters: others } : found
+    if (essence(one, statuses) !== essence(operation, statuses)) wrong.push(`${method} ${path}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+/** The check reads each part of a schema of several parts alone, and misses the fields of the others. */
+const isWrong = (fault: string) => !fault.endsWith('is not in the contract')
+
+test('each operation has an example that its schemas allow', () => {
+  const wrong: string[] = []
+  for (const { method, path, operation } of operationsOf(whole(published))) {
+    const answers = Object.entries(operation.responses as Parts).filter(([status]) => status.startsWith('2'))
+    const bodies = [operation.requestBody, ...answers.map(([, answer]) => answer)].filter(Boolean)
+    const media = bodies.flatMap(body => Object.entries((body.content ?? {}) as Parts))
+    const text = media.filter(([type]) => !/^image|octet-stream/.test(type))
+    if (text.length > 0 && text.every(([, one]) => one.example === undefined))
+      wrong.push(`${method} ${path} has no example`)
+    for (const [type, one] of media)
+      if (one.schema && one.example !== undefined)
+        for (const fault of violations(one.schema, one.example).filter(isWrong))
+          wrong.push(`${method} ${path} ${type}: ${fault}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('each operation is one line, and the file stays below 400 KB', () => {
+  const lines = text.split('\n').filter(line => line.includes('"operationId":'))
+  expect(lines.length).toBe(operationsOf(published).length)
+  expect(lines.filter(line => line.split('"operationId":').length > 2)).toEqual([])
+  expect(Buffer.byteLength(text)).toBeLessThan(400 * 1024)
+})
