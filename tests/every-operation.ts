@@ -70,19 +70,19 @@ const token = 'rwt_0000000000000000000000000000000000000000000'
 function contentRows(kind: ContentKind): Record<string, Row> {
   const data = contentSamples[kind]
   const item = `/api/${kind}/{key}`
+  const permission = kind === 'settings' ? 'super' : 'content'
   const rows: Record<string, Row> = {
     [`GET ${item}/revisions`]: { permission: 'content' },
-    [`POST ${item}/revisions/{earlier}/restore`]: { permission: 'content', body: { version: 1 } },
-    [`POST ${item}/discard`]: { permission: 'content', body: { version: 1 } },
+    [`POST ${item}/revisions/{earlier}/restore`]: { permission, body: { version: 1 } },
+    [`POST ${item}/discard`]: { permission, body: { version: 1 } },
     [`GET /api/admins/${kind}`]: { permission: 'content' },
     [`GET /api/admins/${kind}/{key}`]: { permission: 'content' },
     [`POST /api/${kind}`]: { permission: 'content', body: { data, publish: true } },
     [`GET /api/${kind}`]: { permission: 'everybody' },
   }
   if (entityOf(kind).singleton) {
-    const operationPermission = kind === 'settings' ? 'super' : 'content'
-    rows[`POST /api/${kind}`] = { permission: operationPermission, body: { data, publish: true } }
-    rows[`PUT /api/${kind}`] = { permission: operationPermission, body: { data, version: 1, publish: true } }
+    rows[`POST /api/${kind}`] = { permission, body: { data, publish: true } }
+    rows[`PUT /api/${kind}`] = { permission, body: { data, version: 1, publish: true } }
     return rows
   }
   return Object.assign(rows, {

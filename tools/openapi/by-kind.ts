@@ -10,7 +10,8 @@ export function pathOfAnyKind(path: string, kinds: readonly string[]): { kind: s
 
 /**
  * The document with one path for what every kind of content answers in the same way below an item: revisions, restore,
- * discard, schedule, publish and archive. The addresses stay the same; `kind` lists those for which the path exists.
+ * discard, schedule, publish and archive. The addresses stay the same; `kind` lists those for which the path exists. An
+ * operation that needs other rights than those of the other kinds keeps its path.
  */
 export function oncePerPath(document: Part, kinds: readonly string[]): Part {
   const paths: Part = {}
@@ -23,6 +24,10 @@ export function oncePerPath(document: Part, kinds: readonly string[]): Part {
     }
     const merged = { ...operation, tags: ['content'] }
     const first = paths[any.path]?.[method]
+    if (first && first['x-access'] !== operation['x-access']) {
+      paths[path] = { ...paths[path], [method]: operation }
+      continue
+    }
     if (first && textOf(first) !== textOf(merged))
       throw new Error(
         `${method} ${path} differs from the other kinds: give it another path, or the same schemas`,

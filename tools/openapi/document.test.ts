@@ -87,7 +87,7 @@ test('the document has every operation of the server, with its parameters, reque
   const { paths } = whole(published)
   const wrong: string[] = []
   for (const { method, path, operation } of operationsOf(whole(generated))) {
-    const any = pathOfAnyKind(path, contentKinds)
+    const any = paths[path]?.[method] ? null : pathOfAnyKind(path, contentKinds)
     const found = paths[any?.path ?? path][method]
     const [kind, ...others] = found.parameters ?? []
     if (any && !kind.schema.enum.includes(any.kind)) wrong.push(`${method} ${path} is not of this kind`)

@@ -9,6 +9,7 @@ export const partNames: Record<string, string> = {
   'readLetterPreview.language': 'InterfaceLanguage',
   'createPreview.kind': 'ContentKind',
   'createPreview.language': 'ContentLanguage',
+  'scheduleItem.kind': 'ListedKind',
   'listAdmins.perPage': 'PerPage50',
   'listNotifications.perPage': 'PerPage25',
   'listSchedules.perPage': 'PerPage50To500',

@@ -10,6 +10,7 @@ import { newRouter } from '../kernel/http/router.ts'
 import { answer, body, listAnswer, operations } from '../kernel/operation.ts'
 import { pageWithTotal, paging } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
+import { accessToSave } from './access.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention } from './content-state.ts'
 import { lifecycleRoutes } from './lifecycle-routes.ts'
@@ -95,8 +96,7 @@ function mountSave(kind: ContentKind) {
   const operation = operations(kind, contentAdminRoutes)
   const { singleton } = entityOf(kind)
   const item = itemSchema(entityOf(kind)) as z.ZodType<Record<string, unknown>>
-  // Settings apply to the whole hospital, so editors may not change them.
-  const access = entityOf(kind).admin.group === 'settings' ? 'super' : 'content'
+  const access = accessToSave(kind)
 
   operation.post(access, `/api/${kind}`, {
     summary: 'Create an item',

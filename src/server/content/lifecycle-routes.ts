@@ -6,6 +6,7 @@ import { revision } from '../database/tables/content.ts'
 import { newRouter } from '../kernel/http/router.ts'
 import { body, listAnswer, operations } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
+import { accessToSave } from './access.ts'
 import { discardDraft, restoreRevision, scheduleItem } from './lifecycle.ts'
 import { writeContent, writeResponse } from './write-answer.ts'
 import { findRow } from './writes.ts'
@@ -64,7 +65,8 @@ const instantOf = (value: string | null) => (value ? Temporal.Instant.from(value
 for (const kind of contentKinds) {
   const params = z.object({ key })
   const operation = operations(kind, lifecycleRoutes)
-  operation.post('content', `/api/${kind}/{key}/revisions/{earlier}/restore`, {
+  const access = accessToSave(kind)
+  operation.post(access, `/api/${kind}/{key}/revisions/{earlier}/restore`, {
     summary: 'Make an earlier version the newest draft',
     request: {
       params: params.extend({ earlier: z.coerce.number().int().min(1) }),
@@ -78,7 +80,7 @@ for (const kind of contentKinds) {
     },
   })
 
-  operation.post('content', `/api/${kind}/{key}/discard`, {
+  operation.post(access, `/api/${kind}/{key}/discard`, {
     summary: 'Discard the draft',
     request: { params, ...body(z.strictObject({ version })) },
     responses: { 200: writeResponse },

@@ -127,3 +127,12 @@ describe('a bulk action', () => {
     )
   })
 })
+
+test('an editor who may not save the settings can neither restore an earlier version nor discard a draft', async () => {
+  const asChief = { token: hospital.admins.super.token }
+  const { version } = (await hospital.call('GET', '/api/admins/settings/settings', asChief)).result
+  for (const step of ['discard', 'revisions/1/restore']) {
+    const answer = await call('POST', `/api/settings/settings/${step}`, { version })
+    expect([step, answer.status]).toEqual([step, 403])
+  }
+})
