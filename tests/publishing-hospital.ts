@@ -65,7 +65,7 @@ export async function openPublishingAt(
       const renders = { publicUrl, code: pagesVersion(publicUrl), many }
       const builder = new ReleaseBuilder(deps, new SiteStore(place), renders)
       builders.push(builder)
-      return () => builder.make(newId(), null, true)
+      return () => builder.build(newId(), null, true)
     },
     close: async () => {
       await publisher.stop()

@@ -31,7 +31,7 @@ const ask = (config: Partial<Config> = {}, headers: Record<string, string> = {})
   return desk.get('/api/demo/outbox?to=Ayu%40example.org', { headers })
 }
 
-describe('the mails of a demo', () => {
+describe('the emails of a demo', () => {
   test('are shown on the local machine only, newest first, and only a patient’s own codes and links', async () => {
     const { status, answer } = await ask()
     expect(status).toBe(200)

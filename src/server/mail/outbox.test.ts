@@ -106,8 +106,8 @@ describe('the outbox with a mail server', () => {
     expect(letter?.data).toMatch(/^Auto-Submitted: auto-generated$/m)
     expect(letter?.data).toMatch(/^Message-ID: <[\da-f-]{36}@rs\.example>$/m)
     expect(letter?.data).toContain('See you on Tuesday')
-    const [kept, secret] = (await rows()).sort((a, b) => a.to.localeCompare(b.to))
-    expect(kept?.text).toContain('Tuesday')
+    const [ordinary, secret] = (await rows()).sort((a, b) => a.to.localeCompare(b.to))
+    expect(ordinary?.text).toContain('Tuesday')
     expect([secret?.text, secret?.html]).toEqual(['', null])
   })
 
@@ -166,15 +166,15 @@ describe('the outbox with a mail server', () => {
 describe('a slow mail server', () => {
   /** For recipients that `slow` selects, the server answers only after the release. */
   async function slowServer(slow: (to: string) => boolean) {
-    const asked: string[] = []
-    const { promise: letGo, resolve: answers } = Promise.withResolvers<void>()
+    const recipients: string[] = []
+    const { promise: released, resolve: answers } = Promise.withResolvers<void>()
     const server = await startMailServer(async to => {
-      asked.push(to)
-      if (slow(to)) await letGo
+      recipients.push(to)
+      if (slow(to)) await released
       return '250 OK'
     })
     onTestFinished(async () => void (await server.close()))
-    return { ...server, asked, answers }
+    return { ...server, recipients, answers }
   }
   const until = async (happened: () => Promise<boolean> | boolean) => {
     while (!(await happened())) await wait(10)
@@ -187,11 +187,11 @@ describe('a slow mail server', () => {
       await putMessage(desk.deps.db, message({ to: `letter${index}@example.org` }))
     const delivery = startDelivery(desk.deps)
     delivery.changed()
-    await until(() => server.asked.length === 4)
+    await until(() => server.recipients.length === 4)
     const code = { kind: 'sign-up.code', subject: '123456 is your code' } as const
     await putMessage(desk.deps.db, message({ ...code, to: 'slow@example.org' }))
     delivery.changed()
-    await until(() => server.asked.includes('slow@example.org'))
+    await until(() => server.recipients.includes('slow@example.org'))
     await putMessage(desk.deps.db, message({ ...code, to: 'fast@example.org' }))
     delivery.changed()
     await until(() => server.letters.length === 1)
@@ -210,7 +210,7 @@ describe('a slow mail server', () => {
     await putMessage(desk.deps.db, message())
     const delivery = startDelivery(desk.deps)
     delivery.changed()
-    await until(() => server.asked.length === 1)
+    await until(() => server.recipients.length === 1)
     const next = async () => String((await rows())[0]?.nextAttemptAt)
     for (let beat = 0; beat < 6; beat++) {
       const before = await next()

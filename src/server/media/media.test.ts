@@ -86,15 +86,15 @@ describe('an uploaded picture', () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).hasAlpha).toBe(true)
   })
 
-  test('is turned upright, and no stored file says where it was taken', async () => {
+  test('is turned upright, and no stored file contains its place', async () => {
     const photograph = await photographWithPlace()
     expect(photograph.includes('PLANTED OWNER')).toBe(true)
     const before = new Set(onDisk())
     const { result } = await send(photograph, 'IMG_0001.jpg')
     expect(result).toMatchObject({ width: 400, height: 600 })
-    const kept = onDisk().filter(path => !before.has(path))
-    expect(kept.length).toBe(5)
-    for (const path of kept) {
+    const stored = onDisk().filter(path => !before.has(path))
+    expect(stored.length).toBe(5)
+    for (const path of stored) {
       const { exif, iptc, xmp, orientation } = await sharp(path).metadata()
       expect([exif, iptc, xmp, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1])
       expect(readFileSync(path).includes('PLANTED OWNER')).toBe(false)
