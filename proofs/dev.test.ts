@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailLines } from '#dev/mails.ts'
+import { emailLines } from '#dev/print-emails.ts'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { freePort, killMine, removeFolder, spawnNode } from './processes.ts'
 
@@ -134,7 +134,7 @@ test('it ends with all its processes', { timeout: 60_000 }, async () => {
 test('an email on the terminal shows its recipient, its subject, and links that open', () => {
   const text = 'Open https://example.org/a?b=1 or https://example.org/c\nhttps://example.org/c'
   expect(
-    mailLines({ to: 'ayu@example.org', subject: 'Your code: 123456', text }, 'http://127.0.0.1/mail').split(
+    emailLines({ to: 'ayu@example.org', subject: 'Your code: 123456', text }, 'http://127.0.0.1/mail').split(
       '\n',
     ),
   ).toEqual([

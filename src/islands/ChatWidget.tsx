@@ -9,7 +9,7 @@ interface Props {
   telephone?: { href: string; number: string } | undefined
 }
 
-/** Milliseconds until another way to ask is shown. The chat may still load after it. */
+/** Milliseconds until another contact option is shown. The chat may still load after it. */
 const answerTimeout = 10_000
 
 /**

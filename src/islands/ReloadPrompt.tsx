@@ -50,7 +50,7 @@ export function ReloadPrompt({ prompts }: Props) {
       box.current?.querySelector<HTMLElement>(`[lang="${document.documentElement.lang}"]`) ??
       (box.current?.firstElementChild as HTMLElement | null)
     if (!update || !prompt) return
-    // A part that the reader has just asked for failed to load: show that even if no place is free.
+    // A chunk that the reader has just requested failed to load: show the message even if no place is free.
     prompt.toggleAttribute('data-urgent', update === 'lost')
     // Screen readers announce a text that is set after its live region is visible.
     void float(prompt).then(() => requestAnimationFrame(() => setSaid(update)))

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | '
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface Style {
-  /** primary: the one thing to do next. brand is the default. */
+  /** primary: the main action of the screen. brand is the default. */
   variant?: ButtonVariant
   size?: ButtonSize
   /** square, for an icon alone; give it an aria-label */

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { COPY_CONFIRMATION } from './constants.ts'
 
 interface CopyButtonProps {
-  /** what goes to the clipboard */
+  /** The text that is copied. */
   text: string
   /** e.g. 'Copy the booking code' */
   label: string

@@ -83,7 +83,7 @@ export function Finder(props: FinderProps) {
             autoComplete="off"
             enterKeyHint="search"
             placeholder={texts.placeholder}
-            data-tells="finder-danger"
+            data-notice="finder-danger"
           />
         </div>
       </div>

@@ -106,7 +106,7 @@ export function Hero({ texts, language, base }: HeroProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={open && activeOption ? optionId(activeOption) : undefined}
-        data-tells="hero-danger"
+        data-notice="hero-danger"
         onInput={ask}
         onFocus={() => found && input.current?.value.trim() && setOpen(true)}
         onBlur={() => setOpen(false)}

@@ -71,7 +71,7 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
           enterKeyHint="search"
           placeholder={texts.placeholder}
           aria-label={texts.label}
-          data-tells="bar-danger"
+          data-notice="bar-danger"
         />
         <Button type="submit" data-needs-term>
           {texts.submit}
