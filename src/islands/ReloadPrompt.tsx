@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { publishUpdate } from '#state/publish-update.ts'
 import { $updates, type Update } from '#state/updates.ts'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { float, removeMessage } from './floating/float.ts'
 import { storeOfflineShown } from './offline/offline-shown.ts'
@@ -88,9 +88,7 @@ export function ReloadPrompt({ prompts }: Props) {
           <a className="button" href="" {...asButton}>
             {texts.submit}
           </a>
-          <Button variant="ghost" iconOnly aria-label={texts.close} onClick={close}>
-            <IconX />
-          </Button>
+          <IconButton label={texts.close} icon={<IconX />} onClick={close} />
         </aside>
       ))}
     </div>

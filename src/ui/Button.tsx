@@ -66,6 +66,14 @@ export function Button({
   )
 }
 
+/** A square button that shows only an icon; the label is its name for screen readers. */
+export const IconButton = ({
+  label,
+  ...rest
+}: { label: string } & Omit<ButtonProps, 'iconOnly' | 'aria-label'>) => (
+  <Button variant="ghost" iconOnly aria-label={label} {...rest} />
+)
+
 /** A loading indicator. With a label, screen readers announce it once. */
 function Spinner({ label, className }: { label?: string; className?: string }) {
   return (

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconArrowRight from '~icons/lucide/arrow-right'
 import IconSearch from '~icons/lucide/search'
+import { searchField } from './choice.ts'
 import { EmergencySlot } from './EmergencySlot.tsx'
 import { queryDirectory } from './query-directory.ts'
 
@@ -94,11 +95,7 @@ export function Hero({ texts, language, base }: HeroProps) {
       <IconSearch className="sign" />
       <input
         ref={input}
-        type="search"
-        name="search"
-        maxLength={120}
-        autoComplete="off"
-        enterKeyHint="search"
+        {...searchField}
         placeholder={texts.placeholder}
         aria-label={texts.label}
         role="combobox"

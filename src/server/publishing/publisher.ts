@@ -32,10 +32,7 @@ export interface PublisherOptions {
   many?: number
 }
 
-/**
- * Serves the live release in each process, and publishes content changes in the one that leads: as releases, one after
- * the other. The database stores which release is live.
- */
+/** Serves the live release, which the database names, in each process. The leader publishes changes as new releases. */
 export class Publisher implements Publishing {
   readonly store: SiteStore
   readonly pictures: SharePictures
@@ -102,8 +99,8 @@ export class Publisher implements Publishing {
   }
 
   /**
-   * Serves the live release, and publishes if this process leads. Resolves when a release is served. Throws if the
-   * first release could not be built.
+   * Serves the live release, and publishes if this process leads. Resolves when a release is served; throws if the first
+   * one could not be built.
    */
   async start(steps?: Steps): Promise<void> {
     if (!this.current) await this.recover()
