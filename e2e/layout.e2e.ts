@@ -85,30 +85,30 @@ test('The contact banner offers an email, and a chat that begins with a request 
 const reachCalls = /\/api\/(social-medias|address)$/
 
 test('Channels and numbers are requested once in a session', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(reachCalls, route => {
-    asked.push(new URL(route.request().url()).pathname)
+    requests.push(new URL(route.request().url()).pathname)
     return route.continue()
   })
   await page.goto('/')
-  await expect.poll(() => asked.sort()).toEqual(['/api/address', '/api/social-medias'])
+  await expect.poll(() => requests.sort()).toEqual(['/api/address', '/api/social-medias'])
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('reach.once.v3'))).toBeTruthy()
   await page.goto('/about')
   await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('A failed request is retried once; without an answer the page keeps the data that it was built with', {
   tag: '@proof',
 }, async ({ page, complaints }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(reachCalls, route => {
-    asked.push(new URL(route.request().url()).pathname)
+    requests.push(new URL(route.request().url()).pathname)
     return route.fulfill({ status: 503, json: {} })
   })
   await page.goto('/')
   const twice = ['/api/address', '/api/address', '/api/social-medias', '/api/social-medias']
-  await expect.poll(() => asked.toSorted()).toEqual(twice)
+  await expect.poll(() => requests.toSorted()).toEqual(twice)
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   // The next page requests them again, and once more when the connection is restored meanwhile.
@@ -163,10 +163,10 @@ test('An unknown value on a page causes a request, and its answer applies to old
 }, async ({ page }) => {
   const answered = '+62 21 9999 0000'
   const newer = '+62 21 8888 0000'
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/api/address', route => {
-    asked.push(page.url())
-    return route.fulfill({ json: { result: { customer_care: asked.length < 2 ? answered : newer } } })
+    requests.push(page.url())
+    return route.fulfill({ json: { result: { customer_care: requests.length < 2 ? answered : newer } } })
   })
   await page.route('**/facilities', async route => {
     const answer = await route.fetch()
@@ -184,7 +184,7 @@ test('An unknown value on a page causes a request, and its answer applies to old
   await expect(care).toHaveAttribute('href', `tel:${dialled(answered)}`)
   await page.goto('/about')
   await expect(care).toHaveAttribute('href', `tel:${dialled(answered)}`)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await page.goto('/facilities')
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('reach.once.v3')))
@@ -193,7 +193,7 @@ test('An unknown value on a page causes a request, and its answer applies to old
   await expect(care).toContainText(newer)
   await page.goto('/about')
   await expect(care).toHaveAttribute('href', `tel:${dialled(newer)}`)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('The search opens, takes a term, ignores an empty one and is cleared when it closes', {
@@ -320,13 +320,13 @@ test('A page cross-fades into the next one, also with a slow style sheet', { tag
   page,
 }) => {
   const fades: string[] = []
-  await page.exposeFunction('told', (what: string) => fades.push(what))
+  await page.exposeFunction('report', (what: string) => fades.push(what))
   await page.addInitScript(() =>
     addEventListener('pagereveal', event => {
-      const { told } = globalThis as unknown as { told(what: string): void }
+      const { report } = globalThis as unknown as { report(what: string): void }
       event.viewTransition?.ready.then(
-        () => told(location.pathname),
-        () => told('given up'),
+        () => report(location.pathname),
+        () => report('given up'),
       )
     }),
   )
@@ -353,16 +353,16 @@ test('A picture that fails to load is replaced by a placeholder, once', { tag: '
   page,
   complaints,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/art/**', route => {
-    asked.push(new URL(route.request().url()).pathname)
+    requests.push(new URL(route.request().url()).pathname)
     return route.abort()
   })
   await page.goto('/unknown')
   const placeholder = '/art/specialties/hospital.svg'
   await expect(page.getByRole('main').locator('img')).toHaveAttribute('src', placeholder)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(path => path === placeholder)).toHaveLength(1)
+  expect(requests.filter(path => path === placeholder)).toHaveLength(1)
   // The browser itself reports the pictures that were refused.
   complaints.splice(0)
 })

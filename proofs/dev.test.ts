@@ -14,7 +14,7 @@ const project = join(folder, 'project')
 const left = new Set(['node_modules', '.git', 'data', 'data-dev', 'dist', 'test-results'])
 const administrator = { email: 'admin@example.org', password: 'only in development' }
 /** For a machine that does much else at once. */
-const patience = { timeout: 60_000 }
+const timeout = { timeout: 60_000 }
 
 let site: string
 let dev: ReturnType<typeof spawnNode>
@@ -71,10 +71,10 @@ async function save(page: Page, file: string, markup: string): Promise<boolean> 
   const start = before.indexOf('\n---\n') + '\n---\n'.length
   await page.evaluate(() => Object.assign(globalThis, { opened: true }))
   writeFileSync(path, `${before.slice(0, start)}${markup}${before.slice(start)}`)
-  await page.locator('[title=saved]').waitFor({ state: 'attached', ...patience })
+  await page.locator('[title=saved]').waitFor({ state: 'attached', ...timeout })
   const reloaded = !(await page.evaluate(() => 'opened' in globalThis))
   writeFileSync(path, before)
-  await page.locator('[title=saved]').waitFor({ state: 'detached', ...patience })
+  await page.locator('[title=saved]').waitFor({ state: 'detached', ...timeout })
   return reloaded
 }
 

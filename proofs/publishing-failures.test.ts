@@ -81,7 +81,7 @@ function refuseManifests(): () => void {
     renameSync(`${manifests}-aside`, manifests)
   }
 }
-/** Makes a release the live one, as a publisher does that ends then. */
+/** Makes a release the live one, as a publisher that ends right after that. */
 async function putInPlace(next: Release) {
   await publisher.stop()
   const manifest = await publisher.store.switchTo(next)
@@ -303,7 +303,7 @@ describe('a new version of our own code', () => {
   }, 60_000)
 })
 
-describe('going back to an earlier release', () => {
+describe('a roll back to an earlier release', () => {
   it('shows it again, freezes publication, and publishes all changes on demand', async () => {
     const wanted = hashesOf(publisher)
     const good = publisher.current?.id as string
@@ -329,7 +329,7 @@ describe('going back to an earlier release', () => {
 })
 
 describe('several processes', () => {
-  it('publish in one of them, and each serves what it has published; when it ends, another goes on', async () => {
+  it('have one that publishes, and all serve its releases; when it ends, another publishes', async () => {
     const other = openPublisher(hospital.deps)
     await other.start()
     expect([publisher.leads, other.leads]).toEqual([true, false])

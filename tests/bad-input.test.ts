@@ -214,10 +214,10 @@ describe('too large a request', () => {
     hospital.app.request('http://h/api/auth/patients/login', { method: 'POST', headers: json, ...init })
 
   test('is 413, with or without Content-Length', async () => {
-    const told = await send({ body: big, headers: { ...json, 'content-length': String(big.length) } })
+    const withLength = await send({ body: big, headers: { ...json, 'content-length': String(big.length) } })
     const stream = new Blob([big]).stream()
-    const untold = await send({ body: stream, duplex: 'half' })
-    for (const response of [told, untold]) {
+    const withoutLength = await send({ body: stream, duplex: 'half' })
+    for (const response of [withLength, withoutLength]) {
       expect(response.status).toBe(413)
       const { meta } = (await response.json()) as { meta: { code: string; message: string } }
       expect(meta.code).toBe('api.tooLarge')

@@ -20,7 +20,7 @@ export interface PublishingHospital {
   /** Moves the hospital's clock. */
   pass(duration: Temporal.DurationLike): void
   /**
-   * Builds the whole site anew in a store of its own, without publishing it. From `many` pages on it uses render workers.
+   * Builds the whole site again in a separate store, without publishing it. From `many` pages on it uses render workers.
    */
   fullBuilds(many?: number): () => Promise<BuiltRelease>
   close(): Promise<void>
