@@ -7,8 +7,9 @@ import { loadDemoPeople } from '#server/demo/demo-people.ts'
 import { schemaOf, violations } from './contract.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
-import { addressOf, everyRow, type Known, operations, type Row } from './every-operation.ts'
+import { addressOf, everyRow, operations } from './every-operation.ts'
 import { createHospital, type HospitalFixture } from './hospital.ts'
+import type { Known, Row } from './operation-row.ts'
 import { tableFingerprints } from './table-fingerprints.ts'
 
 let hospital: HospitalFixture

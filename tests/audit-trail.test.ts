@@ -9,16 +9,9 @@ import { newId } from '#server/database/connect.ts'
 import { release } from '#server/database/tables/site.ts'
 import { startJobs } from '#server/jobs.ts'
 import { resumePublishing, rollBack } from '#server/publishing/site-state.ts'
-import {
-  addressOf,
-  everyRow,
-  type Known,
-  type Operation,
-  operations,
-  type Row,
-  sampleRelease,
-} from './every-operation.ts'
+import { addressOf, everyRow, type Operation, operations } from './every-operation.ts'
 import { createHospital, type HospitalFixture } from './hospital.ts'
+import { type Known, type Row, sampleRelease } from './operation-row.ts'
 import { preparedCalls } from './prepared-calls.ts'
 
 /** Changes by staff that need no audit entry, with the reason. */

@@ -8,8 +8,9 @@ import { content } from '#server/database/tables/content.ts'
 import { contactMessage, jobApplication } from '#server/database/tables/forms.ts'
 import { outboxMessage } from '#server/database/tables/messages.ts'
 import { newKey } from './bookings.ts'
-import type { Known, Operation, Row } from './every-operation.ts'
+import type { Operation } from './every-operation.ts'
 import type { HospitalFixture } from './hospital.ts'
+import type { Known, Row } from './operation-row.ts'
 import { picture } from './pictures.ts'
 
 /** The request of an operation: by default its own path and the row of `every-operation.ts`. */

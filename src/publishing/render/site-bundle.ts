@@ -43,7 +43,7 @@ interface Slot {
  */
 export async function ensureBundle(folder: string): Promise<boolean> {
   if (existsSync(join(folder, notes))) return false
-  const unfinished = `${folder}.unfinished`
+  const unfinished = `${folder}.making`
   await rm(unfinished, { recursive: true, force: true })
   const out = join(unfinished, 'files')
   await mkdir(out, { recursive: true })
