@@ -67,7 +67,7 @@ async function firstAnswer(page: Page, address: string, json: string) {
     if (!field) throw new Error('The page has no field for the question.')
     const count = document.querySelector('[data-answer-count]')
     // Observe the change: polling in every frame would cause extra frames and count them.
-    const told = new Promise<void>(resolve => {
+    const answered = new Promise<void>(resolve => {
       const observer = new MutationObserver(() => {
         if (!/\d/.test(count?.textContent ?? '')) return
         observer.disconnect()
@@ -77,7 +77,7 @@ async function firstAnswer(page: Page, address: string, json: string) {
     })
     field.value = 'sakit jantng'
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    return told
+    return answered
   })
   const answered = performance.now() - started
   await page.waitForTimeout(400)

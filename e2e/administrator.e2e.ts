@@ -113,9 +113,9 @@ test('Two filters that are chosen one right after the other both apply', async (
   await page.goto('/admins/audit')
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
   // The router renders a new address only after the guard of the area, which waits here for the key of a draft.
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/profile/keep-key', async route => {
-    await held
+    await released
     await route.continue()
   })
   await page.evaluate(() => sessionStorage.setItem('kept.of-an-earlier-version', 'unreadable'))

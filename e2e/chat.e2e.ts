@@ -36,9 +36,9 @@ test('A vendor’s chat runs in a frame without access to the page, and never in
     chatWidget: { enabled: true, scriptUrl: vendor },
   }))
   try {
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route('https://**/*', route => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: script })
     })
     const token = await patientToken()
@@ -47,7 +47,7 @@ test('A vendor’s chat runs in a frame without access to the page, and never in
     }, token)
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Chat with us' }).click()
     await expect(page.getByRole('dialog', { name: 'Chat with us' })).toBeVisible()
     const frame = page.frameLocator('iframe[title="Chat with us"]')
@@ -61,7 +61,7 @@ test('A vendor’s chat runs in a frame without access to the page, and never in
       origin: 'null',
       api: 'TypeError',
     })
-    expect(asked).toEqual([vendor])
+    expect(requests).toEqual([vendor])
     const headers = (await page.request.get('/chat/frame')).headers()
     expect(headers['content-security-policy']).toMatch(/; sandbox allow-scripts /)
     expect(headers['content-security-policy']).not.toContain('allow-same-origin')
@@ -72,11 +72,11 @@ test('A vendor’s chat runs in a frame without access to the page, and never in
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Chat with us' }).click()
     await expect(page.locator('iframe')).toHaveCount(1)
-    expect(asked).toEqual([vendor])
+    expect(requests).toEqual([vendor])
     await page.goto('/patients')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Chat with us' })).toHaveCount(0)
-    expect(asked).toEqual([vendor])
+    expect(requests).toEqual([vendor])
   } finally {
     await publishEdit('settings', 'settings', () => before)
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, patientToken, test } from './journey.ts'
 
 /** The numbers are above the doctors, and each is a link of at least a finger's size. */
-async function told(page: Page, name: string, first = 'tel:119'): Promise<void> {
+async function expectNotice(page: Page, name: string, first = 'tel:119'): Promise<void> {
   const notice = page.locator('.emergency-notice[data-sign]')
   await expect(notice.getByRole('heading', { name })).toBeVisible()
   const calls = notice.locator('a[href^="tel:"]')
@@ -35,7 +35,7 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
   test('from the home page’s “Nyeri dada”, with the number of the chosen location', async ({ page }) => {
     await page.goto('/id')
     await page.getByRole('link', { name: 'Nyeri dada' }).click()
-    await told(page, 'Ini bisa jadi serangan jantung')
+    await expectNotice(page, 'Ini bisa jadi serangan jantung')
     await page.getByRole('radio', { name: /Makassar/ }).check({ force: true })
     await expect(page.locator('[data-sign] a[href="tel:+624110000219"]')).toBeVisible()
   })
@@ -43,10 +43,10 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
   test('while the visitor types on the home page', async ({ page }) => {
     await page.goto('/id')
     await page.getByRole('combobox').pressSequentially('bicara pelo')
-    await told(page, 'Ini bisa jadi stroke')
+    await expectNotice(page, 'Ini bisa jadi stroke')
     // A letter scrolls the field back into view.
     await page.getByRole('combobox').press('!')
-    await told(page, 'Ini bisa jadi stroke')
+    await expectNotice(page, 'Ini bisa jadi stroke')
   })
 
   test('in the header’s search box, in a calm tone and with the counselling number for thoughts of suicide', async ({
@@ -55,7 +55,7 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await page.goto('/id/about')
     await page.getByLabel('Cari dokter').click()
     await page.locator('.toolbar-search input').pressSequentially('pengen bunuh diri')
-    await told(page, 'Anda tidak sendirian', 'tel:119,8')
+    await expectNotice(page, 'Anda tidak sendirian', 'tel:119,8')
     await page.keyboard.press('Escape')
     await page.getByLabel('Cari dokter').click()
     await expect(page.locator('[data-sign]')).toHaveCount(0)
@@ -67,9 +67,9 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await page.goto('/doctors')
     const field = page.locator('#finder-term')
     await field.pressSequentially('chest pain')
-    await told(page, 'This can be a heart attack')
+    await expectNotice(page, 'This can be a heart attack')
     await field.press('!')
-    await told(page, 'This can be a heart attack')
+    await expectNotice(page, 'This can be a heart attack')
     await page.evaluate(() => {
       const slot = document.querySelector('[data-emergency]') as HTMLElement
       new MutationObserver(() => {
@@ -96,10 +96,10 @@ test.describe('On a phone the emergency notice comes before the doctors', () => 
     await context.setOffline(true)
     await page.getByLabel('Search for a doctor').click()
     await page.locator('.toolbar-search input').pressSequentially('chest pain')
-    await told(page, 'This can be a heart attack')
+    await expectNotice(page, 'This can be a heart attack')
     await page.goto('/id/doctors?search=bicara+pelo&location=makassar')
     await expect(page.getByRole('heading', { level: 1, name: 'Anda sedang luring' })).toBeVisible()
-    await told(page, 'Ini bisa jadi stroke')
+    await expectNotice(page, 'Ini bisa jadi stroke')
     await expect(page.locator('[data-sign] a[href="tel:+624110000219"]')).toBeVisible()
     complaints.splice(0)
   })
@@ -141,7 +141,7 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
 
   test('with two numbers, those of the chosen location', async ({ page }) => {
     await field(page).pressSequentially('nyeri dada')
-    await told(page, 'This can be a heart attack')
+    await expectNotice(page, 'This can be a heart attack')
     await expect(page.locator('[data-sign] a[href^="tel:"]')).toHaveCount(2)
     const [above, below] = [
       await page.locator('[data-sign]').boundingBox(),
@@ -156,22 +156,22 @@ test.describe('In the portal the emergency notice comes before the doctors', () 
 
   test('in a calm tone for thoughts of suicide', { tag: '@proof' }, async ({ page }) => {
     await field(page).pressSequentially('pengen bunuh diri')
-    await told(page, 'You are not alone', 'tel:119,8')
+    await expectNotice(page, 'You are not alone', 'tel:119,8')
     await expect(page.locator('[data-sign] a[href="tel:119"]')).toBeVisible()
     // A letter scrolls the field back into view, so there must be room for both.
     await field(page).press('!')
-    await told(page, 'You are not alone', 'tel:119,8')
+    await expectNotice(page, 'You are not alone', 'tel:119,8')
     await expect(field(page)).toBeInViewport({ ratio: 1 })
   })
 
   test('stays in view if the doctors load after the numbers', { tag: '@proof' }, async ({ page }) => {
-    const held: (() => Promise<void>)[] = []
-    await page.route('**/api/doctors?*', async route => void held.push(() => route.continue()))
+    const delayed: (() => Promise<void>)[] = []
+    await page.route('**/api/doctors?*', async route => void delayed.push(() => route.continue()))
     await page.reload()
     await field(page).pressSequentially('pengen bunuh diri')
     await expect(page.getByRole('heading', { name: 'You are not alone' })).toBeVisible()
-    for (const goOn of held) await goOn()
-    await told(page, 'You are not alone', 'tel:119,8')
+    for (const resume of delayed) await resume()
+    await expectNotice(page, 'You are not alone', 'tel:119,8')
   })
 
   test('with the hospital’s own numbers if the signs cannot be loaded', { tag: '@proof' }, async ({
@@ -190,7 +190,7 @@ test.describe('Without scripts', () => {
 
   test('the server puts the emergency notice into the page', async ({ page }) => {
     await page.goto('/id/doctors?search=nyeri+dada')
-    await told(page, 'Ini bisa jadi serangan jantung')
+    await expectNotice(page, 'Ini bisa jadi serangan jantung')
     await expect(page.locator('[data-emergency-line]')).toBeHidden()
   })
 

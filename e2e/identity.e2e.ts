@@ -14,8 +14,8 @@ test('A hospital’s own colour, logo and hours are shown on public pages, in th
   await withAdministratorSession(editor)
   const publish = async () => {
     await editor.getByRole('button', { name: /^Publish/ }).click()
-    const told = editor.getByRole('status').filter({ hasText: /site was updated at \d\d/ })
-    await expect(told).toBeVisible({ timeout: 60_000 })
+    const notice = editor.getByRole('status').filter({ hasText: /site was updated at \d\d/ })
+    await expect(notice).toBeVisible({ timeout: 60_000 })
   }
   try {
     await page.goto('/')

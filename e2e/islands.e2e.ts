@@ -14,15 +14,15 @@ const framework = (page: Page) =>
   )
 /** Delays the files of the islands until the returned function is called. */
 async function slowIslands(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const gate = new Promise<void>(resolve => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
   })
   await page.route(/_assets\/react\..*\.js/, async route => {
-    await gate
+    await released
     await route.continue()
   })
-  return letGo
+  return release
 }
 
 test.use({ viewport: desktop, colorScheme: 'light' })
@@ -37,32 +37,32 @@ test('A page without interaction loads no framework', async ({ page }) => {
 })
 
 test('A click before hydration is replayed after it', async ({ page }) => {
-  const letGo = await slowIslands(page)
+  const release = await slowIslands(page)
   await page.goto('/about?x=1')
   await banner(page).getByRole('button', { name: 'Light or dark' }).click()
   await expect(page.locator('html')).not.toHaveClass(/is-dark/)
-  letGo()
+  release()
   await expect(page.locator('html')).toHaveClass(/is-dark/)
 })
 
 test('A search that is submitted before hydration is answered after it', { tag: '@proof' }, async ({
   page,
 }) => {
-  const letGo = await slowIslands(page)
+  const release = await slowIslands(page)
   await page.goto('/about')
   await banner(page).getByLabel('Search for a doctor').click()
   const field = banner(page).getByRole('searchbox')
   await field.pressSequentially(' jantung')
   await field.press('Enter')
   await expect(page).toHaveURL('/about')
-  letGo()
+  release()
   await expect(page).toHaveURL('/doctors?search=jantung')
 })
 
 test('The language is chosen by keyboard alone, before and after hydration, and the query stays', async ({
   page,
 }) => {
-  const letGo = await slowIslands(page)
+  const release = await slowIslands(page)
   await page.goto('/units?x=1')
   const list = banner(page).locator('summary', { hasText: 'Language' })
   await list.focus()
@@ -74,7 +74,7 @@ test('The language is chosen by keyboard alone, before and after hydration, and 
   await page.keyboard.press('Tab')
   await expect(indonesian).toBeFocused()
   await page.keyboard.press('Enter')
-  letGo()
+  release()
   await expect(page).toHaveURL('/id/units?x=1')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('id')
   // Back from the side panel, which the list opens on a wide screen and the menu on a phone.
@@ -141,13 +141,13 @@ test.describe('the account link', () => {
     await page.evaluate(value => localStorage.setItem('token', value), token)
     await page.goto('/patients')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const asked: string[] = []
-    page.on('request', request => void asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', request => void requests.push(new URL(request.url()).pathname))
     await page.goto('/about')
     await expect(account(page, 'My appointments')).toHaveAttribute('href', '/patients')
     expect(await page.textContent('body')).not.toContain('Raden')
     // No request for the profile was sent, so the idle timeout continues.
-    expect(asked.filter(path => path.includes('/profile'))).toEqual([])
+    expect(requests.filter(path => path.includes('/profile'))).toEqual([])
     for (const signInPath of ['/auth/patients', '/auth/signup-patients']) {
       await page.goto(`${signInPath}?redirect=/patients/profile-edit`)
       await expect(page).toHaveURL('/patients/profile-edit')

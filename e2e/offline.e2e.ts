@@ -3,7 +3,7 @@ import { publishEdit } from './administering.ts'
 import { expect, ownPatientToken, test } from './journey.ts'
 
 const prompt = (page: Page) => page.getByRole('complementary', { name: 'About this page' })
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
@@ -84,15 +84,15 @@ test('Nothing of the API and the portal is cached, and cached pages are deleted 
   await page.goto('/about')
   await interact(page)
   await page.goto('/units')
-  await expect.poll(() => kept(page)).toContain('/units')
+  await expect.poll(() => cachedPaths(page)).toContain('/units')
   await page.evaluate(value => localStorage.setItem('token', value), token)
   await page.goto('/patients')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await kept(page)).filter(path => /^\/(api|patients|admins|auth)/.test(path))).toEqual([])
+  expect((await cachedPaths(page)).filter(path => /^\/(api|patients|admins|auth)/.test(path))).toEqual([])
   await page.getByRole('button', { name: /Raden/ }).click()
   await page.getByRole('menuitem', { name: /log ?out|sign out/i }).click()
   await expect(page).toHaveURL('/')
-  expect(await kept(page)).not.toContain('/units')
+  expect(await cachedPaths(page)).not.toContain('/units')
 })
 
 test('After a new release a page that stayed open offers to reload', { tag: '@proof' }, async ({
@@ -169,7 +169,7 @@ test('In the portal, where Trusted Types refuse plain text as a script’s addre
 }, async ({ page }) => {
   await page.goto('/auth/patients')
   await interact(page)
-  await expect.poll(() => kept(page)).toContain('/emergency')
+  await expect.poll(() => cachedPaths(page)).toContain('/emergency')
 })
 
 test.describe('without JavaScript', () => {

@@ -3,17 +3,17 @@ import { expect, test } from './journey.ts'
 test('The first press on Send is handled by the form’s script, however late the script loads', {
   tag: '@proof',
 }, async ({ page, complaints }) => {
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const pressed = Promise.withResolvers<void>()
   await page.route(/send\.client/, async route => {
-    asked.resolve()
+    requested.resolve()
     await pressed.promise
     await route.continue()
   })
   await page.goto('/contact')
   // As in browsers that do not focus a pressed button and send no pointer event before the click.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('form[data-form] [data-send]')?.click())
-  await asked.promise
+  await requested.promise
   pressed.resolve()
   await expect(page.locator('.field-error:visible').first()).toBeVisible()
   await expect(page).toHaveURL('/contact')

@@ -212,8 +212,8 @@ test('A patient whose doctor is absent takes another slot by the link in the ema
   await elsewhere.goto(link.replace('lang=en#', 'lang=en&'))
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
   await expect(elsewhere).toHaveURL('/patients/answer?lang=en')
-  const asked: string[] = []
-  elsewhere.on('request', request => asked.push(request.url()))
+  const requests: string[] = []
+  elsewhere.on('request', request => requests.push(request.url()))
   await elsewhere.goto(link)
   await expect(elsewhere.getByRole('heading', { name: /cannot take place/ })).toBeVisible()
   await expect(elsewhere).toHaveURL('/patients/answer?lang=en')
@@ -228,7 +228,7 @@ test('A patient whose doctor is absent takes another slot by the link in the ema
   await expect(elsewhere.getByRole('heading', { name: 'You have your new appointment' })).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere.getByRole('heading', { name: 'You have your new appointment' })).toBeVisible()
-  expect(asked.filter(url => /rwa_/.test(url.split('#')[0] as string))).toEqual([])
+  expect(requests.filter(url => /rwa_/.test(url.split('#')[0] as string))).toEqual([])
   await elsewhere.goto('/patients/answer#token=rwa_cut')
   await expect(elsewhere.getByRole('heading', { name: 'We do not know this link' })).toBeVisible()
   await elsewhere.close()

@@ -104,12 +104,12 @@ test('A waiting-room display keeps its token in the fragment, also if it came by
   await page.goto(`/admins/display?token=${token}&lang=en`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.officialName)
   await expect(page).toHaveURL(wall)
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.officialName)
   await expect(page).toHaveURL(wall)
-  expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
+  expect(requests.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 })
 
 test('A display whose creator lost the permission is taken over with one click, and shows numbers again', {

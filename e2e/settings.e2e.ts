@@ -75,8 +75,8 @@ test('A visitor’s message causes a notification, which disappears when it is r
   await withAdministratorSession(page)
   await page.goto('/admins')
   await page.getByRole('button', { name: /Notifications, \d+ new/ }).click()
-  const told = page.getByRole('dialog', { name: 'Notifications' })
-  await told
+  const notice = page.getByRole('dialog', { name: 'Notifications' })
+  await notice
     .getByRole('link', { name: /A message arrived about a bill/ })
     .first()
     .click()

@@ -87,25 +87,25 @@ test('An offer that lapses goes to the next patient, and the first link says in 
 
   await page.addInitScript(value => localStorage.setItem('token', value), first.token)
   await page.goto(lapsed)
-  const told = page.getByRole('alert')
-  await expect(told).toContainText('The time for which this place was kept is over')
-  await expect(told).toContainText(
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The time for which this place was kept is over')
+  await expect(notice).toContainText(
     /We kept it for you until .*, \d\d:\d\d WI[BT]+A?\. After that others could have it/,
   )
-  await expect(told).toContainText('Nothing was booked. These are free now:')
-  await expect(told).toContainText('You are on this specialty’s waiting list.')
+  await expect(notice).toContainText('Nothing was booked. These are free now:')
+  await expect(notice).toContainText('You are on this specialty’s waiting list.')
   await page.locator('summary', { hasText: 'Language' }).click()
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
-  await expect(told).toContainText('Waktu penyimpanan tempat ini sudah habis')
-  await expect(told).toContainText(/Kami menyimpannya untuk Anda sampai .*\. Setelah itu tempat ini dibuka/)
-  await expect(told).toContainText('Belum ada janji yang dibuat. Tempat berikut masih kosong:')
-  await expect(told).toContainText('Anda ada di daftar tunggu spesialisasi ini.')
-  await told
+  await expect(notice).toContainText('Waktu penyimpanan tempat ini sudah habis')
+  await expect(notice).toContainText(/Kami menyimpannya untuk Anda sampai .*\. Setelah itu tempat ini dibuka/)
+  await expect(notice).toContainText('Belum ada janji yang dibuat. Tempat berikut masih kosong:')
+  await expect(notice).toContainText('Anda ada di daftar tunggu spesialisasi ini.')
+  await notice
     .getByRole('button', { name: /\d\d[.:]\d\d/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { name: 'Periksa jawaban Anda' })).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 
   const other = await browser.newPage({ baseURL: rawat.address })
   await other.addInitScript(value => localStorage.setItem('token', value), second.token)

@@ -130,7 +130,7 @@ export async function proveClockSteps(): Promise<Figures> {
     await rawat.ready()
   }
   const work = new Work(database)
-  const goesOn = async (step: string, hours: number, told: string | null) => {
+  const stepAndCheck = async (step: string, hours: number, logged: string | null) => {
     for (const limit = performance.now() + 20_000; (await work.ahead()) !== hours; await wait(200))
       if (performance.now() > limit) throw new Error(`${step}: the database’s clock was not set.`)
     const from = performance.now()
@@ -142,38 +142,38 @@ export async function proveClockSteps(): Promise<Figures> {
     }
     times.push(`${step}: ${left.length > 0 ? 'never' : `${secondsSince(from)} s`}`)
     if (left.length > 0) faults.push(`${step}: not done within ${promise} s: ${left.join(', ')}.`)
-    if (told === null) return
-    if (!rawat?.stderr().includes(`"what":"clock"`) || !rawat.stderr().includes(`"step":"${told}"`))
-      faults.push(`${step}: no log line contains ${told}.`)
+    if (logged === null) return
+    if (!rawat?.stderr().includes(`"what":"clock"`) || !rawat.stderr().includes(`"step":"${logged}"`))
+      faults.push(`${step}: no log line contains ${logged}.`)
     const { stdout } = spawnSync(process.execPath, [checkUp], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     })
-    if (!stdout.includes(`set by ${told}`)) faults.push(`${step}: the check-up does not report ${told}.`)
+    if (!stdout.includes(`set by ${logged}`)) faults.push(`${step}: the check-up does not report ${logged}.`)
     const silent = /The timed job .* last ran .*/.exec(stdout)
     if (silent || !/fine +Timed jobs/.test(stdout))
       faults.push(`${step}: the check-up reports: ${silent ?? stdout}`)
   }
   try {
     await start()
-    await goesOn('a day ahead', 24, null)
+    await stepAndCheck('a day ahead', 24, null)
     set(23)
-    await goesOn('an hour back', 23, '−60 min')
+    await stepAndCheck('an hour back', 23, '−60 min')
     rawat?.child.kill('SIGTERM')
     await rawat?.ended
     set(16)
     await postgres.restart()
     await start()
-    await goesOn('seven hours back over a restart of product and database', 16, '−7 h')
+    await stepAndCheck('seven hours back over a restart of product and database', 16, '−7 h')
     set(40)
-    await goesOn('a day forward', 40, '+24 h')
+    await stepAndCheck('a day forward', 40, '+24 h')
     set(33)
-    await goesOn('seven hours back', 33, '−7 h')
+    await stepAndCheck('seven hours back', 33, '−7 h')
     set(26)
     await postgres.restart()
-    await goesOn('seven hours back as the database alone restarts', 26, '−7 h')
+    await stepAndCheck('seven hours back as the database alone restarts', 26, '−7 h')
     set(0)
-    await goesOn('right again', 0, '−26 h')
+    await stepAndCheck('right again', 0, '−26 h')
     const duplicates = await work.twice(join(dataDir, 'outbox'))
     const more = times.join('; ')
     const seconds = secondsSince(begin)

@@ -43,14 +43,14 @@ export async function checkConsistency(
       lost++
       faults.push(`${id} is ${status}, and was acknowledged as ${allowed(known).join(' or ')}.`)
     }
-    const strangers = rows.filter(row => !generator.acknowledgements.has(row.id)).map(row => row.id)
-    if (strangers.length > 0)
-      faults.push(`No client was told of these appointments: ${strangers.join(', ')}.`)
+    const unrequested = rows.filter(row => !generator.acknowledgements.has(row.id)).map(row => row.id)
+    if (unrequested.length > 0)
+      faults.push(`No client requested these appointments: ${unrequested.join(', ')}.`)
     const twice = await doubleBookings(pool)
     if (twice > 0) faults.push(`${twice} pairs of appointments are at the same time.`)
-    const halves = await incompleteTransactions(pool)
-    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.join(', ')}.`)
-    return { lost, duplicates: strangers.length + twice, faults }
+    const incomplete = await incompleteTransactions(pool)
+    if (incomplete.length > 0) faults.push(`Incomplete transactions: ${incomplete.join(', ')}.`)
+    return { lost, duplicates: unrequested.length + twice, faults }
   } finally {
     await pool.end()
   }

@@ -7,7 +7,7 @@ import { type Answered, doctors, type Network, openNetwork, send } from './netwo
 const clients = 64
 const rivals = clients / doctors
 
-interface Held {
+interface HeldSlot {
   id: string
   patient: number
 }
@@ -18,7 +18,7 @@ interface Contest {
   faults: string[]
 }
 
-/** R4: 64 clients, three API processes, one PostgreSQL: each contested place has one winner and ends taken. */
+/** R4: 64 clients, three API processes, one PostgreSQL: each contested slot has one winner and is taken in the end. */
 export async function proveContests(url: string, { places }: { places: number }): Promise<Figures> {
   const begin = performance.now()
   const network = await openNetwork(url, 2 * clients)
@@ -29,7 +29,7 @@ export async function proveContests(url: string, { places }: { places: number })
   const faults: string[] = []
   const won = { requested: 0, accepted: 0, moved: 0, 'given on': 0 }
   try {
-    const held: Held[][] = Array.from({ length: doctors }, () => [])
+    const held: HeldSlot[][] = Array.from({ length: doctors }, () => [])
     for (let slot = 0; slot < slots; slot++) {
       won.requested += report(faults, await request(network, addresses, slot, held))
     }
@@ -40,12 +40,12 @@ export async function proveContests(url: string, { places }: { places: number })
     }
     for (let slot = 0; slot < slots; slot++) {
       const list = byTime.flatMap(one => one[slot] ?? [])
-      won['given on'] += report(faults, await giveOn(network, addresses, list))
+      won['given on'] += report(faults, await releaseAndRequest(network, addresses, list))
     }
     const duplicates = await doubleBookings(hospital.deps.database.pool)
     if (duplicates > 0) faults.push(`${duplicates} pairs of appointments are at the same time.`)
-    const halves = await incompleteTransactions(hospital.deps.database.pool)
-    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.slice(0, 5).join(', ')}.`)
+    const incomplete = await incompleteTransactions(hospital.deps.database.pool)
+    if (incomplete.length > 0) faults.push(`Incomplete transactions: ${incomplete.slice(0, 5).join(', ')}.`)
     const more = Object.entries(won).map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
     for (const [what, count] of Object.entries(won)) {
       if (count !== slots * doctors) faults.push(`${count} of ${slots * doctors} slots were ${what}.`)
@@ -72,7 +72,7 @@ function report(faults: string[], contest: Contest): number {
 }
 
 /** Exactly one answer must be a success; all others must have the code `refusal`. */
-function judge(what: string, answers: (Answered | null)[], success: number, refusal: string): Contest {
+function countWinners(what: string, answers: (Answered | null)[], success: number, refusal: string): Contest {
   const won = answers.filter(one => one?.status === success).length
   const odd = answers.filter(one => one?.status !== success && one?.code !== refusal)
   const faults = odd.map(one => `${what}: ${one ? `${one.status} ${one.code}` : 'no answer'}.`)
@@ -101,7 +101,7 @@ async function request(
   { hospital, place }: Network,
   addresses: string[],
   slot: number,
-  held: Held[][],
+  held: HeldSlot[][],
 ): Promise<Contest> {
   // In random order: the request that is sent first is likely to win.
   const everybody = Array.from({ length: clients }, (_, patient) => ({ patient, order: Math.random() }))
@@ -124,7 +124,7 @@ async function request(
     const mine = everybody.filter(patient => (patient + slot) % doctors === doctor)
     const winner = mine.find(patient => answers.get(patient)?.status === 201)
     if (winner !== undefined) list.push({ id: answers.get(winner)?.id ?? '', patient: winner })
-    return judge(
+    return countWinners(
       'A request',
       mine.map(patient => answers.get(patient) ?? null),
       201,
@@ -139,26 +139,26 @@ async function request(
 }
 
 /** Three processes receive the acceptance of each request at once; sixty-four acceptances run at a time. */
-async function accept({ hospital }: Network, addresses: string[], list: Held[]): Promise<Contest> {
+async function accept({ hospital }: Network, addresses: string[], list: HeldSlot[]): Promise<Contest> {
   const contests: Contest[] = []
   const batch = Math.floor(clients / 3)
   for (let from = 0; from < list.length; from += batch) {
-    const judged = list.slice(from, from + batch).map(async ({ id }) => {
+    const counted = list.slice(from, from + batch).map(async ({ id }) => {
       const path = `/api/admins/appointments/${id}/accept`
       const answers = await Promise.all(
         addresses.map(address => send(address, path, hospital.admins.desk.token)),
       )
-      return judge('An acceptance', answers, 200, 'booking.changed')
+      return countWinners('An acceptance', answers, 200, 'booking.changed')
     })
-    contests.push(...(await Promise.all(judged)))
+    contests.push(...(await Promise.all(counted)))
   }
   return sum(contests)
 }
 
 /** Takes from each doctor in turn, so that every slot has rivals; no patient twice, as a patient cannot be at two doctors at one time. */
-function chooseMovers(held: Held[][], slot: number): Held[][] {
+function chooseMovers(held: HeldSlot[][], slot: number): HeldSlot[][] {
   const busy = new Set<number>()
-  const chosen: Held[][] = held.map(() => [])
+  const chosen: HeldSlot[][] = held.map(() => [])
   for (let turn = 0; turn < rivals; turn++) {
     for (const [doctor, list] of held.entries()) {
       const from = (slot * rivals) % list.length
@@ -176,7 +176,7 @@ async function move(
   { hospital, place }: Network,
   addresses: string[],
   slot: number,
-  held: Held[][],
+  held: HeldSlot[][],
 ): Promise<Contest> {
   const chosen = chooseMovers(held, slot)
   const contests = chosen.map(async (movers, doctor) => {
@@ -189,18 +189,22 @@ async function move(
         return send(addresses[index % 3] ?? '', path, token, { body: { schedule, startsAt } })
       }),
     )
-    return judge('A move', answers, 200, 'booking.taken')
+    return countWinners('A move', answers, 200, 'booking.taken')
   })
-  const judged = await Promise.all(contests)
+  const counted = await Promise.all(contests)
   const wrong = await taken(
     hospital.deps.database.pool,
     held.map((_, doctor) => place(doctor, slot)),
   )
-  return sum([...judged, { won: 0, faults: wrong }])
+  return sum([...counted, { won: 0, faults: wrong }])
 }
 
 /** Patients cancel while others request their slots. If all requests came before the cancellation, one is repeated. One must win. */
-async function giveOn({ hospital }: Network, addresses: string[], list: Held[]): Promise<Contest> {
+async function releaseAndRequest(
+  { hospital }: Network,
+  addresses: string[],
+  list: HeldSlot[],
+): Promise<Contest> {
   const { pool } = hospital.deps.database
   const { rows } = await pool.query<{ id: string; doctor: string; schedule: string; starts: Date }>(
     `select a.id, c.key as doctor, a.schedule_id as schedule, a.starts_at as starts
@@ -229,9 +233,9 @@ async function giveOn({ hospital }: Network, addresses: string[], list: Held[]):
     ])
     if (cancelled?.status !== 200) return { won: 0, faults: [`A cancellation: ${cancelled?.status}.`] }
     if (!answers.some(one => one?.status === 201)) answers.push(await ask(start))
-    return judge('A released slot', answers, 201, 'booking.taken')
+    return countWinners('A released slot', answers, 201, 'booking.taken')
   })
-  const judged = await Promise.all(contests)
+  const counted = await Promise.all(contests)
   const wrong = await taken(pool, [...places.values()])
-  return sum([...judged, { won: 0, faults: wrong }])
+  return sum([...counted, { won: 0, faults: wrong }])
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailLines } from '#dev/mails.ts'
+import { emailLines } from '#dev/print-emails.ts'
 import { browserFlags, findBrowser } from '../tests/browser.ts'
 import { freePort, killMine, removeFolder, spawnNode } from './processes.ts'
 
@@ -14,7 +14,7 @@ const project = join(folder, 'project')
 const left = new Set(['node_modules', '.git', 'data', 'data-dev', 'dist', 'test-results'])
 const administrator = { email: 'admin@example.org', password: 'only in development' }
 /** For a machine that does much else at once. */
-const patience = { timeout: 60_000 }
+const timeout = { timeout: 60_000 }
 
 let site: string
 let dev: ReturnType<typeof spawnNode>
@@ -71,10 +71,10 @@ async function save(page: Page, file: string, markup: string): Promise<boolean> 
   const start = before.indexOf('\n---\n') + '\n---\n'.length
   await page.evaluate(() => Object.assign(globalThis, { opened: true }))
   writeFileSync(path, `${before.slice(0, start)}${markup}${before.slice(start)}`)
-  await page.locator('[title=saved]').waitFor({ state: 'attached', ...patience })
+  await page.locator('[title=saved]').waitFor({ state: 'attached', ...timeout })
   const reloaded = !(await page.evaluate(() => 'opened' in globalThis))
   writeFileSync(path, before)
-  await page.locator('[title=saved]').waitFor({ state: 'detached', ...patience })
+  await page.locator('[title=saved]').waitFor({ state: 'detached', ...timeout })
   return reloaded
 }
 
@@ -134,7 +134,7 @@ test('it ends with all its processes', { timeout: 60_000 }, async () => {
 test('an email on the terminal shows its recipient, its subject, and links that open', () => {
   const text = 'Open https://example.org/a?b=1 or https://example.org/c\nhttps://example.org/c'
   expect(
-    mailLines({ to: 'ayu@example.org', subject: 'Your code: 123456', text }, 'http://127.0.0.1/mail').split(
+    emailLines({ to: 'ayu@example.org', subject: 'Your code: 123456', text }, 'http://127.0.0.1/mail').split(
       '\n',
     ),
   ).toEqual([

@@ -136,7 +136,7 @@ export async function proveDocuments(folder: string): Promise<Figures> {
   writeFileSync(from('plain.pdf'), plain)
   const lines: string[] = []
   const faults: string[] = []
-  const judge = async (name: string, program: string, words: string[], to: string, due: string) => {
+  const checkType = async (name: string, program: string, words: string[], to: string, due: string) => {
     const { status, stderr } = spawnSync(program, words, {
       encoding: 'utf8',
       timeout: 300_000,
@@ -158,14 +158,14 @@ export async function proveDocuments(folder: string): Promise<Figures> {
     const ghostscript = findProgram('gs', 'ghostscript')
     if (ghostscript && command === 'img2pdf')
       spawnSync(ghostscript, ['-q', '-sDEVICE=jpeg', '-r100', '-o', from('scan.jpg'), from('Chromium.pdf')])
-    if (program) await judge(name, program, words(from, to), to, 'application/pdf')
+    if (program) await checkType(name, program, words(from, to), to, 'application/pdf')
     else faults.push(`${name}: ${missing(command)}`)
   }
   const qpdf = findProgram('qpdf')
   if (!qpdf) faults.push(missing('qpdf'))
   else
     for (const [name, { problem, words }] of Object.entries(refused))
-      await judge(name, qpdf, words(from, from(`${name}.pdf`)), from(`${name}.pdf`), problem)
+      await checkType(name, qpdf, words(from, from(`${name}.pdf`)), from(`${name}.pdf`), problem)
   return {
     ...{
       proof: 'PDFs as programs make them (S10)',

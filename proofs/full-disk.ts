@@ -96,8 +96,8 @@ export async function proveFullDisk(folder: string, { rounds }: { rounds: number
     const lost = booked.filter(id => !known.has(id)).length
     const odd = [...said.keys()].filter(one => !/^(201|409|503)/.test(one))
     if (odd.length > 0) faults.push(`Answered ${odd.join(', ')}.`)
-    const halves = await incompleteTransactions(pool)
-    if (halves.length > 0) faults.push(`Incomplete transactions: ${halves.slice(0, 3).join(', ')}.`)
+    const incomplete = await incompleteTransactions(pool)
+    if (incomplete.length > 0) faults.push(`Incomplete transactions: ${incomplete.slice(0, 3).join(', ')}.`)
     const duplicates = await doubleBookings(pool)
     await hospital.close()
     await stop()

@@ -7,7 +7,7 @@ import { startRawat } from './processes.ts'
 import { smallDisk } from './small-disk.ts'
 
 const megabytes = 700
-const patience = 180_000
+const timeout = 180_000
 const admin = { ADMIN_EMAIL: 'disk@example.org', ADMIN_PASSWORD: 'sembilan belas kucing' }
 
 interface Answer {
@@ -21,7 +21,7 @@ interface Answer {
 export async function proveFullFiles(url: string, folder: string): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []
-  const told: string[] = []
+  const observed: string[] = []
   let acknowledged = 0
   let lost = 0
   const disk = smallDisk(folder, megabytes, 'R14-FILES')
@@ -45,13 +45,13 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
       )
     }
     const until = async (what: string, happened: () => Promise<boolean>) => {
-      for (const limit = performance.now() + patience; performance.now() < limit; await wait(250))
+      for (const limit = performance.now() + timeout; performance.now() < limit; await wait(250))
         if (await happened()) return
-      faults.push(`Not within ${patience / 1000} s: ${what}.`)
+      faults.push(`Not within ${timeout / 1000} s: ${what}.`)
     }
     const slug = (await call('GET', '/api/doctors?perPage=1')).result[0].slug as string
     const page = async () => (await fetch(`${rawat.address}/doctors/${slug}`)).text()
-    for (const [index, [name, spoil, mend]] of (
+    for (const [index, [name, spoil, repair]] of (
       [
         ['full', () => disk.fill(0), () => disk.empty()],
         ['read-only', () => disk.freeze(), () => disk.thaw()],
@@ -78,20 +78,20 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
       const asked = await call('POST', '/api/auth/patients/signup', { ...signUp, promotionalOffers: false })
       if (asked.status !== 202) faults.push(`${name}: a sign-up was answered ${asked.status}.`)
       acknowledged += 2
-      await until(`${name}: a publication that says why it failed`, async () => {
+      await until(`${name}: a failed publication with its reason`, async () => {
         const [run] = (await call('GET', '/api/admins/publications')).result
-        if (run?.state === 'failed') told.push(`${name}: “${run.error}”`)
+        if (run?.state === 'failed') observed.push(`${name}: “${run.error}”`)
         return run?.state === 'failed'
       })
       const old = await page()
       if (!old.includes('</html>') || old.includes(title))
         faults.push(`${name}: the page is not the previous version.`)
-      mend()
-      const mended = performance.now()
+      repair()
+      const repairedAt = performance.now()
       await until(`${name}: the edit on its page`, async () => (await page()).includes(title))
-      told.push(`live ${Math.round((performance.now() - mended) / 1000)} s after`)
-      await until(`${name}: the letter`, async () => letters(folder).some(one => one.includes(email)))
-      if (!letters(folder).some(one => one.includes(email))) lost++
+      observed.push(`live ${Math.round((performance.now() - repairedAt) / 1000)} s after`)
+      await until(`${name}: the email`, async () => emails(folder).some(one => one.includes(email)))
+      if (!emails(folder).some(one => one.includes(email))) lost++
       if ((await upload(10 * index + 2)).status !== 201)
         faults.push(`${name}: a picture could not be stored afterwards.`)
       if (rawat.child.exitCode !== null) faults.push(`${name}: Rawat ended.`)
@@ -100,11 +100,11 @@ export async function proveFullFiles(url: string, folder: string): Promise<Figur
     await rawat.kill()
     disk.remove()
   }
-  const seen = { lost, duplicates: 0, seconds: secondsSince(begin), more: told.join(' · '), faults }
+  const seen = { lost, duplicates: 0, seconds: secondsSince(begin), more: observed.join(' · '), faults }
   return { proof: 'R14 a disk of files that is full, and read-only', rounds: 2, acknowledged, ...seen }
 }
 
-const letters = (folder: string): string[] => {
+const emails = (folder: string): string[] => {
   const outbox = join(folder, 'outbox')
   return readdirSync(outbox)
     .filter(name => name.endsWith('.json'))

@@ -15,14 +15,14 @@ test('a frozen process is killed, a busy one that does not answer is not', {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const told: string[] = []
+  const reported: string[] = []
   await once(child, 'message')
-  killWithoutHeartbeat(child, 3, reason => told.push(reason.message))
+  killWithoutHeartbeat(child, 3, reason => reported.push(reason.message))
   await wait(6000)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect(child.signalCode).toBeNull()
   child.kill('SIGSTOP')
   await once(child, 'exit')
   expect(child.signalCode).toBe('SIGKILL')
-  expect(told).toEqual(['A process that renders pages gave no sign of life for 3 seconds. It was ended.'])
+  expect(reported).toEqual(['A process that renders pages gave no sign of life for 3 seconds. It was ended.'])
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caddyConfiguration } from '#publishing/hosting/caddy.ts'
 import { nginxConfiguration } from '#publishing/hosting/nginx.ts'
 import { exportRelease } from '#publishing/release/export.ts'
-import { asked, compared, expectSame, get, serveRelease } from '../tests/hosted-release.ts'
+import { compared, expectSame, get, requestedPaths, serveRelease } from '../tests/hosted-release.ts'
 import { findProgram, missing, startServer } from '../tests/programs.ts'
 import { freePort } from './processes.ts'
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 async function expectAsOurs(address: string): Promise<void> {
-  for (const path of asked) {
+  for (const path of requestedPaths) {
     const [theirs, own] = await Promise.all([get(address, path), get(ours.address, path)])
     expect([path, theirs.status]).toEqual([path, own.status])
     for (const name of compared.slice(1))

@@ -12,7 +12,7 @@ export interface HttpResult {
   status: number
   milliseconds: number
   retryAfter: boolean
-  asked: HttpRequest
+  request: HttpRequest
 }
 
 /**
@@ -31,11 +31,11 @@ export class HttpLoad {
     this.#port = Number(new URL(address).port)
   }
 
-  send(asked: HttpRequest): Promise<void> {
+  send(request: HttpRequest): Promise<void> {
     const begin = performance.now()
     this.underway++
     return new Promise(resolve => {
-      const socket = this.#kept() ?? this.#open()
+      const socket = this.#idleSocket() ?? this.#open()
       let text = ''
       const done = (broken: boolean, last: boolean) => {
         socket.removeAllListeners('data').removeAllListeners('close')
@@ -53,10 +53,10 @@ export class HttpLoad {
         const head = text.slice(0, text.indexOf('\r\n\r\n'))
         const milliseconds = performance.now() - begin
         const retryAfter = /\r\nretry-after:/i.test(head)
-        this.results.push({ status: Number(text.slice(9, 12)), milliseconds, retryAfter, asked })
+        this.results.push({ status: Number(text.slice(9, 12)), milliseconds, retryAfter, request })
         done(false, /\r\nconnection: close/i.test(head))
       })
-      socket.write(requestText(asked))
+      socket.write(requestText(request))
     })
   }
 
@@ -87,7 +87,7 @@ export class HttpLoad {
   }
 
   /** An idle connection that is still open. The server closes idle connections, and idle sockets have no listener. */
-  #kept(): Socket | undefined {
+  #idleSocket(): Socket | undefined {
     let socket = this.#free.pop()
     while (socket && socket.readyState !== 'open') {
       this.#end(socket)

@@ -154,10 +154,15 @@ export const proofs: Record<string, Proof> = {
     run: ({ onPostgres }, { edits }) => onPostgres('random-edits', url => proveRandomEdits(url, { edits })),
   },
   IDENTITY: tests('publishing', 'the same bytes, whichever process renders them', 'publishing-identity'),
-  FAILURES: tests('publishing', 'failures during a publication', 'publishing-failures'),
+  FAILURES: tests(
+    'publishing',
+    'failures during a publication, and of deploy targets',
+    'publishing-failures',
+    'publishing-deployment',
+  ),
   SEVERAL: tests(
     'publishing',
-    'three processes, one site: kills, roll back, bucket and database away',
+    'three processes, one site: kills, roll back, unavailable bucket and database',
     'several-processes',
   ),
   CLOCK: tests('publishing', 'pages that depend on the clock', 'publishing-clock'),

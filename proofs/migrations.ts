@@ -43,7 +43,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
       const earlier = ownMigrations().slice(0, count)
       await migrateTo(address, earlier)
       filled += await fillTables(client, rows)
-      const [shape, kept] = [await schemaLines(client), await rowsOf(client)]
+      const [shape, rowsBefore] = [await schemaLines(client), await rowsOf(client)]
       const length = await lengthOf(url, count)
       const check = async (when: string) => {
         await alone(client)
@@ -52,7 +52,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
           faults.push(`${when}: it stopped after ${done} migrations.`)
         const now = await schemaLines(client)
         if (done === count && unlike(shape, now)) faults.push(`${when}: it left ${unlike(shape, now)}.`)
-        lost += await missing(client, kept, when, faults)
+        lost += await missing(client, rowsBefore, when, faults)
         return done === ownMigrations().length
       }
       // A kill rolls back to the old schema, from which the next one starts. Only a commit that was already sent may succeed.
@@ -75,7 +75,7 @@ export async function proveMigrations(url: string, { from, every, random, rows }
       const now = await schemaLines(client)
       if (unlike(fresh, now))
         faults.push(`From ${count}, resumed: the schema differs from a new one: ${unlike(fresh, now)}.`)
-      lost += await missing(client, kept, `From ${count}, resumed`, faults)
+      lost += await missing(client, rowsBefore, `From ${count}, resumed`, faults)
     })
   }
   return {
@@ -150,13 +150,13 @@ function unlike(expected: string[], found: string[]): string | null {
 
 async function missing(
   client: pg.Client,
-  kept: TableRows[],
+  rowsBefore: TableRows[],
   when: string,
   faults: string[],
 ): Promise<number> {
-  const now = await rowsOf(client, kept)
+  const now = await rowsOf(client, rowsBefore)
   let lost = 0
-  for (const [index, { table, rows }] of kept.entries()) {
+  for (const [index, { table, rows }] of rowsBefore.entries()) {
     const there = new Set(now[index]?.rows)
     const gone = rows.filter(row => !there.has(row)).length
     if (gone > 0) faults.push(`${when}: ${gone} rows of ${table} are missing or changed.`)

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Network proxy in front of a server. Frozen, bytes wait and no connection breaks; shut, all connections break. */
+/** Network proxy in front of a server. Frozen, it delays all bytes; shut, it breaks all connections. */
 export async function openNetworkProxy(
   port: number,
 ): Promise<{ port: number; freeze(on: boolean): void; shut(on: boolean): void; close(): void }> {
   const sockets = new Set<Socket>()
-  let held: (() => void)[] | null = null
+  let queued: (() => void)[] | null = null
   let isShut = false
   const server = createServer(socket => {
     if (isShut) return void socket.destroy()
@@ -18,7 +18,7 @@ export async function openNetworkProxy(
       sockets.add(from)
       from.on('error', () => {})
       from.on('close', () => to.destroy())
-      from.on('data', bytes => (held ? held.push(() => to.write(bytes)) : to.write(bytes)))
+      from.on('data', bytes => (queued ? queued.push(() => to.write(bytes)) : to.write(bytes)))
     }
   })
   server.listen(0, '127.0.0.1')
@@ -26,9 +26,9 @@ export async function openNetworkProxy(
   return {
     port: (server.address() as AddressInfo).port,
     freeze: on => {
-      const late = held ?? []
-      held = on ? [] : null
-      for (const send of late) send()
+      const released = queued ?? []
+      queued = on ? [] : null
+      for (const send of released) send()
     },
     shut: on => {
       isShut = on

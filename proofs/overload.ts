@@ -75,7 +75,7 @@ function wrongRefusals(refused: HttpResult[]): string[] {
   if (odd.length > 0) faults.push(`Answered ${[...new Set(odd)].join(', ')}.`)
   const mute = refused.filter(one => !one.retryAfter).length
   if (mute > 0) faults.push(`${mute} were refused without Retry-After.`)
-  const signedOut = refused.filter(one => /profile|logout/.test(one.asked.path)).length
+  const signedOut = refused.filter(one => /profile|logout/.test(one.request.path)).length
   if (signedOut > 0) faults.push(`${signedOut} calls of the profile were refused.`)
   return faults
 }

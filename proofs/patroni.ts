@@ -111,7 +111,7 @@ export async function startCluster(): Promise<Cluster> {
   chmodSync(folder, 0o755)
   const [client, peer, front] = [await freePort(), await freePort(), await freePort()]
   const etcdAt = `http://127.0.0.1:${client}`
-  const keeper = await startServer(
+  const etcdServer = await startServer(
     etcd,
     [
       ...[
@@ -162,11 +162,11 @@ export async function startCluster(): Promise<Cluster> {
   const stop = async () => {
     await proxy.stop()
     for (const node of nodes) node.signal('SIGKILL')
-    await keeper.stop()
+    await etcdServer.stop()
     await removeFolder(folder)
   }
   try {
-    await prepare(at('keeper', 'postgres'), password)
+    await prepare(at('owner', 'postgres'), password)
   } catch (error) {
     await stop()
     throw error
@@ -246,7 +246,7 @@ function settings({ name, api, port, folder, bin, password, etcd }: NodeSettings
       ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
       ...{ data_dir: join(folder, name), bin_dir: bin, pgpass: join(folder, `${name}.pgpass`) },
       authentication: {
-        superuser: { username: 'keeper', password },
+        superuser: { username: 'owner', password },
         replication: { username: 'standby', password },
         rewind: { username: 'rewinder', password },
       },

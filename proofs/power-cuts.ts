@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { joinEmbeddedPostgres } from '#server/database/embedded/connection.ts'
 import { checkConsistency } from './consistency-check.ts'
+import { unreadableEmails } from './email-files.ts'
 import { type Figures, secondsSince } from './figures.ts'
-import { unreadableLetters } from './letter-files.ts'
 import { type LoadGenerator, openLoadGenerator, repeatUnanswered, runLoad } from './load-generator.ts'
 import { powerCutDisk, syncDisk } from './power-cut-disk.ts'
 import { freePort, type RawatProcess, startRawat } from './processes.ts'
@@ -73,7 +73,7 @@ export async function provePowerCuts(folder: string, { cuts }: { cuts: number })
       generator ??= await openLoadGenerator(rawat.address, url, 12)
       await repeatUnanswered(generator, rawat.address)
       const { lost, duplicates, faults } = await checkConsistency(generator, url)
-      faults.push(...(await unreadableLetters(url, join(dataDir, 'outbox'))))
+      faults.push(...(await unreadableEmails(url, join(dataDir, 'outbox'))))
       emptied = Math.max(emptied, await servedAfter(rawat))
       figures.lost += lost
       figures.duplicates += duplicates

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Generous, as the machine may be busy with other work. */
-const patience = 600_000
+const timeout = 600_000
 const main = join(import.meta.dirname, '../src/server/main.ts')
 
 export interface RawatProcess {
@@ -97,7 +97,7 @@ export async function startRawat(
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'))
   })
   const until = async (what: string, happened: () => Promise<boolean> | boolean) => {
-    const limit = performance.now() + patience
+    const limit = performance.now() + timeout
     while (!(await happened())) {
       if (child.exitCode !== null || child.signalCode !== null) {
         throw new Error(`Rawat ended before ${what}: ${await ended}\n${said.err}`)

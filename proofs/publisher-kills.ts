@@ -56,8 +56,8 @@ export async function killPublishers(scene: Scene, kills: number): Promise<Kille
   }
   const last = start(scene)
   const newest = await newestOf(scene.deps)
-  const patience = performance.now() + 60_000
-  while (((await store.current())?.change ?? 0) < newest && performance.now() < patience) await pause(50)
+  const limit = performance.now() + 60_000
+  while (((await store.current())?.change ?? 0) < newest && performance.now() < limit) await pause(50)
   await kill(last)
   if (((await store.current())?.change ?? 0) < newest) faults.push(`change ${newest} was lost`)
   faults.push(...(await faultsOf(store)))

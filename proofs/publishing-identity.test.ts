@@ -11,7 +11,7 @@ const rounds = Number(process.env.RAWAT_ROUNDS ?? 6)
 
 let hospital: PublishingHospital
 let full: ReturnType<PublishingHospital['fullBuilds']>
-let handed = false
+let hasWorkerPages = false
 
 beforeAll(async () => {
   hospital = await openPublishing()
@@ -25,7 +25,7 @@ it(
   'after any edits, and at any time, the incremental build has the same bytes as a full build',
   async () => {
     const { edits, faults, ...result } = await compareRandomEdits(hospital, full, { rounds, seed })
-    handed = result.handed
+    hasWorkerPages = result.hasWorkerPages
     expect(faults).toEqual([])
     expect(edits).toBeGreaterThan(rounds)
   },
@@ -34,7 +34,7 @@ it(
 
 it('the full build contains pages of a render worker', context => {
   context.skip(workerCount() === 0, 'This machine has no core or no memory to spare for another process.')
-  expect(handed).toBe(true)
+  expect(hasWorkerPages).toBe(true)
 })
 
 it('a page has the same bytes and headers whichever process renders it, also without any earlier page', async () => {
@@ -47,7 +47,7 @@ it('a page has the same bytes and headers whichever process renders it, also wit
   const { parts, timetables } = content
   if (!timetables) throw new Error('All content comes with its timetables.')
   const site = 'http://hospital.example'
-  const hand = new RenderWorker({
+  const worker = new RenderWorker({
     ...{
       bundle: join(store, 'bundles', bundle),
       site,
@@ -58,14 +58,14 @@ it('a page has the same bytes and headers whichever process renders it, also wit
     now: deps.now().toString(),
   })
   try {
-    await hand.opened
+    await worker.opened
     const ours = publisher.current?.files ?? {}
     const files = Object.keys(ours).filter(path => path.endsWith('.html') && !/^(chat|_)/.test(path))
-    const asked = files.map((file): WorkerPage => [file])
-    const made = await hand.make(asked, deps.now())
-    const theirs = made.map(page => [page.file, 'error' in page ? page.error : page.stored])
+    const pages = files.map((file): WorkerPage => [file])
+    const rendered = await worker.render(pages, deps.now())
+    const theirs = rendered.map(page => [page.file, 'error' in page ? page.error : page.stored])
     expect(theirs).toEqual(files.map(file => [file, ours[file]]))
   } finally {
-    hand.end()
+    worker.end()
   }
 }, 120_000)

@@ -5,7 +5,7 @@ import { doubleBookings, incompleteTransactions } from './integrity-queries.ts'
 import { type Answered, type Api, doctors, type Network, openNetwork, send } from './network.ts'
 
 const replays = 100
-/** Enough patients that none reaches the limit of open appointments: 50 here. */
+/** So many patients that none reaches the limit of open appointments. */
 const patientsFor = (requests: number) => 64 + Math.ceil(requests / 40)
 const path = '/api/appointments'
 
@@ -41,8 +41,9 @@ export async function proveReplays(
       Number((await pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
     const duplicates = (await count('appointment')) - tally.acknowledged + (await doubleBookings(pool))
     if (duplicates !== 0) tally.faults.push(`${duplicates} appointments more than requested.`)
-    const halves = await incompleteTransactions(pool)
-    if (halves.length > 0) tally.faults.push(`Incomplete transactions: ${halves.slice(0, 5).join(', ')}.`)
+    const incomplete = await incompleteTransactions(pool)
+    if (incomplete.length > 0)
+      tally.faults.push(`Incomplete transactions: ${incomplete.slice(0, 5).join(', ')}.`)
     return {
       proof: `R5 ${replays} replays at once, ${rounds} times; a crash between commit and answer, ${crashes} times`,
       rounds: rounds + crashes,

@@ -69,10 +69,10 @@ const alone = ['R3', 'JOURNEYS']
 /** In a small run two at a time; at full size, where times are measured, one after another. */
 async function proveAll(): Promise<void> {
   const waiting = names.filter(name => !alone.includes(name))
-  const lane = async () => {
+  const runQueue = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) await prove(name)
   }
-  await Promise.all(small ? [lane(), lane()] : [lane()])
+  await Promise.all(small ? [runQueue(), runQueue()] : [runQueue()])
   for (const name of alone) if (names.includes(name)) await prove(name)
 }
 

@@ -18,9 +18,9 @@ export async function proveS3(folder: string, { kills }: { kills: number }): Pro
   const faults: string[] = []
   try {
     const times: string[] = []
-    for (const [name, keeps] of Object.entries(s3Contract)) {
+    for (const [name, check] of Object.entries(s3Contract)) {
       const from = performance.now()
-      await keeps(place).catch((error: Error) => faults.push(`${name}: ${error.message}`))
+      await check(place).catch((error: Error) => faults.push(`${name}: ${error.message}`))
       times.push(`${name}: ${secondsSince(from)} s`)
     }
     const uploads = own ? await uploadUnderKills(own, kills) : { acknowledged: 0, refused: 0, lost: 0 }
@@ -44,14 +44,14 @@ function givenPlace(): S3Fixture | null {
 
 async function uploadUnderKills({ place, killGateway }: RealStore, kills: number) {
   const bucket = new Bucket(`${place.address}/under-kills`, place.access)
-  const kept: string[] = []
+  const acknowledged: string[] = []
   let refused = 0
   let over = false
   const upload = async (worker: number) => {
     for (let index = 0; !over; index++) {
       const name = `${worker}/${index}`
       await bucket.put(name, Buffer.from(name.padEnd(50_000, '.'))).then(
-        () => kept.push(name),
+        () => acknowledged.push(name),
         () => refused++,
       )
     }
@@ -67,6 +67,7 @@ async function uploadUnderKills({ place, killGateway }: RealStore, kills: number
     await Promise.all(uploads)
   }
   let lost = 0
-  for (const name of kept) if ((await bucket.read(name))?.toString() !== name.padEnd(50_000, '.')) lost++
-  return { acknowledged: kept.length, refused, lost }
+  for (const name of acknowledged)
+    if ((await bucket.read(name))?.toString() !== name.padEnd(50_000, '.')) lost++
+  return { acknowledged: acknowledged.length, refused, lost }
 }

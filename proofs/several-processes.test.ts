@@ -10,7 +10,7 @@ import { openNetworkProxy } from './network-proxy.ts'
 import { freePort, killMine, type RawatProcess, removeFolder, startRawat } from './processes.ts'
 
 const rounds = Number(process.env.RAWAT_ROUNDS ?? 3)
-const patience = { timeout: 180_000, interval: 200 }
+const timeout = { timeout: 180_000, interval: 200 }
 const admin = { ADMIN_EMAIL: 'first@example.org', ADMIN_PASSWORD: 'sebelas payung biru' }
 const folder = mkdtempSync(join(tmpdir(), 'rawat-several-'))
 const names = ['one', 'two', 'three'] as const
@@ -45,7 +45,7 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-/** All have one public address, as behind a proxy: pages of another address would be built anew. */
+/** All have one public address, as behind a proxy: pages of another address would be rendered again. */
 async function begin(name: Name): Promise<RawatProcess> {
   const url = new URL(database.url)
   url.port = String(proxy.port)
@@ -97,10 +97,10 @@ const without = async (text: string) => {
   return missing
 }
 
-test('what is saved in one process is shown by all', async () => {
+test('content that is saved in one process is shown by all', async () => {
   for (const name of names) {
     await save(name, `Saved in ${name}`)
-    await expect.poll(() => without(`Saved in ${name}`), patience).toEqual([])
+    await expect.poll(() => without(`Saved in ${name}`), timeout).toEqual([])
   }
   expect(new Set(await Promise.all(names.map(releaseOf))).size).toBe(1)
 }, 120_000)
@@ -115,31 +115,31 @@ test(
       await wait((round * 7919) % 900)
       await kill(victim)
       await save(other, `After kill ${round}`)
-      await expect.poll(() => without(`After kill ${round}`), patience).toEqual([])
+      await expect.poll(() => without(`After kill ${round}`), timeout).toEqual([])
       await start(victim)
-      await expect.poll(() => without(`After kill ${round}`), patience).toEqual([])
+      await expect.poll(() => without(`After kill ${round}`), timeout).toEqual([])
     }
   },
   240_000 + rounds * 200_000,
 )
 
-test('a roll back is one action for all, also for one that is down meanwhile', async () => {
+test('a roll back applies to all processes, also to one that is down meanwhile', async () => {
   const good = await releaseOf('one')
   const before = await page('one')
   await save('two', 'A mistake')
-  await expect.poll(() => without('A mistake'), patience).toEqual([])
+  await expect.poll(() => without('A mistake'), timeout).toEqual([])
   await kill('three')
   await call('two', 'POST', '/api/admins/publications/rollback', { release: good })
-  await expect.poll(() => page('one'), patience).toBe(before)
+  await expect.poll(() => page('one'), timeout).toBe(before)
   await start('three')
   await save('one', 'Not yet')
   await wait(3000)
   for (const name of names) expect([await releaseOf(name), await page(name)]).toEqual([good, before])
   await call('three', 'POST', '/api/admins/publications')
-  await expect.poll(() => without('Not yet'), patience).toEqual([])
+  await expect.poll(() => without('Not yet'), timeout).toEqual([])
 }, 180_000)
 
-test('with the bucket away all go on serving, and publish what was saved once it is back', async () => {
+test('while the bucket is unavailable all processes serve, and publish saved content once it is back', async () => {
   const before = await page('one')
   const objects = new Map(bucket.objects)
   bucket.faults.push(...Array(200).fill(503))
@@ -150,15 +150,15 @@ test('with the bucket away all go on serving, and publish what was saved once it
   }
   bucket.faults.length = 0
   expect(bucket.objects.size).toBeGreaterThanOrEqual(objects.size)
-  await expect.poll(() => without('While the bucket is away'), patience).toEqual([])
+  await expect.poll(() => without('While the bucket is away'), timeout).toEqual([])
 }, 120_000)
 
-test('with the database away all go on serving, and one that starts then serves the last release', async () => {
+test('while the database is unavailable all processes serve, and a process that starts then serves the last release', async () => {
   const before = await page('one')
   proxy.shut(true)
   await kill('two')
   const rawat = await begin('two')
-  await expect.poll(() => page('two').catch(() => ''), patience).toBe(before)
+  await expect.poll(() => page('two').catch(() => ''), timeout).toBe(before)
   for (const name of names) expect(await page(name)).toBe(before)
   expect((await fetch(`${addressOf('two')}/api/doctors`)).status).toBe(503)
   expect(rawat.stderr()).toContain('The last release is served meanwhile')
@@ -174,5 +174,5 @@ test('with the database away all go on serving, and one that starts then serves 
   }
   await ready
   await save('two', 'The database is back')
-  await expect.poll(() => without('The database is back'), patience).toEqual([])
+  await expect.poll(() => without('The database is back'), timeout).toEqual([])
 }, 180_000)

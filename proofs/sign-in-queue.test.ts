@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../tests/empty-hospital.ts'
 
 const honest = 8
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeAll(async () => {
-  desk = await openFrontDesk()
-  for (let number = 0; number < honest; number++) await desk.person(`patient${number}@example.org`)
+  hospital = await openEmptyHospital()
+  for (let number = 0; number < honest; number++) await hospital.person(`patient${number}@example.org`)
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 const login = (email: string, word: string, from: string) =>
-  desk.post('/api/auth/patients/login', { email, password: word }, { from })
+  hospital.post('/api/auth/patients/login', { email, password: word }, { from })
 
 test('eight patients sign in while sixty connections from sixty addresses guess without a pause', async () => {
   let attacked = true
@@ -20,7 +20,7 @@ test('eight patients sign in while sixty connections from sixty addresses guess 
     login(`nobody${guesses++}@example.org`, 'a wrong password', `198.51.${number}.9`)
   await Promise.all(Array.from({ length: 60 }, (_, number) => guess(number)))
   // Set the state after thirty failures of each address, which would take a minute to produce.
-  await desk.deps.database.pool.query(
+  await hospital.deps.database.pool.query(
     `update rate_limit set expire = expire + 30 * 12000 where key like 'sign-in-network:%'`,
   )
   const connection = async (_: unknown, number: number) => {

@@ -146,7 +146,7 @@ describe('every page', () => {
 })
 
 /** The kinds of pages, and the structured data of each. */
-const told: [RegExp, string][] = [
+const structuredData: [RegExp, string][] = [
   [/^\/$/, 'Hospital|MedicalOrganization'],
   [/^\/doctors\/(?!a-z\/)[^/]+$/, 'Physician'],
   [/^\/specialists\/[^/]+$/, 'MedicalWebPage'],
@@ -165,7 +165,7 @@ describe('search engines', () => {
     expect(some(open.flatMap(structuredProblems))).toEqual([])
   })
 
-  it.each(told)('get on %s the structured data of a %s', (pattern, types) => {
+  it.each(structuredData)('get on %s the structured data of a %s', (pattern, types) => {
     const pages = indexed.filter(page => pattern.test(page.path.replace(/^\/id(?=\/|$)/, '') || '/'))
     const silent = pages.filter(page => !typesOn(page).some(type => types.split('|').includes(type)))
     expect(pages.length).toBeGreaterThan(0)
@@ -263,8 +263,8 @@ describe('a page on a slow connection', () => {
   })
 
   it('precaches the emergency notice for offline use, and no part of the portal', async () => {
-    const keeps = await site.text('service-worker.js')
-    const urls = [...keeps.matchAll(/"url":"\/([^"]+)"/g)].map(match => match[1] as string)
+    const worker = await site.text('service-worker.js')
+    const urls = [...worker.matchAll(/"url":"\/([^"]+)"/g)].map(match => match[1] as string)
     const scripts = urls.filter(url => url.endsWith('.js'))
     expect(scripts.some(url => url.includes('emergency-watch'))).toBe(true)
     const weight = scripts.reduce((sum, url) => sum + gzip(site.release.files[url] as ReleaseFile), 0)

@@ -107,14 +107,14 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
     by: string
     alsoCall: boolean
   }[]
-  const foretold = {
+  const predicted = {
     told: preview.filter(one => one.by === 'message').length,
     alsoToCall: preview.filter(one => one.alsoCall).length,
     toCall: preview.filter(one => one.by === 'call').length,
   }
   const saved = await atDesk('POST', '/api/admins/schedule-exceptions', leave)
-  expect(saved.meta).toMatchObject({ affected: 60, ...foretold })
-  expect(foretold).toEqual({ told: 48, alsoToCall: 48, toCall: 12 })
+  expect(saved.meta).toMatchObject({ affected: 60, ...predicted })
+  expect(predicted).toEqual({ told: 48, alsoToCall: 48, toCall: 12 })
 
   const letters = (await db.select().from(outboxMessage)).filter(one => one.kind === 'appointment.absence')
   const letterOf = new Map(letters.map(one => [one.appointmentId, one.text]))
@@ -158,7 +158,7 @@ test('an absence of sixty appointments, entered 90 minutes before the first, lea
   const open = (await db.select().from(appointment)).filter(one => one.status !== 'cancelled_by_hospital')
   expect(new Set(open.map(one => one.patientId)).size).toBe(open.length)
   expect(open).toHaveLength(8 + 8 + 27)
-  const figures = { appointments: all.length, ...foretold, unhandled: unhandled.length, ...counts }
+  const figures = { appointments: all.length, ...predicted, unhandled: unhandled.length, ...counts }
   process.stdout.write(`An absence of sixty appointments: ${JSON.stringify(figures)}\n`)
 }, 240_000)
 
@@ -196,12 +196,12 @@ test('undoing the absence after half have answered restores, asks or leaves each
   }
 
   const path = `/api/admins/schedule-exceptions/${saved.result.id}`
-  const foretold = (await atDesk('POST', `${path}/undo-figures`, {})).result
+  const predicted = (await atDesk('POST', `${path}/undo-figures`, {})).result
   const begun = performance.now()
   const undone = await atDesk('DELETE', path)
   const milliseconds = Math.round(performance.now() - begun)
-  expect(undone.meta).toMatchObject(foretold)
-  expect(foretold).toMatchObject({ restored: 30, asked: 22, notRestored: 0, settled: 8 })
+  expect(undone.meta).toMatchObject(predicted)
+  expect(predicted).toMatchObject({ restored: 30, asked: 22, notRestored: 0, settled: 8 })
 
   const rows = await db.select().from(appointment)
   const restored = rows.filter(one => all.some(({ id }) => id === one.id) && one.status === 'accepted')
@@ -222,13 +222,13 @@ test('undoing the absence after half have answered restores, asks or leaves each
   expect(new Set(mayReturn.map(one => one.earlier?.startsAt))).toEqual(
     new Set(called.map(one => one.startsAt)),
   )
-  const heard = new Set(
+  const notified = new Set(
     [...(kinds['appointment.restored'] ?? []), ...(kinds['appointment.mayReturn'] ?? []), ...open].map(
       one => one.appointmentId,
     ),
   )
-  const unhandled = standing.filter(one => !heard.has(one.id))
+  const unhandled = standing.filter(one => !notified.has(one.id))
   expect(unhandled).toEqual([])
-  const figures = { ...foretold, unhandled: unhandled.length, calls: open.length, milliseconds }
+  const figures = { ...predicted, unhandled: unhandled.length, calls: open.length, milliseconds }
   process.stdout.write(`The absence undone after half have answered: ${JSON.stringify(figures)}\n`)
 }, 240_000)

@@ -60,16 +60,16 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
     httpLoad.close()
     const bad = httpLoad.results.filter(one => one.status >= 500)
     if (bad.length > 0)
-      faults.push(`${bad.length} answers of 5xx, such as ${bad[0]?.status} at ${bad[0]?.asked.path}.`)
+      faults.push(`${bad.length} answers of 5xx, such as ${bad[0]?.status} at ${bad[0]?.request.path}.`)
     if (httpLoad.broken > 0) faults.push(`${httpLoad.broken} connections broke.`)
     for (const { what } of generator.failures) faults.push(`A booking or a cancellation: ${what}.`)
-    const told: string[] = []
+    const memoryLines: string[] = []
     const longest = Math.max(0, ...[...memory.values()].map(sizes => sizes.length))
     for (const [name, sizes] of memory) {
       // Skip short-lived processes: the bundler runs once and ends.
       if (sizes.length < longest / 2) continue
       const [middle, last] = [thirdOf(sizes, 1), thirdOf(sizes, 2)]
-      told.push(`${name} ${middle} then ${last} MB`)
+      memoryLines.push(`${name} ${middle} then ${last} MB`)
       if (last - middle > Math.max(growth.megabytes, growth.share * middle))
         faults.push(`${name} grew from ${middle} to ${last} MB.`)
     }
@@ -81,7 +81,7 @@ export async function proveSoak(dataDir: string, { minutes }: { minutes: number 
       ),
     )
     const seen = { lost: verdict.lost, duplicates: verdict.duplicates, seconds: secondsSince(begin) }
-    const more = `${minutes} minutes, ${httpLoad.results.length} reads with p99 ${p99} ms; ${told.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`
+    const more = `${minutes} minutes, ${httpLoad.results.length} reads with p99 ${p99} ms; ${memoryLines.join(', ')}; load ${loadavg()[0]?.toFixed(1)}`
     return {
       ...{
         proof: 'R9 a soak',

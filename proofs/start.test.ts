@@ -9,7 +9,7 @@ import { mainJob } from './main-job.ts'
 import { freePort, killMine, removeFolder, startRawat } from './processes.ts'
 import { newFolder, refusal } from './refused-start.ts'
 
-const patience = 240_000
+const timeout = 240_000
 const root = process.getuid?.() === 0
 /** A user id without an entry in /etc/passwd, as in containers. */
 const stranger = root ? 12_345 : undefined
@@ -24,14 +24,14 @@ const listening = async (port: number) => {
 }
 
 describe('a start that fails prints the cause and what to do', () => {
-  test('if the port is taken', { timeout: patience }, async () => {
+  test('if the port is taken', { timeout }, async () => {
     const port = String(await listening(0))
     expect(await refusal({ PORT: port })).toBe(
       `Port ${port} is taken. Stop what uses it, or set PORT to another one.`,
     )
   })
 
-  test('if the data directory cannot be written', { timeout: patience }, async () => {
+  test('if the data directory cannot be written', { timeout }, async () => {
     const file = join(newFolder(), 'a-file')
     writeFileSync(file, '')
     expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(
@@ -43,7 +43,7 @@ describe('a start that fails prints the cause and what to do', () => {
     expect(sentence).toMatch(/^DATA_DIR \(.+\) cannot be written: EACCES.+ Set DATA_DIR .+chown -R \d+/)
   })
 
-  test('if no PostgreSQL answers at DATABASE_URL', { timeout: patience }, async () => {
+  test('if no PostgreSQL answers at DATABASE_URL', { timeout }, async () => {
     const away = `postgres://rawat:secret-word@127.0.0.1:${await freePort()}/rawat`
     const refused = await refusal({ DATABASE_URL: away })
     expect(refused).toMatch(/^DATABASE_URL: the database cannot be used \(.*ECONNREFUSED.*\)\. Check /)
@@ -63,7 +63,7 @@ describe('a start that succeeds', () => {
     await removeFolder(dataDir)
   })
 
-  test('does the main job on an external PostgreSQL', { timeout: patience }, async () => {
+  test('does the main job on an external PostgreSQL', { timeout }, async () => {
     outside = await startEmbeddedPostgres({ dataDir, mayLoseData: true })
     const wrong = new URL(outside.url)
     wrong.password = 'wrong'
@@ -104,7 +104,7 @@ describe('a start that succeeds', () => {
   })
 
   test('opens an empty hospital with RAWAT_DEMO=off behind a symbolic link, whose pages are built', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const folder = newFolder()
     // As on machines whose data are on another disk.
@@ -139,7 +139,7 @@ describe('a start that succeeds', () => {
   })
 
   test('shuts down in order on SIGTERM while it still builds its first pages', {
-    timeout: patience,
+    timeout,
   }, async () => {
     const folder = newFolder()
     const rawat = await startRawat({ DATA_DIR: folder })

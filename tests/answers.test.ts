@@ -7,8 +7,9 @@ import { loadDemoPeople } from '#server/demo/demo-people.ts'
 import { schemaOf, violations } from './contract.ts'
 import { createTestDatabase } from './database.ts'
 import { testDeps } from './deps.ts'
-import { addressOf, everyRow, type Known, operations, type Row } from './every-operation.ts'
+import { addressOf, everyRow, operations } from './every-operation.ts'
 import { createHospital, type HospitalFixture } from './hospital.ts'
+import type { Known, Row } from './operation-row.ts'
 import { tableFingerprints } from './table-fingerprints.ts'
 
 let hospital: HospitalFixture
@@ -146,8 +147,8 @@ describe('an answer', () => {
     const { deps, close } = testDeps(url)
     await loadDemo(deps)
     await loadDemoPeople(deps)
-    const secret = 'planted-secret'
-    // Plant a text in every private field, and in a draft beside every published item.
+    const secret = 'marker-secret'
+    // Write a marker into every private field, and into a draft of every published item.
     await deps.database.pool.query(
       `update content set data = data || jsonb_build_object('licence', jsonb_build_object('number', $1::text),
        'externalIds', jsonb_build_object('fhir', $1::text)) where kind in ('doctors', 'units', 'addresses', 'specialists')`,

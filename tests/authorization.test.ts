@@ -4,16 +4,9 @@ import type { AdminScope } from '#entities/people/account.ts'
 import { createAccount } from '#server/accounts/people.ts'
 import { account, session } from '#server/database/tables/accounts.ts'
 import { hashToken, startSession } from '#server/kernel/sessions.ts'
-import {
-  addressOf,
-  everyRow,
-  type Known,
-  type Operation,
-  operations,
-  type Permission,
-  type Row,
-} from './every-operation.ts'
+import { addressOf, everyRow, type Operation, operations } from './every-operation.ts'
 import { createHospital, type HospitalFixture } from './hospital.ts'
+import type { Known, Permission, Row } from './operation-row.ts'
 import { sample } from './sample.ts'
 import { spellings } from './spellings.ts'
 import { tableFingerprints } from './table-fingerprints.ts'

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { negotiate } from '#i18n/languages.ts'
 import { startSession } from '#server/kernel/sessions.ts'
 import { schemaOf, violations } from './contract.ts'
-import { addressOf, everyRow, type Known, type Operation, operations, type Row } from './every-operation.ts'
+import { addressOf, everyRow, type Operation, operations } from './every-operation.ts'
 import { brokenBodies, type FuzzRequest, fuzzRequests } from './fuzz-requests.ts'
 import { fuzzTexts } from './fuzz-texts.ts'
 import { createHospital, type HospitalFixture } from './hospital.ts'
+import type { Known, Row } from './operation-row.ts'
 import { everyCase, sample } from './sample.ts'
 import { isSentence } from './sentences.ts'
 
@@ -214,10 +215,10 @@ describe('too large a request', () => {
     hospital.app.request('http://h/api/auth/patients/login', { method: 'POST', headers: json, ...init })
 
   test('is 413, with or without Content-Length', async () => {
-    const told = await send({ body: big, headers: { ...json, 'content-length': String(big.length) } })
+    const withLength = await send({ body: big, headers: { ...json, 'content-length': String(big.length) } })
     const stream = new Blob([big]).stream()
-    const untold = await send({ body: stream, duplex: 'half' })
-    for (const response of [told, untold]) {
+    const withoutLength = await send({ body: stream, duplex: 'half' })
+    for (const response of [withLength, withoutLength]) {
       expect(response.status).toBe(413)
       const { meta } = (await response.json()) as { meta: { code: string; message: string } }
       expect(meta.code).toBe('api.tooLarge')

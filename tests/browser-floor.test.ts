@@ -36,7 +36,7 @@ test('code for browsers uses no built-in that the oldest supported ones lack', (
   expect(scripts.flatMap(path => linesOf(path, readFileSync(join(source, path), 'utf8')))).toEqual([])
 })
 
-test('neither do the scripts in pages and components', () => {
+test('scripts in pages and components use none of them either', () => {
   const wrong = paths
     .filter(path => path.endsWith('.astro'))
     .flatMap(path =>

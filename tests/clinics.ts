@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
 import { findRow, saveItem } from '#server/content/writes.ts'
 import { connect, newId } from '#server/database/connect.ts'
 import { importNetwork } from '#server/integrations/import-network.ts'
@@ -9,11 +10,11 @@ import type { ImportedKind } from '#sync/source.ts'
 import { createTestDatabase } from './database.ts'
 
 const folder = join(import.meta.dirname, '../src/sync/fixtures/clinics')
-/** Who edits by hand. */
+/** The administrator who edits items between imports. */
 export const administrator = newId()
 
-/** A network without content, and the directory of three clinics that it imports. */
-export async function openClinics() {
+/** An installation without content, and the directory of three clinics that it imports. */
+async function openClinics() {
   const { url, drop } = await createTestDatabase()
   const database = connect(url, 4)
   const clock = { now: Temporal.Instant.from('2026-11-20T12:00:00Z') }
@@ -27,7 +28,7 @@ export async function openClinics() {
     db: database.db,
     clock,
     row,
-    /** One import of the directory, as `alter` makes it. */
+    /** Imports the directory, changed by `alter`. */
     async sync(
       alter: (directory: Directory) => void = () => {},
       { prune = false, force = false, timezone = 'America/New_York' } = {},
@@ -45,7 +46,7 @@ export async function openClinics() {
         start,
       })
     },
-    /** An administrator's own change. */
+    /** An administrator changes an item. */
     async edit(kind: ImportedKind, key: string, data: object, publish = true) {
       const { version, data: before } = await row(kind, key)
       const edited = { ...before, ...data }
@@ -57,7 +58,26 @@ export async function openClinics() {
     },
   }
 }
-export type Clinics = Awaited<ReturnType<typeof openClinics>>
+
+/** A new installation for each test of a file. */
+export function clinicsForEachTest() {
+  let clinics: Awaited<ReturnType<typeof openClinics>>
+  beforeEach(async () => {
+    clinics = await openClinics()
+  })
+  afterEach(() => clinics.close())
+  return {
+    get db() {
+      return clinics.db
+    },
+    get clock() {
+      return clinics.clock
+    },
+    row: (...of: Parameters<typeof clinics.row>) => clinics.row(...of),
+    sync: (...how: Parameters<typeof clinics.sync>) => clinics.sync(...how),
+    edit: (...change: Parameters<typeof clinics.edit>) => clinics.edit(...change),
+  }
+}
 
 /** The source without one of its records. */
 export const without = (type: 'Practitioner' | 'PractitionerRole', id: string) => (directory: Directory) => {

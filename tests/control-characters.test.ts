@@ -24,7 +24,7 @@ const range = (from: number, to: number) =>
 const controls = [...range(1, 0x1f), ...range(0x7f, 0x9f), '\u2028', '\u2029', '\r\n']
 const dirty = `A${controls.map(one => `${one}EVIL:1`).join('')} Z`
 
-/** The planted text starts no line, and the file has no control characters except its line ends. */
+/** The marker `EVIL` starts no line, and the file has no control characters except its line ends. */
 function expectClean(file: string): void {
   expect(file).toContain('EVIL:1')
   // RFC 5545 and 2426 allow the tab as white space.
@@ -52,8 +52,8 @@ test('the calendar of an event', () => {
   const facts = { event, place, timezone: 'Asia/Makassar', starts: instant, ends: null, over: instant }
   const about = { title: dirty, description: dirty, hospital: dirty, email: 'a@example.org' }
   const url = new URL('https://hospital.example/events/e')
-  const told = { ...about, facts: { ...facts, registration: { kind: 'unsaid' } }, url, language: 'en' }
-  const text = eventCalendar(told as never)
+  const calendar = { ...about, facts: { ...facts, registration: { kind: 'unsaid' } }, url, language: 'en' }
+  const text = eventCalendar(calendar as never)
   expectClean(text)
   expect(text).not.toMatch(/(?<!\r)\n|\r(?!\n)/)
 })

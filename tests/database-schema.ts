@@ -40,15 +40,15 @@ export interface TableRows {
 /** The rows of every table. With `known`: only its columns, as a later schema may have more. */
 export async function rowsOf(client: ClientBase, known?: TableRows[]): Promise<TableRows[]> {
   const tables = known ?? (await tablesOf(client))
-  const kept: TableRows[] = []
+  const tableRows: TableRows[] = []
   for (const { table, columns } of tables) {
     const list = columns.map(name => `"${name}"::text`).join(', ')
     const { rows } = await client.query<{ line: string }>(
       `select jsonb_build_array(${list})::text as line from "${table}" order by 1`,
     )
-    kept.push({ table, columns, rows: rows.map(row => row.line) })
+    tableRows.push({ table, columns, rows: rows.map(row => row.line) })
   }
-  return kept
+  return tableRows
 }
 
 async function tablesOf(client: ClientBase): Promise<{ table: string; columns: string[] }[]> {

@@ -5,7 +5,7 @@ import { type FixtureIds, type HospitalFixture, openHospital } from './small-hos
 export type { Answer, HospitalFixture } from './small-hospital.ts'
 
 /** Cached rows by number of patients, for all files of a worker: copying rows is faster than creating them. */
-const known = new Map<number, { inhabitants: FixtureIds; rows: RowsOfDatabase }>()
+const known = new Map<number, { fixtureIds: FixtureIds; rows: RowsOfDatabase }>()
 
 /** A small hospital in its own database, for one test. `small-hospital.ts` describes its content. */
 export async function createHospital({
@@ -18,12 +18,12 @@ export async function createHospital({
   const database = await createTestDatabase()
   const filled = known.get(patients)
   if (filled) await copyRows(database.url, filled.rows)
-  const inhabitants = filled && structuredClone(filled.inhabitants)
-  const hospital = await openHospital(database.url, { patients, connections, inhabitants })
+  const fixtureIds = filled && structuredClone(filled.fixtureIds)
+  const hospital = await openHospital(database.url, { patients, connections, fixtureIds })
   if (!filled) {
     const { admins, patients: people, schedules, ids } = hospital
     known.set(patients, {
-      inhabitants: structuredClone({ admins, patients: people, schedules, ids }),
+      fixtureIds: structuredClone({ admins, patients: people, schedules, ids }),
       rows: await readRows(database.url),
     })
   }

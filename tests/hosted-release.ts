@@ -44,10 +44,10 @@ const redirects = {
 /** Builds a release of these files in a folder, and serves it as Rawat does, with an API. */
 export async function serveRelease(folder: string) {
   const store = new SiteStore(folder)
-  const kept: Release['files'] = {}
+  const stored: Release['files'] = {}
   for (const [path, text] of Object.entries(files))
-    kept[path] = await store.put(path, Buffer.from(text + ' '.repeat(400)))
-  const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files: kept, redirects }
+    stored[path] = await store.put(path, Buffer.from(text + ' '.repeat(400)))
+  const release: Release = { id: 'r1', builtAt: '', change: 0, code: '', files: stored, redirects }
   const app = new Hono()
     .all('/api/*', context =>
       context.json(
@@ -63,7 +63,7 @@ export async function serveRelease(folder: string) {
   return { store, release, address: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-export const asked = [
+export const requestedPaths = [
   ...Object.keys(files)
     .filter(path => !path.endsWith('404.html'))
     .map(path => `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostHeaders, hostRedirects } from '#publishing/hosting/host-files.ts'
-import { asked, compared, expectSame, get, serveRelease } from './hosted-release.ts'
+import { compared, expectSame, get, requestedPaths, serveRelease } from './hosted-release.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rawat-hosting-'))
 let ours: Awaited<ReturnType<typeof serveRelease>>
@@ -36,7 +36,9 @@ describe('the release folder on an external host', () => {
     ).toBeLessThan(2000)
     const fits = (address: string, path: string) =>
       address.endsWith('*') ? path.startsWith(address.slice(0, -1)) : address === path
-    for (const path of asked.filter(one => !/^\/(api|nothing|id\/nothing|idea|gone|id\/gone)/.test(one))) {
+    for (const path of requestedPaths.filter(
+      one => !/^\/(api|nothing|id\/nothing|idea|gone|id\/gone)/.test(one),
+    )) {
       const bare = path.split('?')[0] as string
       const found = [...rules].filter(([address]) => fits(address, bare))
       expect([path, found.length]).toEqual([path, 1])

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { jobApplication, storedFile } from '#server/database/tables/forms.ts'
 import { pdf } from './documents.ts'
-import type { openFormsDesk } from './forms-desk.ts'
+import type { openFormsHospital } from './forms-hospital.ts'
 
 /** Where applicants of the open position apply. */
 export const path = '/api/job-offers/nurse/applications'
@@ -35,15 +35,15 @@ export function filled(
   return form
 }
 
-/** Sends applications to a desk, and reads what is stored of them. */
-export function applicationsAt(desk: () => Awaited<ReturnType<typeof openFormsDesk>>) {
+/** Sends applications to a hospital, and reads what is stored of them. */
+export function applicationsAt(hospital: () => Awaited<ReturnType<typeof openFormsHospital>>) {
   return {
-    applications: () => desk().deps.db.select().from(jobApplication),
-    files: () => desk().deps.db.select().from(storedFile),
+    applications: () => hospital().deps.db.select().from(jobApplication),
+    files: () => hospital().deps.db.select().from(storedFile),
     /** The paths of the stored files. */
     onDisk: (): string[] => {
       try {
-        return readdirSync(join(desk().dataDir, 'files'), { recursive: true, withFileTypes: true })
+        return readdirSync(join(hospital().dataDir, 'files'), { recursive: true, withFileTypes: true })
           .filter(entry => entry.isFile())
           .map(entry => join(entry.parentPath, entry.name))
       } catch {
@@ -51,7 +51,7 @@ export function applicationsAt(desk: () => Awaited<ReturnType<typeof openFormsDe
       }
     },
     send: async (form: FormData, headers: Record<string, string> = {}, to = path) => {
-      const response = await desk().form(to, form, { ...json, ...headers })
+      const response = await hospital().form(to, form, { ...json, ...headers })
       return { status: response.status, answer: await response.json() }
     },
   }

@@ -53,7 +53,7 @@ export async function startOutsidePostgres(environment: Record<string, string> =
     serverUser(['env', ...own, join(programs, program), ...rest])
   const [initdb = '', ...init] = words(
     'initdb',
-    ...['-D', data, '-U', 'keeper', '-E', 'UTF8', '--locale=C.UTF-8'],
+    ...['-D', data, '-U', 'owner', '-E', 'UTF8', '--locale=C.UTF-8'],
     ...['--auth=scram-sha-256', `--pwfile=${secret}`],
   )
   execFileSync(initdb, init, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
@@ -76,14 +76,14 @@ export async function startOutsidePostgres(environment: Record<string, string> =
     await end()
     rmSync(folder, { recursive: true, force: true })
   }
-  const keeper = `postgres://keeper:${password}@127.0.0.1:${port}/postgres`
+  const ownerUrl = `postgres://owner:${password}@127.0.0.1:${port}/postgres`
   const restart = async () => {
     await end()
     child = begin()
-    await (await connectTo(keeper)).end()
+    await (await connectTo(ownerUrl)).end()
   }
   try {
-    const version = await prepare(keeper, password)
+    const version = await prepare(ownerUrl, password)
     return { url: `postgres://hospital:${password}@127.0.0.1:${port}/hospital`, version, restart, stop }
   } catch (error) {
     await stop()

@@ -3,268 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { totpCode, totpStep } from '#server/accounts/sign-in/totp.ts'
-import { createItem } from '#server/content/writes.ts'
-import { newId } from '#server/database/connect.ts'
-import { account, patient } from '#server/database/tables/accounts.ts'
-import { appointment, reminder } from '#server/database/tables/booking.ts'
-import { callAttempt, callItem } from '#server/database/tables/call-list.ts'
-import { content } from '#server/database/tables/content.ts'
-import { outboxMessage } from '#server/database/tables/messages.ts'
-import { deliverOutbox } from '#server/mail/outbox.ts'
+import { appointment } from '#server/database/tables/booking.ts'
 import { withheld } from '#server/privacy/data-export-parts.ts'
-import { newKey } from './bookings.ts'
-import { pdf } from './documents.ts'
 import { createHospital, type HospitalFixture } from './hospital.ts'
+import { createPatientWithData, password, personalData } from './patient-with-data.ts'
 
-/** Personal data of the patient; each text occurs nowhere else. */
-const planted = {
-  name: 'Kusumaningsih',
-  email: 'planted.person@example.org',
-  former: 'planted.before@example.org',
-  wished: 'planted.later@example.org',
-  phone: '081298765432',
-  address: 'Jalan Rahasia',
-  contact: 'Wirasana',
-  member: '0001987654321',
-  reason: 'pusing berputar',
-  answer: 'Mondoteko',
-  note: 'Gumulya',
-  child: 'Mangkubumi',
-  childMember: '0007777123456',
-  childReason: 'demam naik turun',
-  letter: 'tagihan Sukowati',
-  application: 'Pengalaman Ngesti',
-  cv: 'Daftar Riwayat Ngesti',
-  shown: 'Bu Ningsih Depok',
-  told: 'sangat sabar sekali',
-  edited: 'sabar dan teliti benar',
-}
-const words = Object.values(planted)
-const password = 'dua belas merpati'
+const words = Object.values(personalData)
 
 let hospital: HospitalFixture
-let token: string
 let patientId: string
-let accountId: string
+let call: Awaited<ReturnType<typeof createPatientWithData>>['call']
+let atDesk: Awaited<ReturnType<typeof createPatientWithData>>['atDesk']
 const dataDir = mkdtempSync(join(tmpdir(), 'rawat-personal-'))
 beforeAll(async () => {
   hospital = await createHospital({ patients: 1 })
   hospital.deps.config = { ...hospital.deps.config, DATA_DIR: dataDir }
-  await live()
+  ;({ patientId, call, atDesk } = await createPatientWithData(hospital))
 }, 60_000)
 afterAll(async () => {
   await hospital.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function call(
-  method: string,
-  path: string,
-  body?: unknown,
-  as: string | undefined = token,
-  status = [200, 201, 202],
-) {
-  const answer = await hospital.call(method, path, {
-    token: as,
-    body,
-    headers: { 'idempotency-key': newKey() },
-  })
-  expect(status, `${method} ${path}: ${JSON.stringify(answer.meta)}`).toContain(answer.status)
-  return answer
-}
-const atDesk = (method: string, path: string, body?: unknown) =>
-  call(method, path, body, hospital.admins.desk.token)
-const codeFor = async (to: string) => {
-  const { db } = hospital.deps
-  const letters = await db.select().from(outboxMessage).where(eq(outboxMessage.to, to))
-  return letters.flatMap(one => /\b\d{6}\b/.exec(one.text)?.[0] ?? []).at(-1)
-}
-
-/** Uses every operation that stores data of the patient or about her. */
-async function live(): Promise<void> {
-  const { deps, schedules, admins } = hospital
-  const { db } = deps
-  await createItem(db, {
-    kind: 'job-offers',
-    data: {
-      slug: 'nurse',
-      title: { en: 'Nurse', id: 'Perawat' },
-      description: { en: { type: 'doc', content: [] } },
-      validThrough: '2027-06-01',
-      location: 'jakarta',
-    },
-    publish: true,
-    accountId: null,
-  })
-  const { former: email } = planted
-  const name = `Siti ${planted.name}`
-  const form = { name, email, password, passwordCheck: password, promotionalOffers: true }
-  await call('POST', '/api/auth/patients/signup', form, '')
-  const code = await codeFor(email)
-  const entered = await call('POST', '/api/auth/patients/confirm', { email, code, password }, '')
-  token = entered.result.token
-  const profile = {
-    full_name: name,
-    language: 'id',
-    phone: planted.phone,
-    birthDate: '1990-02-03',
-    address: `${planted.address} 7`,
-    promotionalOffers: true,
-    guarantor: { kind: 'bpjs', member: planted.member },
-  }
-  await call('PUT', '/api/patients/me', { ...profile, promotionalOffers: false })
-  await call('PUT', '/api/patients/me', profile)
-  const [person] = await db.select().from(account).where(eq(account.email, email))
-  accountId = person?.id as string
-  const [own] = await db.select().from(patient).where(eq(patient.accountId, accountId))
-  patientId = own?.id as string
-  const emergencyContact = { name: planted.contact, phone: planted.phone, relation: planted.contact }
-  await db.update(patient).set({ emergencyContact }).where(eq(patient.id, patientId))
-  // A message, an application and an email under the earlier email address.
-  await write(email)
-  await call('POST', '/api/profile/email', { email: planted.email, current: password })
-  await call('POST', '/api/profile/email/confirm', { code: await codeFor(planted.email) })
-  await write(planted.email)
-  await call('POST', '/api/profile/email', { email: planted.wished, current: password })
-  await call('POST', '/api/auth/patients/reset-request', { email: planted.email }, '')
-  const { secret } = (await call('POST', '/api/profile/authenticator', { current: password })).result
-  const shown = totpCode(secret, totpStep(deps.now()))
-  await call('POST', '/api/profile/authenticator/confirm', { code: shown })
-  await call(
-    'POST',
-    '/api/auth/patients/login',
-    { email: planted.email, password: 'wrong wrong wrong' },
-    '',
-    [401],
-  )
-  await call('GET', '/api/profile/keep-key')
-  await visit()
-  await family()
-  const startsAt = '2026-12-07T02:00:00Z'
-  await call('POST', '/api/waiting-list', { doctor: 'budi', from: '2026-11-23', to: '2026-11-30' })
-  await call('POST', '/api/holds', { schedule: schedules.slots, startsAt })
-  await call('GET', '/api/patients/me/everything')
-  await atDesk('GET', `/api/admins/patients?search=${encodeURIComponent(planted.name)}`)
-  await atDesk('GET', `/api/admins/patients/${patientId}`)
-  await atDesk('GET', `/api/admins/search?words=${encodeURIComponent(planted.name)}`)
-  await call('GET', `/api/admins/patients/${patientId}/everything`, undefined, admins.super.token)
-  await deliverOutbox(deps)
-}
-
-async function write(email: string): Promise<void> {
-  const { name, phone } = { name: `Siti ${planted.name}`, phone: planted.phone }
-  const message = { name, email, phone, topic: 'other', message: planted.letter, elapsed: '9000' }
-  await call('POST', '/api/contact-messages', message, '')
-  const form = new FormData()
-  const fields = {
-    name,
-    email,
-    phone,
-    city: planted.address,
-    experience: planted.application,
-    consent: 'yes',
-    consentVersion: '2026-11',
-    elapsed: '9000',
-    language: 'id',
-  }
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  form.append('cv', new Blob([new Uint8Array(pdf())]), `${planted.cv}.pdf`)
-  const headers = { accept: 'application/json' }
-  const sent = await hospital.app.request('/api/job-offers/nurse/applications', {
-    method: 'POST',
-    body: form,
-    headers,
-  })
-  expect(sent.status, await sent.clone().text()).toBe(201)
-}
-
-const booking = (startsAt: string, own = {}) => ({
-  doctor: 'ayu',
-  schedule: hospital.schedules.slots,
-  startsAt,
-  ...own,
-})
-
-/** Appointments with all transitions and messages: booked, declined with a reason, booked again, called in, completed. */
-async function visit(): Promise<void> {
-  const { db } = hospital.deps
-  const declined = await call(
-    'POST',
-    '/api/appointments',
-    booking('2026-11-23T02:00:00Z', { reason: planted.reason }),
-  )
-  await atDesk('POST', `/api/admins/appointments/${declined.result.id}/decline`, { reason: planted.answer })
-  const made = await call(
-    'POST',
-    '/api/appointments',
-    booking('2026-11-23T02:30:00Z', {
-      reason: planted.reason,
-      guarantor: { kind: 'bpjs', member: planted.member },
-    }),
-  )
-  const { id } = made.result
-  await atDesk('POST', `/api/admins/appointments/${id}/accept`)
-  // The doctor is late, then absent, and the patient answers by the link of the email.
-  const day = { doctor: 'ayu', from: '2026-11-23', to: '2026-11-23' }
-  await atDesk('POST', '/api/admins/schedule-exceptions', { ...day, kind: 'late', minutes: 20 })
-  const values = { id: newId(), appointmentId: id, news: 'absence', why: 'unanswered', note: planted.note }
-  await db.insert(callItem).values(values as never)
-  const calledBy = hospital.admins.desk.accountId
-  await db.insert(callAttempt).values({ id: newId(), callItemId: values.id, calledBy, result: 'reached' })
-  await hospital.travel('2026-11-23T02:20:00Z')
-  await atDesk('POST', `/api/admins/appointments/${id}/check-in`)
-  await atDesk('POST', '/api/admins/desk/queue/call', {
-    ...{
-      location: 'jakarta',
-      schedule: hospital.schedules.slots,
-      startsAt: '2026-11-23T02:00:00Z',
-      after: null,
-      appointment: id,
-    },
-  })
-  await atDesk('POST', `/api/admins/appointments/${id}/complete`)
-  const reminded = {
-    appointmentId: id,
-    kind: 'day' as const,
-    startsAt: Temporal.Instant.from('2026-11-23T02:30:00Z'),
-  }
-  await db.insert(reminder).values(reminded)
-  await hospital.travel('2026-11-23T05:00:00Z')
-  const told = { displayName: planted.shown, text: planted.told, consent: true }
-  await call('POST', `/api/appointments/${id}/testimonial`, told)
-  const [draft] = await db.select().from(content).where(eq(content.kind, 'testimonials'))
-  const data = { ...draft?.draft, text: { id: planted.edited, en: planted.edited } }
-  await call(
-    'PUT',
-    `/api/testimonials/${draft?.key}`,
-    { data, version: draft?.version, publish: true },
-    hospital.admins.content.token,
-  )
-}
-
-async function family(): Promise<void> {
-  const body = { name: `Raka ${planted.child}`, birthDate: '2020-05-01', sex: 'male', relationship: 'child' }
-  const child = await call('POST', '/api/dependants', body)
-  const dependant = child.result.id
-  const guarantor = { kind: 'bpjs', member: planted.childMember }
-  const made = await call(
-    'POST',
-    '/api/appointments',
-    booking('2026-11-30T03:00:00Z', { dependant, guarantor, reason: planted.childReason }),
-  )
-  await call('POST', `/api/appointments/${made.result.id}/cancel`)
-  // Booked by telephone for her, and cancelled with a reason.
-  const byPhone = await atDesk('POST', '/api/admins/appointments', {
-    ...{
-      schedule: hospital.schedules.slots,
-      startsAt: '2026-11-30T04:00:00Z',
-      patient: { id: patientId },
-      source: 'phone',
-    },
-  })
-  await atDesk('POST', `/api/admins/appointments/${byPhone.result.id}/cancel`, { reason: planted.answer })
-}
 
 /** Each column of the database that contains one of these texts, including the schema of the job queue. */
 async function columnsWith(searched: string[]): Promise<string[]> {
@@ -296,7 +55,7 @@ const filesWith = (searched: string[]) =>
     })
 
 /** Tables without data about patients, with their columns: a new column fails the test until it is reviewed here. */
-const aboutNobody: Record<string, string> = {
+const aboutNoPatient: Record<string, string> = {
   audit_seal: 'entry_id hash position sealed_at',
   backup_run: 'bytes ended_at error files folder id rows started_at trigger verified',
   change: 'action at id key kind',
@@ -351,10 +110,10 @@ describe('the data export of a patient', () => {
     expect(
       rows.map(one => one.table),
       'Add a new table to src/server/privacy/data-export-parts.ts, or to the list above.',
-    ).toEqual([...given, ...Object.keys(aboutNobody)].sort())
+    ).toEqual([...given, ...Object.keys(aboutNoPatient)].sort())
     let columns = 0
     for (const { table, columns: all } of rows) {
-      const known = aboutNobody[table]
+      const known = aboutNoPatient[table]
       if (known) {
         expect([table, all.join(' ')]).toEqual([table, known])
         continue
@@ -389,7 +148,7 @@ describe('the data export of a patient', () => {
 
   test('has all stored data about her, and none about other patients', async () => {
     const text = JSON.stringify(everything)
-    expect(words.filter(word => !text.includes(word) && word !== planted.told)).toEqual([])
+    expect(words.filter(word => !text.includes(word) && word !== personalData.told)).toEqual([])
     expect(text).not.toContain(hospital.patients[0]?.email)
   })
 
@@ -418,8 +177,8 @@ describe('the data export of a patient', () => {
 })
 
 test('after the erasure no column of any table and no file contains her data', async () => {
-  const held = await columnsWith(words)
-  expect(held).toEqual(
+  const filled = await columnsWith(words)
+  expect(filled).toEqual(
     expect.arrayContaining([
       ...['account.email', 'account.full_name', 'appointment.reason', 'appointment.status_reason'],
       ...[
@@ -449,11 +208,11 @@ test('after the erasure no column of any table and no file contains her data', a
   expect(filesWith(words)).toEqual([])
   expect(cvs()).toEqual([])
   // The appointment itself stays, without a name.
-  const kept = await hospital.deps.db
+  const remaining = await hospital.deps.db
     .select()
     .from(appointment)
     .where(and(eq(appointment.patientId, patientId), eq(appointment.status, 'completed')))
-  expect(kept).toHaveLength(1)
+  expect(remaining).toHaveLength(1)
   // Data of other patients stays.
   expect(await columnsWith([hospital.patients[0]?.email as string])).toEqual(['account.email'])
 })

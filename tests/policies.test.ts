@@ -60,9 +60,9 @@ const share = `/og/${'a'.repeat(32)}.png`
 beforeAll(async () => {
   hospital = await createHospital({ patients: 1 })
   hospital.deps.config.DATA_DIR = folder
-  const kept: Release['files'] = {}
-  for (const [path, text] of Object.entries(files)) kept[path] = await store.put(path, Buffer.from(text))
-  current = { id: 'r1', builtAt: '', change: 0, code: '', files: kept, redirects }
+  const stored: Release['files'] = {}
+  for (const [path, text] of Object.entries(files)) stored[path] = await store.put(path, Buffer.from(text))
+  current = { id: 'r1', builtAt: '', change: 0, code: '', files: stored, redirects }
 })
 afterAll(async () => {
   await hospital.close()

@@ -11,7 +11,7 @@ export type Project = 'pure' | 'database' | 'process'
 /** Modules of `src` that start processes or threads. */
 const starters = [
   'src/publishing/render/pool.ts',
-  'src/publishing/share/drawer.ts',
+  'src/publishing/share/drawing-thread.ts',
   'src/server/site/search/search-pool.ts',
 ]
 /** Modules that count only if a test or a helper imports them directly, as the server always imports those of `src`. */

@@ -22,7 +22,7 @@ type Data = Record<string, unknown>
 type Row = typeof content.$inferSelect
 
 /** Seeded random numbers. */
-export function dice(seed: number) {
+export function randomNumbers(seed: number) {
   let state = seed >>> 0
   const roll = (sides: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -31,7 +31,7 @@ export function dice(seed: number) {
   const pick = <T>(list: readonly T[]): T => list[roll(list.length)] as T
   return { roll, pick }
 }
-type Dice = ReturnType<typeof dice>
+type RandomNumbers = ReturnType<typeof randomNumbers>
 
 const day = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString()
 
@@ -39,7 +39,7 @@ const day = (date: string, days: number) => Temporal.PlainDate.from(date).add({ 
 function changed(
   field: Field,
   value: unknown,
-  { roll, pick }: Dice,
+  { roll, pick }: RandomNumbers,
   keys: (kind: string) => string[],
 ): unknown {
   if (value !== undefined && !field.required && roll(6) === 0) return undefined
@@ -81,16 +81,16 @@ function changed(
 /** Random edits of any kind of content, with the same effects as through the API. */
 export class Editors {
   readonly #deps: Deps
-  readonly #dice: Dice
+  readonly #randomNumbers: RandomNumbers
 
   constructor(deps: Deps, seed: number) {
     this.#deps = deps
-    this.#dice = dice(seed)
+    this.#randomNumbers = randomNumbers(seed)
   }
 
   /** Makes one random edit and describes it. Edits that the rules refuse do not count. */
   async step(): Promise<string> {
-    const { roll, pick } = this.#dice
+    const { roll, pick } = this.#randomNumbers
     const kind = pick(contentKinds)
     const what = roll(20)
     try {
@@ -147,9 +147,9 @@ export class Editors {
       .from(content)
       .where(and(eq(content.status, 'published'), isNull(content.deletedAt)))
     const keys = (wanted: string) => published.filter(one => one.kind === wanted).map(one => one.key)
-    for (let count = 1 + this.#dice.roll(2); count > 0; count--) {
-      const name = this.#dice.pick(names)
-      const next = changed(entity.fields[name] as Field, data[name], this.#dice, keys)
+    for (let count = 1 + this.#randomNumbers.roll(2); count > 0; count--) {
+      const name = this.#randomNumbers.pick(names)
+      const next = changed(entity.fields[name] as Field, data[name], this.#randomNumbers, keys)
       // Skip values that the form would refuse.
       if (!itemSchema(entity).safeParse({ ...data, [name]: next }).success) continue
       if (next === undefined) delete data[name]
@@ -162,7 +162,7 @@ export class Editors {
   async #timetable(
     db: Deps['db'] | Parameters<Parameters<Deps['db']['transaction']>[0]>[0],
   ): Promise<string> {
-    const { roll, pick } = this.#dice
+    const { roll, pick } = this.#randomNumbers
     const rows = await db.select().from(schedule)
     const row = pick(rows)
     const [doctor] = await db.select({ key: content.key }).from(content).where(eq(content.id, row.doctorId))

@@ -20,7 +20,7 @@ export interface PublishingHospital {
   /** Moves the hospital's clock. */
   pass(duration: Temporal.DurationLike): void
   /**
-   * Builds the whole site anew in a store of its own, without publishing it. From `many` pages on it uses render workers.
+   * Builds the whole site again in a separate store, without publishing it. From `many` pages on it uses render workers.
    */
   fullBuilds(many?: number): () => Promise<BuiltRelease>
   close(): Promise<void>
@@ -65,7 +65,7 @@ export async function openPublishingAt(
       const renders = { publicUrl, code: pagesVersion(publicUrl), many }
       const builder = new ReleaseBuilder(deps, new SiteStore(place), renders)
       builders.push(builder)
-      return () => builder.make(newId(), null, true)
+      return () => builder.build(newId(), null, true)
     },
     close: async () => {
       await publisher.stop()

@@ -10,7 +10,7 @@ export interface RandomEditsResult {
   /** Files that differ from a full build, with the edits before. */
   faults: string[]
   /** A full build used pages of a render worker. */
-  handed: boolean
+  hasWorkerPages: boolean
 }
 
 /**
@@ -24,7 +24,7 @@ export async function compareRandomEdits(
 ): Promise<RandomEditsResult> {
   const { publisher } = hospital
   const editors = new Editors(hospital.deps, seed)
-  const result: RandomEditsResult = { edits: 0, publications: 0, faults: [], handed: false }
+  const result: RandomEditsResult = { edits: 0, publications: 0, faults: [], hasWorkerPages: false }
   for (let round = 0; round < rounds; round++) {
     const done: string[] = []
     for (let burst = 0; burst < 3; burst++) {
@@ -40,7 +40,7 @@ export async function compareRandomEdits(
     hospital.pass({ hours: 7 * (round % 8) })
     publisher.request('schedule')
     const [{ release, rendered }] = await Promise.all([full(), publisher.idle()])
-    result.handed ||= rendered.workers.some(memory => memory > 0)
+    result.hasWorkerPages ||= rendered.workers.some(memory => memory > 0)
     const [ours, anew] = [hashesOf(publisher), hashesOf({ current: release })]
     const differing = [...new Set([...Object.keys(ours), ...Object.keys(anew)])].filter(
       path => ours[path] !== anew[path],

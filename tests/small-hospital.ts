@@ -162,18 +162,18 @@ async function fill(deps: Deps, count: number): Promise<FixtureIds> {
   return { admins, patients, schedules: { slots, queue }, ids }
 }
 
-/** Opens it in an empty, migrated database, or in one that has the rows of `inhabitants`. Also works outside of a test run. */
+/** Opens it in an empty, migrated database, or in one that has the rows of `fixtureIds`. Also works outside of a test run. */
 export async function openHospital(
   url: string,
   {
     patients = 3,
     connections = 10,
-    inhabitants,
-  }: { patients?: number; connections?: number; inhabitants?: FixtureIds | undefined } = {},
+    fixtureIds,
+  }: { patients?: number; connections?: number; fixtureIds?: FixtureIds | undefined } = {},
 ): Promise<HospitalFixture> {
   const clock = { now: Temporal.Instant.from('2026-11-20T03:00:00Z') }
   const { deps, close } = testDeps(url, { now: () => clock.now }, connections)
-  const filled = inhabitants ?? (await fill(deps, patients))
+  const filled = fixtureIds ?? (await fill(deps, patients))
   const app = createApp(deps)
   const call = async (method: string, path: string, { token, body, headers }: Call = {}) => {
     const response = await app.request(path, {

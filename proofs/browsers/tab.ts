@@ -27,12 +27,12 @@ export const finding = `
   if (found) found.scrollIntoView({ block: 'center' })
   return found || null`
 
-const patience = 30_000
+const timeout = 30_000
 
 /** Retries until the result is truthy and no error is thrown. */
 export async function until<T>(what: string, happened: () => Promise<T>): Promise<T> {
   let last: unknown
-  for (const limit = performance.now() + patience; performance.now() < limit; await wait(250)) {
+  for (const limit = performance.now() + timeout; performance.now() < limit; await wait(250)) {
     try {
       const value = await happened()
       if (value) return value

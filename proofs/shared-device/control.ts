@@ -15,7 +15,7 @@ const filler = (length: number) => 'lorem ipsum dolor sit amet '.repeat(Math.cei
 const pushing = { values: 120, length: 48 * 1024 }
 
 /** Texts that the control leaves, by the place where each must be found. */
-const controlPlants = (): Markers => ({
+const controlMarkers = (): Markers => ({
   'page title': `Title${random()}`,
   'address of a page': `address${random()}`,
   'body in the cache': `plain${random()}`,
@@ -41,7 +41,7 @@ export interface Control {
 }
 
 export async function openControl(): Promise<Control> {
-  const markers = controlPlants()
+  const markers = controlMarkers()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://control')
     const packed = { '/gzip': 'gzip', '/brotli': 'br' }[pathname]

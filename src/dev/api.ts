@@ -20,7 +20,7 @@ export class Api {
   #spare: ChildProcess | undefined
   #packages: string[] = []
   #address = Promise.withResolvers<string>()
-  /** The promise of the address is settled: resolved or rejected. */
+  /** Whether the promise of the address is resolved or rejected. */
   #known = false
   #pending: NodeJS.Timeout | undefined
   #stopped = false

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Connect } from 'vite'
 import type { Api } from './api.ts'
 
-/** Routes that the production server handles and Vite does not: the API, the paths of the portal, mails. */
+/** Routes that the production server handles and Vite does not: the API, the paths of the portal, emails. */
 
 export const mailPath = '/development/mails/'
 

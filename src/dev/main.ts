@@ -8,8 +8,8 @@ import { openContentQueries } from '#content/render-context.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { Api } from './api.ts'
 import { front } from './front.ts'
-import { printMails } from './mails.ts'
 import { readAddressesAgain } from './page-addresses.ts'
+import { printEmails } from './print-emails.ts'
 import { isServerCode } from './server-code.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -128,7 +128,7 @@ async function start(): Promise<void> {
   // Waits also for code that does not start: its error is printed already, and the next change restarts it.
   await api.address.catch(() => {})
   greeted = true
-  ends.push(await printMails(filesDir, site, t))
+  ends.push(await printEmails(filesDir, site, t))
   // Vite compiles on demand: request the home page now, so that the first visit is fast.
   fetch(site).catch(() => {})
   t(`Rawat is at ${site}, for development.

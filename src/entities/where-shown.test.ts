@@ -66,7 +66,7 @@ it('a category depends on the items of the kind that it groups', () => {
 })
 
 it('an emergency sign is shown in the search', () => {
-  expect(shown('emergency-signs', item('stroke'))).toEqual({ told: 'emergencySign' })
+  expect(shown('emergency-signs', item('stroke'))).toEqual({ text: 'emergencySign' })
 })
 
 it('an item of a kind with its own pages is shown on its page', () => {

@@ -26,7 +26,7 @@ export interface Published {
 /** A public page that shows a published item, or the reason why none does. Null if other items decide that. */
 export type WhereShown =
   | { on: string }
-  | { told: 'emergencySign' }
+  | { text: 'emergencySign' }
   | { hidden: 'notFirst' | 'ahead' | 'over' | 'noItems' }
   | { hidden: 'pastLimit'; most: number }
   | { hidden: 'ownNumbers'; fields: string[] }
@@ -101,7 +101,7 @@ export function whereShown({ outline, item, others, fields, now }: Asked): Where
   if (outline.page) return { on: `/${outline.page}/${item.key}` }
   if (kind === 'settings') return settingsShown(item.data, fields, others)
   if (kind === 'media-categories' || kind === 'question-categories') return categoryShown(item, kind, others)
-  if (kind === 'emergency-signs') return { told: 'emergencySign' }
+  if (kind === 'emergency-signs') return { text: 'emergencySign' }
   if (kind === 'main-banners') return bannerShown(item.data, now)
   if (kind === 'about-banners') return others[0]?.key === item.key ? { on: '/about' } : { hidden: 'notFirst' }
   if (kind === 'testimonials') {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import IconMessage from '~icons/lucide/message-circle'
 import IconX from '~icons/lucide/x'
 
@@ -9,7 +9,7 @@ interface Props {
   telephone?: { href: string; number: string } | undefined
 }
 
-/** Milliseconds until another way to ask is shown. The chat may still load after it. */
+/** Milliseconds until another contact option is shown. The chat may still load after it. */
 const answerTimeout = 10_000
 
 /**
@@ -56,15 +56,7 @@ export function ChatWidget({ texts, telephone }: Props) {
       >
         <div className="chat-head">
           <h2 id="chat-title">{texts.open}</h2>
-          <Button
-            variant="ghost"
-            iconOnly
-            popoverTarget="chat"
-            popoverTargetAction="hide"
-            aria-label={texts.close}
-          >
-            <IconX />
-          </Button>
+          <IconButton popoverTarget="chat" popoverTargetAction="hide" label={texts.close} icon={<IconX />} />
         </div>
         {state !== 'there' && (
           <p className="chat-waiting" role="status">

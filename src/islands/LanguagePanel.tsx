@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { chooseLanguage } from '#state/language.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import { closeFromOutside } from '#ui/close-from-outside.ts'
 import IconCheck from '~icons/lucide/check'
 import IconLanguages from '~icons/lucide/languages'
@@ -108,15 +108,12 @@ export function LanguagePanel({ language, languages, texts, path, onChoose }: Pr
       >
         <div className="language-head">
           <h2 id="languages-title">{texts.label}</h2>
-          <Button
-            variant="ghost"
-            iconOnly
+          <IconButton
             popoverTarget="languages"
             popoverTargetAction="hide"
-            aria-label={texts.close}
-          >
-            <IconX />
-          </Button>
+            label={texts.close}
+            icon={<IconX />}
+          />
         </div>
         <form action="/language" method="get">
           {path && <input type="hidden" name="to" value={path} />}

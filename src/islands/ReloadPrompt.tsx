@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { publishUpdate } from '#state/publish-update.ts'
 import { $updates, type Update } from '#state/updates.ts'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { float, removeMessage } from './floating/float.ts'
 import { storeOfflineShown } from './offline/offline-shown.ts'
@@ -50,7 +50,7 @@ export function ReloadPrompt({ prompts }: Props) {
       box.current?.querySelector<HTMLElement>(`[lang="${document.documentElement.lang}"]`) ??
       (box.current?.firstElementChild as HTMLElement | null)
     if (!update || !prompt) return
-    // A part that the reader has just asked for failed to load: show that even if no place is free.
+    // A chunk that the reader has just requested failed to load: show the message even if no place is free.
     prompt.toggleAttribute('data-urgent', update === 'lost')
     // Screen readers announce a text that is set after its live region is visible.
     void float(prompt).then(() => requestAnimationFrame(() => setSaid(update)))
@@ -88,9 +88,7 @@ export function ReloadPrompt({ prompts }: Props) {
           <a className="button" href="" {...asButton}>
             {texts.submit}
           </a>
-          <Button variant="ghost" iconOnly aria-label={texts.close} onClick={close}>
-            <IconX />
-          </Button>
+          <IconButton label={texts.close} icon={<IconX />} onClick={close} />
         </aside>
       ))}
     </div>

@@ -27,9 +27,9 @@ function startWhereSignedIn(): void {
   }
 }
 
-/** Asks an island to hydrate. An island whose directive is not loaded yet finds `data-turned` later. */
+/** Requests the hydration of an island. An island whose directive is not loaded yet finds `data-requested` later. */
 function requestHydration(island: HTMLElement): Promise<boolean> {
-  island.dataset.turned = ''
+  island.dataset.requested = ''
   island.dispatchEvent(new Event('rawat:turn', { bubbles: true }))
   return start()
 }
@@ -74,7 +74,7 @@ function replayAfterHydration(event: MouseEvent): void {
 export function hydrateOnIntent(): void {
   const onIntent = (event: Pick<Event, 'target'>) => {
     const island = islandOf(event.target)
-    if (island && !('turned' in island.dataset)) void requestHydration(island)
+    if (island && !('requested' in island.dataset)) void requestHydration(island)
   }
   for (const name of intentEvents) addEventListener(name, onIntent, { passive: true })
   addEventListener('click', replayAfterHydration, { capture: true })

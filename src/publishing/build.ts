@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path'
 import { fetchSource } from '#content/fetch-source.ts'
 import { newSteps } from '#terminal/steps.ts'
 import { pagesVersion } from './release/code-version.ts'
-import { deliveryOf } from './release/delivery.ts'
 import type { ReleaseFile } from './release/release.ts'
 import { serviceWorker } from './release/service-worker.ts'
 import { SiteStore } from './release/site-store.ts'
+import { allContentOf } from './release/source-content.ts'
 import { Renderer } from './render/renderer.ts'
 
 const out = join(import.meta.dirname, '../../dist')
@@ -32,8 +32,8 @@ async function build(): Promise<string> {
   try {
     await renderer.open()
     steps.begin('Reading the content')
-    const content = await deliveryOf(fetchSource(path => fetch(api + path)))
-    await renderer.ask({ ask: 'fill', content, resume: null })
+    const content = await allContentOf(fetchSource(path => fetch(api + path)))
+    await renderer.ask({ ask: 'load', content, resume: null })
     const now = Temporal.Now.instant().toString()
     const { files, failed, workers } = await renderer.ask({ ask: 'render', content: null, now, full: true })
     const [first] = failed

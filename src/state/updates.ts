@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
 
 /**
- * `offlineReady`: the offline help is cached. `needRefresh`: the page has a new version. `lost`: a part of the page
+ * `offlineReady`: the offline help is cached. `needRefresh`: the page has a new version. `lost`: a chunk of the page
  * failed to load.
  */
 export type Update = 'offlineReady' | 'needRefresh' | 'lost'

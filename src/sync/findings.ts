@@ -1,4 +1,4 @@
-/** A problem in the source that kept something from being imported, with the first places where it occurred. */
+/** A problem in the source because of which a record or a part was not imported, with its first occurrences. */
 export interface Finding {
   what: string
   reason: string

@@ -4,7 +4,7 @@ import { AVATAR_PLACEHOLDER } from './constants.ts'
 
 interface AvatarProps {
   src?: string | null
-  /** what a broken or missing picture falls back to, once */
+  /** The address of the picture that replaces a broken or missing one, once. */
   placeholder?: string
   alt?: string
   size?: number

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'brand' | 'quiet' | 'tint' | 'ghost' | '
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface Style {
-  /** primary: the one thing to do next. brand is the default. */
+  /** primary: the main action of the screen. brand is the default. */
   variant?: ButtonVariant
   size?: ButtonSize
   /** square, for an icon alone; give it an aria-label */
@@ -65,6 +65,14 @@ export function Button({
     </button>
   )
 }
+
+/** A square button that shows only an icon; the label is its name for screen readers. */
+export const IconButton = ({
+  label,
+  ...rest
+}: { label: string } & Omit<ButtonProps, 'iconOnly' | 'aria-label'>) => (
+  <Button variant="ghost" iconOnly aria-label={label} {...rest} />
+)
 
 /** A loading indicator. With a label, screen readers announce it once. */
 function Spinner({ label, className }: { label?: string; className?: string }) {

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 
 interface ConfirmDialogProps {
   title: ReactNode
-  /** what will happen, and whether it can be undone */
+  /** The consequence, and whether it can be undone. */
   children?: ReactNode
   confirmLabel: ReactNode
   cancelLabel: ReactNode

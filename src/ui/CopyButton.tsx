@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import IconCheck from '~icons/lucide/check'
 import IconCopy from '~icons/lucide/copy'
-import { Button } from './Button.tsx'
+import { IconButton } from './Button.tsx'
 import { COPY_CONFIRMATION } from './constants.ts'
 
 interface CopyButtonProps {
-  /** what goes to the clipboard */
+  /** The text that is copied. */
   text: string
   /** e.g. 'Copy the booking code' */
   label: string
@@ -32,9 +32,7 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   }
   return (
     <>
-      <Button variant="ghost" size="small" iconOnly aria-label={label} onClick={copy}>
-        {copied ? <IconCheck /> : <IconCopy />}
-      </Button>
+      <IconButton size="small" label={label} icon={copied ? <IconCheck /> : <IconCopy />} onClick={copy} />
       <span className="sr-only" role="status">
         {copied && copiedLabel}
       </span>

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   picture?: string
   title: ReactNode
   children?: ReactNode
-  /** what the user can do next */
+  /** The user's next possible action. */
   actions?: ReactNode
   className?: string
 }

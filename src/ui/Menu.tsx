@@ -26,7 +26,7 @@ interface MenuProps {
   size?: ButtonSize
   iconOnly?: boolean
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end'
-  /** stands above the entries, e.g. who is signed in */
+  /** Shown above the entries, e.g. the name of the signed-in person. */
   header?: ReactNode
 }
 

@@ -22,7 +22,7 @@ interface NoticeProps {
   title?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** 'alert' for what has just gone wrong, 'status' for what has just been done */
+  /** 'alert' for an error that has just occurred, 'status' for an action that has just succeeded. */
   role?: 'alert' | 'status' | 'note'
   className?: string
 }

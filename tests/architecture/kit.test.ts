@@ -37,7 +37,7 @@ test('the sign-in screens, which load no react-query, use no action and no query
 
 test('every list has the texts that ListPage asks for', () => {
   const known = knownKeys()
-  const asked = ['search', 'found', 'emptyTitle', 'emptyText', 'noneTitle', 'noneText', 'clear']
+  const required = ['search', 'found', 'emptyTitle', 'emptyText', 'noneTitle', 'noneText', 'clear']
   const lists = files('src/portal', /\.tsx$/).flatMap(path =>
     [...text(path).matchAll(/<ListPage\b[\s\S]*?\btexts="([^"]+)"([\s\S]*?)\n *>/g)].map(match => ({
       texts: match[1] as string,
@@ -46,7 +46,7 @@ test('every list has the texts that ListPage asks for', () => {
   )
   expect(lists.length).toBeGreaterThan(3)
   const missing = lists.flatMap(({ texts, rest }) =>
-    asked
+    required
       // A list can name its own search.
       .filter(name => !(name === 'search' && rest.includes('search={')))
       .map(name => `${texts}.${name}`)

@@ -3,11 +3,11 @@ import { lineAt, sources, text } from './sources.ts'
 interface Rule {
   pattern: RegExp
   remedy: string
-  /** Files that still have it, with the reason or until they are moved. Only ever shorter. */
+  /** Files that may break the rule, with the reason. The list may only become shorter. */
   left: readonly string[]
 }
 
-/** What screens of the portal take from `src/ui` and `src/portal/kit` instead of writing it themselves. */
+/** The parts of `src/ui` and `src/portal/kit` that screens of the portal must use. */
 export const rules: readonly Rule[] = [
   {
     pattern: /className=(?:"|\{[`'])button[ "'`]|['"`]button button-/,

@@ -105,7 +105,7 @@ const assembling = ['demo', 'cli', '']
 /** What each module of `src/publishing` may import of the others. */
 const publishingModules: Record<string, readonly string[]> = {
   '': ['hosting', 'release', 'render', 'share'],
-  // A state machine and the decision what to publish: it knows nothing of the rest.
+  // A state machine and the decision what to publish: it imports no other module.
   control: [],
   hosting: ['release'],
   release: ['hosting', 'render', 'share', ''],

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { missingTexts, pageKeys, usedKeys } from './texts.ts'
 
 test('every text key that a page, the portal or the server uses exists', { timeout: 600_000 }, () => {
-  const asked = usedKeys()
-  expect(missingTexts(asked)).toEqual([])
-  const keys = new Set(asked.map(one => one.key))
+  const used = usedKeys()
+  expect(missingTexts(used)).toEqual([])
+  const keys = new Set(used.map(one => one.key))
   // A literal key, one built from a type, one passed to a local function, and one of a public page.
   for (const key of [
     'admin:menu.library',
@@ -17,13 +17,13 @@ test('every text key that a page, the portal or the server uses exists', { timeo
 
 test('a missing text is reported with the place of its use and its file', () => {
   const known = new Set(['admin:menu.trash', 'site:live.now'])
-  const asked = [
+  const used = [
     { path: 'a.tsx', line: 3, key: 'admin:menu.trash' },
     { path: 'a.tsx', line: 4, key: 'admin:menu.bin' },
     { path: 'b.astro', line: 1, key: 'site:live.*' },
     { path: 'b.astro', line: 2, key: 'site:lives.*' },
   ]
-  expect(missingTexts(asked, known)).toEqual([
+  expect(missingTexts(used, known)).toEqual([
     "a.tsx:4 uses the text 'menu.bin', which locales/en/admin.json does not have. Add it there and in locales/id.",
     "b.astro:2 uses the text 'lives.*', which locales/en/site.json does not have. Add it there and in locales/id.",
   ])

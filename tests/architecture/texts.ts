@@ -78,13 +78,13 @@ const neverUsed: [RegExp, string][] = [
 ]
 
 /** A message for each missing text, with the file that uses it. */
-export function missingTexts(asked: UsedKey[] = usedKeys(), known: Set<string> = knownKeys()): string[] {
+export function missingTexts(used: UsedKey[] = usedKeys(), known: Set<string> = knownKeys()): string[] {
   const matches = (key: string) => {
     if (!key.includes('*')) return known.has(key)
     const [first = '', ...rest] = key.split('*')
     return [...known].some(one => one.startsWith(first) && one.endsWith(rest.at(-1) ?? ''))
   }
-  return asked
+  return used
     .filter(({ key }) => !matches(key) && !neverUsed.some(([pattern]) => pattern.test(key)))
     .map(({ path, line, key }) => {
       const [file, name] = key.split(':')

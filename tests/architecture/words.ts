@@ -97,9 +97,9 @@ const wordsIn = (name: string): string[] =>
 
 const exported = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
-/** A message for each file or export whose name has a replaced word. `stands` contains the exceptions. */
+/** A message for each file or export whose name has a replaced word. `exceptions` are left out. */
 export function replacedWords(
-  stands: ReadonlySet<string>,
+  exceptions: ReadonlySet<string>,
   paths: readonly string[] = named,
   read: (path: string) => string = text,
 ): string[] {
@@ -114,7 +114,7 @@ export function replacedWords(
       return names.flatMap(name =>
         replaced
           .filter(([room, word]) => room.test(path) && wordsIn(name).some(one => word.test(one)))
-          .filter(() => !stands.has(`${path} ${name}`))
+          .filter(() => !exceptions.has(`${path} ${name}`))
           .map(
             ([, , instead]) =>
               `${path}: '${name}' contains a word that docs/glossary.md replaces. Use: ${instead}.`,

@@ -1,4 +1,4 @@
-/** `npm run art`: makes the pictures under public/ anew. README.md says which parts there are. */
+/** `npm run art`: makes the pictures under public/ again. README.md says which parts there are. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pictures } from './pictures.ts'

@@ -28,7 +28,7 @@ const session = (date: string, location: string, times: string[], free = 1): Occ
 const lost = (startsAt: string, location = 'menteng') => ({ startsAt, location })
 const starts = (found: { startsAt: string }[]) => found.map(one => one.startsAt.slice(0, 16))
 
-test('Places nearest in time to the displaced appointment come before the soonest places', () => {
+test('Slots nearest in time to the displaced appointment come before the soonest slots', () => {
   const week = ['2026-11-24', '2026-12-07', '2026-12-08'].map(date => session(date, 'menteng', ['02:00']))
   expect(starts(nearestAlternatives(lost('2026-12-08T03:00:00Z'), week, sites, 2))).toEqual([
     '2026-12-08T02:00',
@@ -36,7 +36,7 @@ test('Places nearest in time to the displaced appointment come before the soones
   ])
 })
 
-test('Ten displaced patients get ten different first choices, and no two the same three', () => {
+test('Ten displaced patients get ten different first choices, and no two patients the same three', () => {
   const day = Array.from(
     { length: 16 },
     (_, index) => `0${2 + Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`,
@@ -51,7 +51,7 @@ test('Ten displaced patients get ten different first choices, and no two the sam
   for (const own of found) expect(starts(own)).toEqual(starts(own).toSorted())
 })
 
-test('If one place is left, it is offered to every displaced patient', () => {
+test('If one slot is left, it is offered to every displaced patient', () => {
   const found = alternativesFor(
     [lost('2026-11-23T02:00:00Z'), lost('2026-11-23T03:00:00Z')],
     [session('2026-11-30', 'menteng', ['02:00'])],
@@ -61,7 +61,7 @@ test('If one place is left, it is offered to every displaced patient', () => {
   expect(found.map(own => own.length)).toEqual([1, 1])
 })
 
-test('Another city comes after every place of the same city, however far ahead that is', () => {
+test('Another city comes after every slot of the same city, however far ahead that is', () => {
   const free = [
     session('2026-11-24', 'surabaya', ['02:00']),
     session('2026-12-21', 'kuningan', ['02:00']),

@@ -1,13 +1,13 @@
 import type { Occurrence } from '../schedule/schedule.ts'
 import { otherCity, type Sites } from './other-city.ts'
 
-/** The appointment that a patient has lost or cannot have. */
+/** The displaced appointment, or the requested one that is not available. */
 export interface Displaced {
   startsAt: string
   location: string
 }
 
-/** A free place offered instead. */
+/** A free slot offered instead. */
 export interface Alternative {
   schedule: string
   startsAt: string
@@ -22,7 +22,7 @@ interface Free extends Alternative {
   offered: number
 }
 
-/** Each earlier offer of a place counts like so many more days of distance from the displaced time. */
+/** Each earlier offer of a slot counts as this many further days from the displaced time. */
 const OFFERED_BEFORE = 10
 const ANOTHER_CITY = 10_000
 
@@ -38,9 +38,9 @@ const isSame = (one: Alternative, other: Alternative) =>
   one.schedule === other.schedule && one.startsAt === other.startsAt
 
 /**
- * Up to `most` free places for each displaced appointment: the same city before another one, near in time before far,
- * and spread, so that not all patients are sent to the same places. Assigned in rounds, so that each gets a first
- * choice of its own.
+ * Up to `most` free slots for each displaced appointment: the same city before another one, near in time before far,
+ * and spread, so that not all patients are sent to the same slots. Assigned in rounds, so that each gets a first
+ * choice that no other patient has.
  */
 export function alternativesFor(
   lostOnes: readonly Displaced[],

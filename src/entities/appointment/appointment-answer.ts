@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { occurrenceSchema } from '../schedule/schedule.ts'
 import { appointmentSchema, type PlaceChoice, placeChoiceSchema } from './appointment.ts'
 
-/** A patient's answer by the link of a message: another place, with the same or another doctor; none; or no change. */
+/** The answer by a message's link: another slot (with the same or another doctor), no slot, or no change. */
 export const answerSchema = placeChoiceSchema
   .partial()
   .extend({ answer: z.enum(['move', 'cancel', 'keep'], 'validation:choice') })
@@ -19,7 +19,7 @@ export type Answer = ({ answer: 'move' } & PlaceChoice) | { answer: 'cancel' | '
 export const toAnswer = ({ answer, schedule, startsAt }: z.output<typeof answerSchema>): Answer =>
   answer === 'move' ? { answer, schedule: schedule as string, startsAt: startsAt as string } : { answer }
 
-/** Only what the message itself contains: the holder of the link learns nothing more. */
+/** Contains no more than the message itself, because anyone with the link can read it. */
 const linkedAppointmentSchema = appointmentSchema
   .omit({ id: true, reason: true, guarantor: true })
   .extend({ dependant: z.object({ name: z.string() }).nullable() })
@@ -31,17 +31,17 @@ export const linkViewSchema = z.object({
    */
   state: z.enum(['open', 'answered', 'changed']),
   /**
-   * `lost`: the hospital had to cancel the appointment; `late`: it begins later than announced; `restored`: it takes
-   * place after all; `mayReturn`: the patient may return to the earlier place that this appointment replaced.
+   * `lost`: the hospital had to cancel the appointment; `late`: it begins later than announced; `restored`: it is
+   * no longer cancelled; `mayReturn`: the patient may return to the earlier slot that this appointment replaced.
    */
   news: z.enum(['lost', 'late', 'restored', 'mayReturn']),
   answer: z.enum(['move', 'cancel', 'keep']).nullable(),
   appointment: linkedAppointmentSchema,
   /** The appointment that was booked instead, if any. */
   replacement: linkedAppointmentSchema.nullable(),
-  /** The doctor's next free places. */
+  /** The doctor's next free slots. */
   places: z.array(occurrenceSchema),
-  /** Other doctors of the specialty, with their free places. */
+  /** Other doctors of the specialty, with their free slots. */
   others: z.array(
     z.object({ doctor: z.string(), doctorName: z.string(), places: z.array(occurrenceSchema) }),
   ),

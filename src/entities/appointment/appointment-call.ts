@@ -4,9 +4,9 @@ import { deskAppointmentSchema } from './appointment.ts'
 import { linkViewSchema } from './appointment-answer.ts'
 
 /**
- * After an absence is undone: `restored`, the appointment takes place after all; `mayReturn`, the patient has another
- * one and may return to the earlier place; `taken` and `busy`, it stays cancelled, because another patient has the
- * place or the patient has another appointment then.
+ * After an absence is undone: `restored`, the appointment is no longer cancelled; `mayReturn`, the patient has another
+ * one and may return to the earlier slot; `taken` and `busy`, it stays cancelled, because another patient has the
+ * slot or the patient has another appointment then.
  */
 export const callKinds = [
   ...(['absence', 'late', 'cancelled', 'moved', 'unreached'] as const),
@@ -17,8 +17,8 @@ export type CallKind = (typeof callKinds)[number]
 export const callReasons = ['no_address', 'undeliverable', 'unanswered'] as const
 export type CallReason = (typeof callReasons)[number]
 /**
- * The outcome of an entry: the patient was told, got a new place from the front desk or wants none, answered the email
- * or booked without a call, or has the old place again.
+ * The outcome of an entry: the patient was informed, got a new slot from the front desk or wants none, answered the
+ * email or booked without a call, or has the old slot again.
  */
 export const callOutcomes = ['told', 'booked', 'cancelled', 'answered', 'rebooked', 'restored'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
@@ -32,7 +32,7 @@ export const callItemSchema = z.object({
   news: z.enum(callKinds),
   why: z.enum(callReasons),
   appointment: deskAppointmentSchema,
-  /** The earlier place that the patient may have back, if the call is about that. */
+  /** The earlier slot that the patient may have back, if the call is about that. */
   earlier: deskAppointmentSchema.nullable(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),
@@ -55,12 +55,12 @@ export const callItemSchema = z.object({
 })
 export type CallItem = z.infer<typeof callItemSchema>
 
-/** Free places for the patient who is on the telephone: with the same doctor, and with others of the specialty. */
+/** Free slots for the patient who is on the telephone: with the same doctor, and with others of the specialty. */
 export const callPlacesSchema = linkViewSchema.pick({ places: true, others: true })
 export type CallPlaces = z.infer<typeof callPlacesSchema>
 
 export const callDoneSchema = z.strictObject({
-  /** The patient was told, or wants no other place. */
+  /** The patient was informed, or wants no other slot. */
   outcome: z.enum(['told', 'cancelled'], 'validation:choice').optional(),
   note: z
     .string()

@@ -11,7 +11,7 @@ export const appointmentStatuses = [
 ] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
-/** An appointment with one of these statuses occupies its place. */
+/** An appointment with one of these statuses occupies its slot. */
 export const occupyingStatuses = [
   'requested',
   'accepted',

@@ -35,7 +35,7 @@ export const appointmentSchema = z.object({
   settled: z.boolean(),
   /** When the patient arrived. */
   checkedInAt: z.string().nullable(),
-  /** When a waiting request expires and frees its place. */
+  /** When a waiting request expires and frees its slot. */
   expiresAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -65,7 +65,7 @@ const reason = z
   .refine(isStorable, 'validation:characters')
   .optional()
 
-/** A place from the answer about free places, identified by its start. */
+/** A slot from the answer about free slots, identified by its start. */
 export const placeChoiceSchema = z.strictObject({
   schedule: key,
   startsAt: z.iso
@@ -122,11 +122,11 @@ export const guarantorChangeSchema = z.strictObject({
   seen: guarantorSchema.nullable().optional(),
 })
 
-/** A place to hold. `dependant` null is the account holder; absent, it is not known yet who it is for. */
+/** A slot to hold. `dependant` null is the account holder; absent, the patient is not chosen yet. */
 export const holdChoiceSchema = placeChoiceSchema.extend({ dependant: dependant.nullish() })
 export type HoldChoice = z.output<typeof holdChoiceSchema>
 
-/** A place held for a patient who is completing a request. */
+/** A slot held for a patient who is completing a request. */
 export const holdSchema = z.object({
   /** The id of the dependant it is for. */
   dependant: z.string().nullable(),

@@ -45,7 +45,7 @@ export const queueSchema = z.object({
   serving: queueLineSchema.nullable(),
   /** Patients who have arrived, in the order of their turns. */
   waiting: z.array(queueLineSchema),
-  /** Patients with a place who have not arrived yet. */
+  /** Patients with a slot who have not arrived yet. */
   expected: z.array(queueLineSchema),
   done: z.int(),
   /** If patients are not called: the one who is probably with the doctor, by check-ins and completed visits. */

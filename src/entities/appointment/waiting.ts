@@ -4,7 +4,7 @@ import { holdSchema } from './appointment.ts'
 
 export const waitingStatuses = ['waiting', 'offered', 'booked', 'left', 'over'] as const
 /**
- * `booked`: got a place; `left`: removed by the patient; `over`: the dates have passed, or three offers went without an
+ * `booked`: got a slot; `left`: removed by the patient; `over`: the dates have passed, or three offers went without an
  * answer.
  */
 export type WaitingStatus = (typeof waitingStatuses)[number]
@@ -32,7 +32,7 @@ export const waitSchema = z
     to: calendarDate,
     ...preferences,
     /**
-     * The appointment with this doctor that is cancelled when an earlier place is booked. If absent, the patient's next
+     * The appointment with this doctor that is cancelled when an earlier slot is booked. If absent, the patient's next
      * one with the doctor; null keeps it beside the earlier one.
      */
     replaces: z.uuid('validation:choice').nullable().optional(),
@@ -59,12 +59,12 @@ export const waitingEntrySchema = z.object({
   to: z.string(),
   weekdays: z.array(z.int()),
   dayPart: z.enum(dayParts).nullable(),
-  /** The appointment that is cancelled when an earlier place is booked; only earlier places are offered. */
+  /** The appointment that is cancelled when an earlier slot is booked; only earlier slots are offered. */
   replaces: z.object({ id: z.string(), startsAt: z.string(), timezone: z.string() }).nullable(),
   status: z.enum(waitingStatuses),
   /** Position in the list: 1 is next. Null while an offer is open. */
   position: z.int().nullable(),
-  /** The place held for the patient now; the patient only has to book it. */
+  /** The slot held for the patient now; the patient only has to book it. */
   offer: holdSchema.nullable(),
   createdAt: z.string(),
 })
@@ -84,7 +84,7 @@ export const deskWaitingSchema = waitingEntrySchema
     }),
     /** Offers that expired without an answer. */
     missed: z.int(),
-    /** The place held for the patient now. */
+    /** The slot held for the patient now. */
     offer: z.object({ startsAt: z.string(), timezone: z.string(), expiresAt: z.string() }).nullable(),
   })
 export type DeskWaiting = z.infer<typeof deskWaitingSchema>

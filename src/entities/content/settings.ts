@@ -42,7 +42,7 @@ export const settings = defineEntity({
     currency: text({ max: 3 }),
     timezone: timeZone(),
     booking: group({
-      /** Minutes that a request waits for an administrator before it expires and frees its place. */
+      /** Minutes that a request waits for an administrator before it expires and frees its slot. */
       requestExpiryMinutes: number({ min: 5, max: 43_200 }),
       /** Hours before the start by which a request is answered, and what happens to requests too late for that. */
       answerHours: number({ min: 0, max: 72 }),
@@ -56,7 +56,7 @@ export const settings = defineEntity({
        * they answer the email.
        */
       callHours: number({ min: 1, max: 168 }),
-      /** Minutes that a place is held for a patient of the waiting list to whom it is offered. */
+      /** Minutes that a slot is held for a patient of the waiting list to whom it is offered. */
       offerMinutes: number({ min: 15, max: 1440 }),
       /** Days until a doctor who is missing in the other system is no longer bookable. */
       vanishedDays: number({ min: 0, max: 90 }),

@@ -16,7 +16,7 @@ const makassar = {
 const clinic = { code: 'bdg', officialName: 'Rawat Clinic', phones: { main: '+62 22 300' } }
 const places = [makassar, clinic, jakarta]
 
-test('the number of the chosen place is its emergency number or, if it is open day and night, its main number', () => {
+test('the number of the chosen location is its emergency number or, if it is open day and night, its main number', () => {
   expect(emergencyCall(places, undefined, 'jkt').hospital).toEqual({
     name: 'Rawat Jakarta',
     number: '+62 21 119',
@@ -37,14 +37,14 @@ test.each([undefined, '', 'unknown', 'bdg'])(
   },
 )
 
-test('the emergency number is the place’s, the main place’s, the settings’, and else 119', () => {
+test('the emergency number is that of the location, else of the main location, else of the settings, else 119', () => {
   const abroad = { ...clinic, phones: { emergencyNumber: '995' } }
   expect(emergencyCall([jakarta, abroad], undefined, 'bdg').emergencyNumber).toBe('995')
   expect(emergencyCall([clinic], { emergencyNumber: '112' }).emergencyNumber).toBe('112')
   expect(emergencyCall([], undefined)).toEqual({ emergencyNumber: '119' })
 })
 
-test('a hospital whose places have no emergency number has the number of the settings, else its switchboard', () => {
+test('a hospital whose locations have no emergency number has the number of the settings, else its switchboard', () => {
   expect(emergencyCall([clinic], { emergency_call: '+62 1' }).hospital?.number).toBe('+62 1')
   expect(emergencyCall([clinic], undefined).hospital).toEqual({ name: 'Rawat Clinic', number: '+62 22 300' })
   expect(emergencyCall([], { hospital_name: 'Rawat', customer_care: '+62 9' }).hospital).toEqual({

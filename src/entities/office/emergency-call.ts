@@ -15,11 +15,11 @@ export interface EmergencyCall {
   hospital?: { name: string; number: string }
 }
 
-/** A place that is not open day and night has an emergency number only if one is entered. */
+/** A location that is not open day and night has an emergency number only if one is entered. */
 const ownNumber = (place: Place | undefined) =>
   place?.phones?.emergency_call ?? (place?.emergencyOpen24h ? place.phones?.main : undefined)
 
-/** The numbers of the chosen place; missing ones come from the main place, then from the settings. */
+/** The numbers of the chosen location; missing ones come from the main location, then from the settings. */
 export function emergencyCall(
   places: readonly Place[],
   defaults: Defaults | undefined,

@@ -37,7 +37,7 @@ export const closedDoctorSchema = z.object({
   byMessage: z.int(),
   /** Includes patients who also get an email, because their appointment is soon. */
   toCall: z.int(),
-  /** The doctor is already away then. */
+  /** The doctor is already absent at that time. */
   away: z.boolean(),
 })
 export type ClosedDoctor = z.infer<typeof closedDoctorSchema>

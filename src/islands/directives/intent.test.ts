@@ -3,17 +3,17 @@ import intent from './intent.ts'
 
 const island = () =>
   Object.assign(new EventTarget(), {
-    dataset: { turned: '' } as DOMStringMap,
+    dataset: { requested: '' } as DOMStringMap,
     querySelectorAll: () => [],
   }) as unknown as HTMLElement
 
 test('links of an island whose code is gone are followed at once: a click waits for no hydration', async () => {
   const dispatched: string[] = []
   vi.stubGlobal('dispatchEvent', (event: Event) => !dispatched.push(event.type))
-  const lost = island()
-  intent(() => Promise.reject(new TypeError('404')), { name: 'intent', value: '' }, lost)
+  const failing = island()
+  intent(() => Promise.reject(new TypeError('404')), { name: 'intent', value: '' }, failing)
   await vi.waitFor(() => expect(dispatched).toEqual(['vite:preloadError']))
-  expect(lost.dataset.free).toBe('')
+  expect(failing.dataset.free).toBe('')
 })
 
 test('a click waits for the hydration of an island that is being loaded', async () => {

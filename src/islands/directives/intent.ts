@@ -24,7 +24,7 @@ const intent: ClientDirective = (load, _options, element) => {
       }
     })
   }
-  if ('turned' in element.dataset) void hydrate()
+  if ('requested' in element.dataset) void hydrate()
   else element.addEventListener('rawat:turn', hydrate, { once: true })
 }
 export default intent

@@ -4,7 +4,7 @@ import { hydrated } from './hydrate.ts'
 
 /**
  * `client:update`: an island hydrates when there is a message about the page itself (see state/publish-update.ts). The
- * missing part may be the island's own code: then the server's markup is shown.
+ * missing chunk may be the island's own code: then the server's markup is shown.
  */
 const update: ClientDirective = (load, _options, element) => {
   const hydrate = async () => {

@@ -20,7 +20,7 @@ interface Question {
 /** Gap in px to the edge of the window, to a bar and around controls. */
 export const GAP = 8
 
-const touch = (one: Box, other: Box, gap: number) =>
+const overlaps = (one: Box, other: Box, gap: number) =>
   one.left < other.right + gap &&
   one.right > other.left - gap &&
   one.top < other.bottom + gap &&
@@ -29,7 +29,7 @@ const touch = (one: Box, other: Box, gap: number) =>
 /** The lowest box above the bars, at this distance from the left. */
 const lowest = ({ size, window, bars }: Question, left: number): Box => {
   const column = { left, right: left + size.width, top: 0, bottom: window.height }
-  const edge = Math.min(window.height, ...bars.filter(bar => touch(bar, column, 0)).map(bar => bar.top))
+  const edge = Math.min(window.height, ...bars.filter(bar => overlaps(bar, column, 0)).map(bar => bar.top))
   return { left, top: edge - GAP - size.height, right: left + size.width, bottom: edge - GAP }
 }
 
@@ -43,7 +43,7 @@ export function placeFor(question: Question): { box: Box; free: boolean } {
   const middle = (window.width - size.width) / 2
   const boxes = [middle, window.width - side - size.width, side].map(left => lowest(question, left))
   const free = boxes.find(
-    box => box.top >= window.height / 2 && !targets.some(target => touch(box, target, GAP / 2)),
+    box => box.top >= window.height / 2 && !targets.some(target => overlaps(box, target, GAP / 2)),
   )
   return { box: free ?? (boxes[0] as Box), free: Boolean(free) }
 }

@@ -6,10 +6,10 @@ const carried = JSON.parse(
   document.getElementById('timetable')?.textContent ?? 'null',
 ) as EmbeddedTimetable | null
 
-/** From the server, which has the occupancy; without its answer, from the timetable in the page. */
+/** The next free slot: of the server, which has the occupancy, or of the timetable in the page if it does not answer. */
 async function showFree(box: HTMLElement, slug: string, timetable: EmbeddedTimetable): Promise<void> {
   const link = box.querySelector<HTMLAnchorElement>('[data-next-link]')
-  // For a doctor without online booking the server can only answer that no slot is free, so it is not asked.
+  // For a doctor without online booking the server can only answer that no slot is free, so no request is sent.
   const answers = link ? await fetchAvailability([slug]) : []
   const [answer] = answers ?? []
   if (!answer) {

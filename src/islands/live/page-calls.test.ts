@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readApi } from './page-calls.ts'
 
 const answers: Response[] = []
-let asked = 0
+let requests = 0
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('document', { querySelector: () => null })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => {
-    asked++
+    requests++
     return answers.shift()
   })
 })
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   answers.length = 0
-  asked = 0
+  requests = 0
 })
 const read = async () => {
   const result = readApi('address')
@@ -28,16 +28,16 @@ const read = async () => {
 test('A read without an answer is retried once', async () => {
   answers.push(new Response('', { status: 503 }), Response.json({ result: 7 }))
   expect(await read()).toBe(7)
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
-test('An overloaded server that sends Retry-After is not asked again at once', async () => {
+test('An overloaded server that sends Retry-After is not requests again at once', async () => {
   answers.push(
     new Response('', { status: 503, headers: { 'retry-after': '2' } }),
     Response.json({ result: 7 }),
   )
   expect(await read()).toBe(null)
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('Hanging calls leave connections free for the files of the page, and waiting calls follow in order', async () => {

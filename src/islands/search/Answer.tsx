@@ -62,7 +62,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
     const frame = requestAnimationFrame(() => setSaid(sentence))
     return () => cancelAnimationFrame(frame)
   }, [sentence])
-  const asked = (query: object) =>
+  const addressOf = (query: object) =>
     `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
   const next = pagesShown(doctorQuery?.page) + 1
   const none = found?.total === 0
@@ -108,7 +108,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       <p className="more">
         <a
           className={buttonClass({ variant: 'quiet' })}
-          href={doctorQuery ? asked({ ...doctorQuery, page: String(next) }) : links.doctors}
+          href={doctorQuery ? addressOf({ ...doctorQuery, page: String(next) }) : links.doctors}
           data-answer-more=""
           hidden={!found || found.total <= found.rows.length || next > maxPages}
           onClick={onMore}
@@ -129,7 +129,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
           {/* If only the filters exclude all results, one link removes the filters. */}
           <a
             className={buttonClass({ variant: 'primary' })}
-            href={doctorQuery?.search ? asked({ search: doctorQuery.search }) : links.doctors}
+            href={doctorQuery?.search ? addressOf({ search: doctorQuery.search }) : links.doctors}
             data-answer-wider=""
             hidden={!none || found.unfiltered === 0}
           >

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import IconSearch from '~icons/lucide/search'
 import IconVideo from '~icons/lucide/video'
 import { Answer, type AnswerProps } from './Answer.tsx'
-import { type Choice, maxChips } from './choice.ts'
+import { type Choice, maxChips, searchField } from './choice.ts'
 import { EmergencySlot } from './EmergencySlot.tsx'
 import { useFinder } from './use-finder.ts'
 
@@ -77,13 +77,9 @@ export function Finder(props: FinderProps) {
           <input
             className="control"
             id="finder-term"
-            type="search"
-            name="search"
-            maxLength={120}
-            autoComplete="off"
-            enterKeyHint="search"
+            {...searchField}
             placeholder={texts.placeholder}
-            data-tells="finder-danger"
+            data-notice="finder-danger"
           />
         </div>
       </div>

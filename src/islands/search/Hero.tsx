@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconArrowRight from '~icons/lucide/arrow-right'
 import IconSearch from '~icons/lucide/search'
+import { searchField } from './choice.ts'
 import { EmergencySlot } from './EmergencySlot.tsx'
 import { queryDirectory } from './query-directory.ts'
 
@@ -94,11 +95,7 @@ export function Hero({ texts, language, base }: HeroProps) {
       <IconSearch className="sign" />
       <input
         ref={input}
-        type="search"
-        name="search"
-        maxLength={120}
-        autoComplete="off"
-        enterKeyHint="search"
+        {...searchField}
         placeholder={texts.placeholder}
         aria-label={texts.label}
         role="combobox"
@@ -106,7 +103,7 @@ export function Hero({ texts, language, base }: HeroProps) {
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={open && activeOption ? optionId(activeOption) : undefined}
-        data-tells="hero-danger"
+        data-notice="hero-danger"
         onInput={ask}
         onFocus={() => found && input.current?.value.trim() && setOpen(true)}
         onBlur={() => setOpen(false)}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { Button, buttonClass, IconButton } from '#ui/Button.tsx'
 import { SEARCH_FOCUS_DELAY } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
 import IconX from '~icons/lucide/x'
+import { searchField } from './choice.ts'
 import { EmergencySlot } from './EmergencySlot.tsx'
 
 export interface ToolbarBoxProps {
@@ -64,21 +65,15 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
         <input
           ref={input}
           className="control"
-          type="search"
-          name="search"
-          maxLength={120}
-          autoComplete="off"
-          enterKeyHint="search"
+          {...searchField}
           placeholder={texts.placeholder}
           aria-label={texts.label}
-          data-tells="bar-danger"
+          data-notice="bar-danger"
         />
         <Button type="submit" data-needs-term>
           {texts.submit}
         </Button>
-        <Button variant="ghost" iconOnly className="needs-js" aria-label={texts.close} onClick={closeHere}>
-          <IconX />
-        </Button>
+        <IconButton className="needs-js" label={texts.close} icon={<IconX />} onClick={closeHere} />
         <EmergencySlot id="bar-danger" className="danger" />
       </form>
     </details>

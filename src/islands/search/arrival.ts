@@ -17,7 +17,7 @@ export function answerArrival(): void {
   if (island && classList.contains('asking') && (!answered || question.get('sort') === 'soonest')) {
     // If hydration fails, the list of the page stays.
     island.addEventListener('astro:hydration-error', () => classList.remove('asking'))
-    island.dataset.turned = ''
+    island.dataset.requested = ''
     island.dispatchEvent(new Event('rawat:turn', { bubbles: true }))
   }
 }

@@ -5,5 +5,14 @@ export interface Choice {
   count: number | null
 }
 
+/** The attributes of every search field. */
+export const searchField = {
+  type: 'search',
+  name: 'search',
+  maxLength: 120,
+  autoComplete: 'off',
+  enterKeyHint: 'search',
+} as const
+
 /** With more choices it is a list to open instead of chips. */
 export const maxChips = 8

@@ -4,15 +4,15 @@ const fieldOf = (form: HTMLFormElement) => form.querySelector<Field>('input[type
 /** Fetched when a search field gets the focus, and precached for offline use: see publishing/release/service-worker.ts. */
 const loadNotice = () => import('./show-emergency.ts')
 
-/** `data-tells` of a field is the id of the element above its results that shows the emergency notice. */
+/** `data-notice` of a field is the id of the element above its results that shows the emergency notice. */
 async function showNotice(form: HTMLFormElement, field: Field): Promise<void> {
-  const place = document.getElementById(field.dataset.tells ?? '')
+  const place = document.getElementById(field.dataset.notice ?? '')
   if (!place) return
   const { showEmergency } = await loadNotice()
   showEmergency(place, field.value, String(new FormData(form).get('location') ?? ''))
 }
 
-/** Disables the button of a form that only asks for words while the field is blank. */
+/** Disables the button of a form that consists of a search field only, while the field is blank. */
 function updateButton(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[data-needs-term]')
   if (button) button.disabled = !fieldOf(form)?.value.trim()
@@ -28,7 +28,7 @@ const updateAllButtons = () => {
  */
 export function watchSearches(): void {
   addEventListener('focusin', ({ target }) => {
-    if ((target as Field).dataset.tells) void loadNotice()
+    if ((target as Field).dataset.notice) void loadNotice()
   })
   addEventListener('input', ({ target }) => {
     const { form } = target as Field

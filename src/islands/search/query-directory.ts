@@ -14,10 +14,10 @@ const waiting = new Map<number, { resolve: (found: Found) => void; reject: (erro
 function start(): Worker {
   const one = new Worker(new URL('./directory.worker.ts', import.meta.url), { type: 'module' })
   one.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const asked = waiting.get(data.id)
+    const pending = waiting.get(data.id)
     waiting.delete(data.id)
-    if (data.found) asked?.resolve(data.found)
-    else asked?.reject(new Error(data.error))
+    if (data.found) pending?.resolve(data.found)
+    else pending?.reject(new Error(data.error))
   }
   one.onerror = event => {
     // An error event without a message: the worker's file could not be fetched.

@@ -1,6 +1,6 @@
 import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
 
-let asked = false
+let hasQuery = false
 
 /** Fallback if the emergency signs could not be loaded: shows the emergency line of the page, or that of the header. */
 function showEmergencyLine(slot: HTMLElement, question: string): void {
@@ -18,8 +18,8 @@ function showEmergencyLine(slot: HTMLElement, question: string): void {
 
 /** Shows a notice above the results if the query names an emergency. The matcher is fetched with the first word. */
 export function showEmergency(slot: HTMLElement, question: string, location?: string): void {
-  asked ||= Boolean(question.trim())
-  if (!asked) return
+  hasQuery ||= Boolean(question.trim())
+  if (!hasQuery) return
   loadEmergencyWatch()
     .then(watch => watch.showEmergency(slot, question, location))
     .catch(() => showEmergencyLine(slot, question))

@@ -4,7 +4,7 @@ import { telephone } from '#entities/people/telephone.ts'
 /** A label and its value. Rows without one are left out. */
 export type Detail = readonly [label: string, value: ReactNode]
 
-/** What is known about one item. */
+/** The facts about one item, as labels and values. */
 export function Details({
   rows,
   tiles,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { useTranslation } from '../texts.ts'
 import { reopen } from './reopen.ts'
@@ -45,11 +45,7 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
           <h2 id={id} className="pt-2 text-[1.25rem] leading-[1.3]">
             {title}
           </h2>
-          {!mustAnswer && (
-            <Button variant="ghost" iconOnly aria-label={t('admin:close')} onClick={onClose}>
-              <IconX />
-            </Button>
-          )}
+          {!mustAnswer && <IconButton label={t('admin:close')} icon={<IconX />} onClick={onClose} />}
         </header>
         <div className="grid flex-1 content-start gap-4 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
         {footer && <footer className="button-row border-t border-line px-6 py-4">{footer}</footer>}

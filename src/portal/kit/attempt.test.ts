@@ -29,7 +29,7 @@ test('elsewhere the toast stays longer', async () => {
   await attempt(undefined, async () => null, { done: 'Saved' }, handled)
   expect(shown()).toEqual([{ severity: 'success', summary: 'Saved', life: TOAST_LIFE.helper }])
 })
-test('a no to the question ends the action without work and without a message', async () => {
+test('a no to the confirmation ends the action without work and without a message', async () => {
   const work = vi.fn(async () => 1)
   const running = attempt(undefined, work, { confirm: question, done: 'Deleted' }, handled)
   $question.get()?.answer(false)

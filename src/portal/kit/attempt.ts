@@ -6,7 +6,7 @@ import { isShownByReauthentication } from './use-unsaved.ts'
 type Success = string | (Omit<NewToast, 'severity'> & Pick<Partial<NewToast>, 'severity'>)
 
 export interface ActionOptions<I, R> {
-  /** Asked first. 'No' ends the action without a message. */
+  /** The confirmation before the action. 'No' ends it without a message. */
   confirm?: Question | ((input: I) => Question | null)
   /** The toast after success. Without it the action shows its success in another way. */
   done?: Success | ((result: R, input: I) => Success | undefined)
@@ -33,13 +33,13 @@ export async function attempt<I, R>(
   onHandled: () => void,
 ): Promise<R | undefined> {
   const { confirm: question, done, onDone, onError, showError = 'toast' } = options
-  const asked = typeof question === 'function' ? question(input) : question
-  if (asked && !(await confirm(asked))) return undefined
+  const confirmation = typeof question === 'function' ? question(input) : question
+  if (confirmation && !(await confirm(confirmation))) return undefined
   try {
     const result = await work(input)
-    const told = typeof done === 'function' ? done(result, input) : done
-    if (told !== undefined)
-      show({ severity: 'success', ...(typeof told === 'string' ? { summary: told } : told) })
+    const toast = typeof done === 'function' ? done(result, input) : done
+    if (toast !== undefined)
+      show({ severity: 'success', ...(typeof toast === 'string' ? { summary: toast } : toast) })
     await onDone?.(result, input)
     return result
   } catch (error) {

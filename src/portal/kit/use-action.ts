@@ -24,7 +24,7 @@ export interface Action<I = void, R = unknown> {
 /** The message for success that the server has sent. */
 export const serverMessage = ({ meta }: { meta: { message?: string } }): string => meta.message ?? ''
 
-/** Something that a user does: pending state, question, toast and errors in one place. */
+/** An action of the user: its pending state, confirmation, toast and errors in one place. */
 export function useAction<I = void, R = unknown>(
   work: (input: I) => Promise<R>,
   options: ActionOptions<I, R> = {},

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { directionOf, languageFor } from '#i18n/languages.ts'
 import { $languageOpen } from '#state/language.ts'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import IconX from '~icons/lucide/x'
 import { setLanguage } from '../language.ts'
 import { loadTranslation } from '../texts.ts'
@@ -39,9 +39,7 @@ export function LanguageOffer() {
         {text}
       </button>
       {/* Closing the offer stores English as the choice. */}
-      <Button variant="ghost" iconOnly aria-label={close} onClick={() => setLanguage('en')}>
-        <IconX />
-      </Button>
+      <IconButton label={close} icon={<IconX />} onClick={() => setLanguage('en')} />
     </aside>
   )
 }

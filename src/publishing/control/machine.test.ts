@@ -1,38 +1,53 @@
 import { expect, test } from 'vitest'
 import { type Effect, type Event, idle, pauseAfter, type State, transition } from './machine.ts'
 
-type Phase = State<'part'>['phase']
-const at = (phase: Phase, more: Partial<State<'part'>> = {}): State<'part'> => ({ ...idle, phase, ...more })
-const look: Effect<'part'> = { do: 'look' }
-const endPause: Effect<'part'> = { do: 'endPause' }
+type Need = 'incremental'
+type Phase = State<Need>['phase']
+const at = (phase: Phase, more: Partial<State<Need>> = {}): State<Need> => ({
+  ...idle,
+  phase,
+  ...more,
+})
+const check: Effect<Need> = { do: 'check' }
+const endPause: Effect<Need> = { do: 'endPause' }
 
 /** State, event, next phase, effects; what is not listed changes nothing. */
-const table: [State<'part'>, Event<'part'>, Partial<State<'part'>>, Effect<'part'>[]][] = [
-  [at('resting'), { is: 'asked' }, { phase: 'looking' }, [look]],
-  [at('resting'), { is: 'tick' }, { phase: 'looking' }, [look]],
-  [at('looking'), { is: 'asked' }, { phase: 'looking', again: true }, []],
-  [at('looking'), { is: 'looked', need: null }, { phase: 'resting' }, []],
-  [at('looking', { again: true }), { is: 'looked', need: null }, { phase: 'looking', again: false }, [look]],
+const table: [State<Need>, Event<Need>, Partial<State<Need>>, Effect<Need>[]][] = [
+  [at('idle'), { is: 'requested' }, { phase: 'checking' }, [check]],
+  [at('idle'), { is: 'tick' }, { phase: 'checking' }, [check]],
+  [at('checking'), { is: 'requested' }, { phase: 'checking', again: true }, []],
+  [at('checking'), { is: 'checked', need: null }, { phase: 'idle' }, []],
   [
-    at('looking', { again: true }),
-    { is: 'looked', need: 'part' },
-    { phase: 'working', need: 'part', again: false },
-    [{ do: 'work', need: 'part' }],
+    at('checking', { again: true }),
+    { is: 'checked', need: null },
+    { phase: 'checking', again: false },
+    [check],
   ],
-  // The database is away: nothing is known to have failed, so the next tick looks again.
-  [at('looking', { failures: 2 }), { is: 'failed' }, { phase: 'resting', failures: 2 }, []],
-  [at('working', { need: 'part' }), { is: 'asked' }, { phase: 'working', again: true }, []],
+  [
+    at('checking', { again: true }),
+    { is: 'checked', need: 'incremental' },
+    { phase: 'working', need: 'incremental', again: false },
+    [{ do: 'work', need: 'incremental' }],
+  ],
+  // The database is unavailable: this counts as no failure of the work, and the next tick checks again.
+  [at('checking', { failures: 2 }), { is: 'failed' }, { phase: 'idle', failures: 2 }, []],
+  [at('working', { need: 'incremental' }), { is: 'requested' }, { phase: 'working', again: true }, []],
   // A change may have come while the release was built.
-  [at('working', { failures: 3 }), { is: 'done' }, { phase: 'looking', need: null, failures: 0 }, [look]],
+  [at('working', { failures: 3 }), { is: 'done' }, { phase: 'checking', need: null, failures: 0 }, [check]],
   [
     at('working', { failures: 1 }),
     { is: 'failed' },
-    { phase: 'waiting', need: null, failures: 2 },
+    { phase: 'backingOff', need: null, failures: 2 },
     [{ do: 'pause', milliseconds: 10_000 }],
   ],
-  [at('waiting', { failures: 2 }), { is: 'retry' }, { phase: 'looking', failures: 2 }, [endPause, look]],
-  [at('waiting', { failures: 2 }), { is: 'asked' }, { phase: 'looking', failures: 2 }, [endPause, look]],
-  ...(['resting', 'looking', 'working', 'waiting'] as const).map((phase): (typeof table)[number] => [
+  [at('backingOff', { failures: 2 }), { is: 'retry' }, { phase: 'checking', failures: 2 }, [endPause, check]],
+  [
+    at('backingOff', { failures: 2 }),
+    { is: 'requested' },
+    { phase: 'checking', failures: 2 },
+    [endPause, check],
+  ],
+  ...(['idle', 'checking', 'working', 'backingOff'] as const).map((phase): (typeof table)[number] => [
     at(phase),
     { is: 'stop' },
     { phase: 'stopped' },
@@ -47,10 +62,10 @@ test.each(table)('%o and %o', (state, event, next, effects) => {
 })
 
 test('every other event changes nothing', () => {
-  const phases: Phase[] = ['resting', 'looking', 'working', 'waiting', 'stopped']
-  const events: Event<'part'>[] = [
-    ...(['asked', 'tick', 'done', 'failed', 'retry', 'stop'] as const).map(is => ({ is })),
-    { is: 'looked', need: null },
+  const phases: Phase[] = ['idle', 'checking', 'working', 'backingOff', 'stopped']
+  const events: Event<Need>[] = [
+    ...(['requested', 'tick', 'done', 'failed', 'retry', 'stop'] as const).map(is => ({ is })),
+    { is: 'checked', need: null },
   ]
   const isListed = (phase: Phase, is: string) =>
     table.some(([state, event]) => state.phase === phase && event.is === is)

@@ -14,18 +14,22 @@ const calm: Facts = {
 }
 const table: [string, Partial<Facts>, Need | null][] = [
   ['nothing is new', {}, null],
-  ['a change is not shown yet', { newest: 8 }, 'part'],
-  ['a page is due', { due: true }, 'part'],
-  ['the last publication was not completed', { incomplete: true }, 'part'],
-  ['there is no release', { served: false, shown: 0 }, 'part'],
-  ['a full build is owed', { owed: true }, 'whole'],
-  ['the database was restored, so that the release shows changes it does not know', { newest: 3 }, 'whole'],
+  ['a change is not shown yet', { newest: 8 }, 'incremental'],
+  ['a page is due', { due: true }, 'incremental'],
+  ['the last publication was not completed', { incomplete: true }, 'incremental'],
+  ['there is no release', { served: false, shown: 0 }, 'incremental'],
+  ['a full build is pending', { owed: true }, 'full'],
   [
-    'frozen, with a change, a due page and a full build owed',
+    'the database was restored, so that the release shows changes that the database does not have',
+    { newest: 3 },
+    'full',
+  ],
+  [
+    'frozen, with a change, a due page and a pending full build',
     { frozen: true, newest: 8, due: true, owed: true },
     null,
   ],
-  ['frozen without a release', { frozen: true, served: false, shown: 0 }, 'part'],
+  ['frozen without a release', { frozen: true, served: false, shown: 0 }, 'incremental'],
   ['another process leads', { leads: false, newest: 8, owed: true, served: false }, null],
 ]
 

@@ -16,15 +16,15 @@ export interface Facts {
   due: boolean
 }
 
-/** `whole` renders every page from the database, `part` renders only stale pages. */
-export type Need = 'part' | 'whole'
+/** `full` renders every page from the database, `incremental` only stale pages. */
+export type Need = 'incremental' | 'full'
 
 /** What must be published now; null for nothing. */
 export function needOf(facts: Facts): Need | null {
   if (!facts.leads) return null
   // A freeze keeps the release that is served. If there is none, it would keep the site from starting.
   if (facts.frozen && facts.served) return null
-  if (facts.owed || facts.shown > facts.newest) return 'whole'
-  if (!facts.served || facts.incomplete || facts.newest > facts.shown || facts.due) return 'part'
+  if (facts.owed || facts.shown > facts.newest) return 'full'
+  if (!facts.served || facts.incomplete || facts.newest > facts.shown || facts.due) return 'incremental'
   return null
 }

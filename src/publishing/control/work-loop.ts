@@ -1,11 +1,11 @@
 import { type Effect, type Event, idle, type State, transition } from './machine.ts'
 
 interface Work<Need> {
-  /** What is to be done now; null for nothing. */
-  look(): Promise<Need | null>
+  /** The work that is due now; null for none. */
+  check(): Promise<Need | null>
   work(need: Need): Promise<void>
-  /** Called with the error of an attempt to look or to work. */
-  failed(error: unknown, at: 'look' | 'work'): void
+  /** Called with the error of a check or of the work. */
+  failed(error: unknown, at: 'check' | 'work'): void
 }
 
 /** Runs the effects of the state machine for one kind of work. */
@@ -21,15 +21,15 @@ export class WorkLoop<Need> {
     this.#work = work
   }
 
-  ask(): void {
-    this.#send({ is: 'asked' })
+  request(): void {
+    this.#send({ is: 'requested' })
   }
 
   tick(): void {
     this.#send({ is: 'tick' })
   }
 
-  /** Resolves when nothing is running, and nothing is asked for. */
+  /** Resolves when nothing is running and no work is requested. */
   async idle(): Promise<void> {
     for (let running: Promise<void> | undefined; running !== this.#running; ) {
       running = this.#running
@@ -50,7 +50,7 @@ export class WorkLoop<Need> {
   }
 
   #do(effect: Effect<Need>): void {
-    if (effect.do === 'look') this.#run(async () => ({ is: 'looked', need: await this.#work.look() }))
+    if (effect.do === 'check') this.#run(async () => ({ is: 'checked', need: await this.#work.check() }))
     if (effect.do === 'work') {
       const { need } = effect
       this.#run(async () => {
@@ -75,7 +75,7 @@ export class WorkLoop<Need> {
     this.#running = this.#running.then(async () => {
       const event = await step().catch((error): Event<Need> => {
         const { phase } = this.#state
-        if (phase !== 'stopped') this.#work.failed(error, phase === 'looking' ? 'look' : 'work')
+        if (phase !== 'stopped') this.#work.failed(error, phase === 'checking' ? 'check' : 'work')
         return { is: 'failed' }
       })
       this.#send(event)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
-/** The folders, beside the content, that determine how pages look and what they say. */
+/** The folders, beside the content, that determine the look and the texts of pages. */
 const rooms = [
   'src/api',
   'src/components',

@@ -76,21 +76,21 @@ export function headerRules(): HeaderRules {
   const vector = { 'content-security-policy': `${filePolicy}; sandbox` }
   const asset = { 'content-security-policy': workerPolicy }
   // The specification's `{token}` is an unfilled placeholder. We use `no-cache`: the browser then revalidates by ETag.
-  const asked = 'public, max-age=86400, no-cache'
-  const forGood = 'public, max-age=31536000, immutable'
+  const revalidated = 'public, max-age=86400, no-cache'
+  const immutable = 'public, max-age=31536000, immutable'
   return {
-    page: guarded(asked, document(false)),
+    page: guarded(revalidated, document(false)),
     lost: guarded('no-cache', document(false)),
-    door: guarded(asked, document(true)),
+    door: guarded(revalidated, document(true)),
     shell: guarded('private, max-age=3600, no-cache', document(true)),
-    chat: guarded(asked, { 'content-security-policy': chatFrameTemplate }),
+    chat: guarded(revalidated, { 'content-security-policy': chatFrameTemplate }),
     worker: guarded('no-cache', { 'content-security-policy': workerPolicy }),
-    drawing: guarded(asked, vector),
-    file: guarded(asked, file),
-    assetDrawing: guarded(forGood, vector),
+    drawing: guarded(revalidated, vector),
+    file: guarded(revalidated, file),
+    assetDrawing: guarded(immutable, vector),
     // A preview is a document without an origin. Without this header it could not load fonts and scripts, which are
     // public.
-    asset: guarded(forGood, { ...asset, 'access-control-allow-origin': '*' }),
+    asset: guarded(immutable, { ...asset, 'access-control-allow-origin': '*' }),
   }
 }
 

@@ -74,7 +74,7 @@ export class Objects {
 
   #found(hash: string, encoding?: Encoding): Buffer | null {
     const path = this.pathOf(hash, encoding)
-    // Most files of a new version do not exist yet, and an error costs more than the question.
+    // Most files of a new version do not exist yet, and catching an error costs more than checking first.
     if (!existsSync(path)) return null
     try {
       return readFileSync(path)

@@ -10,16 +10,16 @@ const exported = {
 }
 
 async function hook(statuses: number[]) {
-  const heard: string[] = []
+  const received: string[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += chunk
-    heard.push(text)
+    received.push(text)
     response.writeHead(statuses.shift() ?? 200).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return { heard, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?key=secret` }
+  return { received, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge?key=secret` }
 }
 
 test('a CDN purges only the addresses whose content changed', () => {
@@ -36,10 +36,10 @@ test('a terminal shows the first addresses of a long list, a script gets all of 
 })
 
 test('a failed call of the hook is retried', async () => {
-  const { heard, address } = await hook([503])
+  const { received, address } = await hook([503])
   await callHook(address, 'r7', exported)
-  expect(heard).toHaveLength(2)
-  expect(JSON.parse(heard[1] ?? '')).toEqual({ release: 'r7', changed: purgeList(exported) })
+  expect(received).toHaveLength(2)
+  expect(JSON.parse(received[1] ?? '')).toEqual({ release: 'r7', changed: purgeList(exported) })
 })
 
 test('the error about an unreachable hook does not contain its key', async () => {

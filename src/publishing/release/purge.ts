@@ -45,6 +45,6 @@ export async function callHook(hook: string, release: string, exported: Changed)
       said = (error as { cause?: Error }).cause?.message ?? (error as Error).message
     }
   }
-  // Only the host: the address may contain a key.
+  // The message has only the host, because the address may contain a key.
   throw new Error(`PUBLISH_HOOK at ${new URL(hook).host} was not told of the release: ${said}.`)
 }

@@ -9,7 +9,7 @@ import { writeAtomically } from './write-atomically.ts'
 
 /** Each transfer waits for its response; the first release of a large site has tens of thousands. */
 export const transfersAtOnce = 16
-/** What the pages of a release have read. */
+/** The dependencies of the pages of a release. */
 export const dependencyFile = 'reads.json'
 const headers = { 'content-type': 'application/octet-stream' }
 
@@ -20,7 +20,7 @@ function storedForm({ hash, size, br }: ReleaseFile) {
   return packed ? ({ name, size: br, encoding: 'br' } as const) : { name, size, encoding: undefined }
 }
 
-/** The files of `release` that `other` has not, each once. */
+/** The files of `release` that `other` does not have, each once. */
 function filesBeside({ files }: Release, other: Release | null | undefined): ReleaseFile[] {
   const known = new Set(Object.values(other?.files ?? {}).map(file => file.hash))
   const byHash = new Map(Object.values(files).map(file => [file.hash, file]))
@@ -64,7 +64,7 @@ export class SharedReleases {
     await put(own)
   }
 
-  /** Copies the files that `served` has not to this disk, before visitors ask for them. */
+  /** Copies the files that `served` does not have to this disk, before visitors request them. */
   async prefetch(release: Release, served: Release | undefined): Promise<void> {
     await mapLimit(filesBeside(release, served), transfersAtOnce, file => this.fetch(file))
   }
@@ -79,8 +79,8 @@ export class SharedReleases {
   }
 
   /**
-   * Gives other processes what the pages of the live release have read, so that the next leader need not render all. The
-   * render process writes it while the release is served already.
+   * Uploads the dependencies of the live release for other processes, so that the next leader need not render all pages.
+   * The render process writes them after the release has become live.
    */
   uploadDependenciesSoon(failed: (error: unknown) => void): void {
     clearTimeout(this.#waiting)
@@ -97,15 +97,15 @@ export class SharedReleases {
   }
 
   /**
-   * Deletes from the bucket what only these releases used, their manifests last: an interrupted deletion can be repeated
-   * as long as they can be read.
+   * Deletes from the bucket the files that only the dropped releases use. Their manifests are deleted last, because an
+   * interrupted deletion needs them to continue.
    */
   async remove(dropped: readonly string[], kept: readonly string[]): Promise<void> {
     const used = new Set<string>()
     for (const manifest of kept) for (const name of (await this.#namesOf(manifest)).flat()) used.add(name)
     const [files, manifests] = [new Set<string>(), new Set<string>()]
     for (const manifest of dropped) {
-      // Without a manifest an earlier attempt had deleted all but the row.
+      // If the manifest is missing, an earlier attempt has deleted everything except the row.
       const names = (await this.#bucket.read(nameOfManifest(manifest))) ? await this.#namesOf(manifest) : null
       for (const name of names?.[0] ?? []) if (!used.has(name)) files.add(name)
       for (const name of names?.[1] ?? []) if (!used.has(name)) manifests.add(name)

@@ -44,7 +44,7 @@ async function release(
 }
 
 describe('a release', () => {
-  it('is there again after a restart, with its bytes and their compressed forms', async () => {
+  it('can be read after a restart, with its bytes and their compressed forms', async () => {
     const made = await release('a', { 'index.html': page('home') })
     await store.switchTo(made)
     const read = await new SiteStore(store.directory).current()
@@ -66,7 +66,7 @@ describe('a release', () => {
     const { hash = '' } = made.files['index.html'] ?? {}
     for (const encoding of [undefined, 'br'] as const) writeFileSync(store.objectPath(hash, encoding), '')
     expect(await store.holds(made)).toBe(false)
-    expect(await store.soundOf(made)).toEqual({})
+    expect(await store.completeFiles(made)).toEqual({})
     const again = await release('b', pages)
     expect(await store.holds(again)).toBe(true)
     expect(again.files).toEqual(made.files)
@@ -78,7 +78,7 @@ describe('a release', () => {
     const { hash = '', br: _, gz: __, sum: ___, ...bare } = made.files['_assets/a.js'] ?? {}
     for (const encoding of ['br', 'gz'] as const) writeFileSync(store.objectPath(hash, encoding), left)
     expect(await store.holds(made)).toBe(false)
-    expect(await store.soundOf(made)).toEqual({ '_assets/a.js': { hash, ...bare } })
+    expect(await store.completeFiles(made)).toEqual({ '_assets/a.js': { hash, ...bare } })
     expect((await release('b', pages)).files).toEqual(made.files)
     expect(await store.holds(made)).toBe(true)
   })
@@ -118,12 +118,12 @@ describe('a release', () => {
     const made = await release('a', { 'index.html': bytes })
     const file = made.files['index.html'] as ReleaseFile
     writeFileSync(store.objectPath(file.hash), '')
-    expect(await store.soundOf(made)).toEqual(made.files)
+    expect(await store.completeFiles(made)).toEqual(made.files)
     expect(await store.read(file)).toEqual(bytes)
     writeFileSync(store.objectPath(file.hash), bytes)
     writeFileSync(store.objectPath(file.hash, 'br'), 'half')
     const { br: _, sum: __, ...bare } = file
-    expect(await store.soundOf(made)).toEqual({ 'index.html': bare })
+    expect(await store.completeFiles(made)).toEqual({ 'index.html': bare })
   })
 
   it('is served as gzip, also if a power cut left that form empty or incomplete', async () => {
@@ -160,7 +160,7 @@ describe('a release', () => {
     expect((await store.current())?.id).toBe('a')
   })
 
-  it('keeps the assets that an open tab may still ask for, for seven days', async () => {
+  it('keeps the assets that open tabs may still request, for seven days', async () => {
     const old = await release('a', { '_assets/old.js': page('old'), 'index.html': page('old') })
     const next = await release('b', { '_assets/new.js': page('new'), 'index.html': page('new') }, old)
     expect(Object.keys(next.files).sort()).toEqual(['_assets/new.js', '_assets/old.js', 'index.html'])
@@ -169,7 +169,7 @@ describe('a release', () => {
     expect(Object.keys(later)).toEqual(['_assets/new.js'])
   })
 
-  it('is deleted with its bytes once it is not kept any more, and nothing else is', async () => {
+  it('is deleted with its bytes when it is dropped, and nothing else is', async () => {
     const stored: string[] = []
     for (let number = 10; number < 22; number++) {
       stored.push(

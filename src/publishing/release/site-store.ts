@@ -33,7 +33,7 @@ export class SiteStore {
   readonly directory: string
   readonly #objects: Objects
   readonly #manifests: Manifests
-  /** What the processes of a site share; null if the disk of this process has the only copy. */
+  /** The bucket that all processes share; null if the disk of this process has the only copy. */
   readonly shared: SharedReleases | null
 
   /** With `bucket`, several processes share the files of the site, and the disk is a cache of it. */
@@ -56,7 +56,7 @@ export class SiteStore {
     const hash = digest('sha256', bytes)
     const file: ReleaseFile = { hash, size: bytes.length, type: typeOf(path) }
     const packs = compressible.test(file.type) && bytes.length > packet
-    if (before?.hash === hash && this.#isAsMade(before, bytes, packs)) return before
+    if (before?.hash === hash && this.#isUnchanged(before, bytes, packs)) return before
     if (file.type.startsWith('text/html')) {
       const share = bytes.includes('/og/') ? sharePictureIn(bytes.toString('utf8'))?.path : undefined
       Object.assign(file, inlineHashes(bytes), share ? { share } : {})
@@ -79,7 +79,7 @@ export class SiteStore {
   /**
    * Whether a file and its compressed form are stored as they would be written now: a power cut may have removed one.
    */
-  #isAsMade(file: ReleaseFile, bytes: Buffer, packs: boolean): boolean {
+  #isUnchanged(file: ReleaseFile, bytes: Buffer, packs: boolean): boolean {
     if (file.retiredAt || packs !== (file.br !== undefined)) return false
     return hasEncoding(file, 'br')
       ? this.#objects.holdsBrotli(file.hash, file.sum)
@@ -114,12 +114,12 @@ export class SiteStore {
     return this.#manifests.read(manifest)
   }
 
-  /** Notes with one atomic rename which release this process serves, for a start without the database. */
+  /** Stores, with one atomic rename, which release this process serves: a start without the database needs it. */
   async remember(manifest: string): Promise<void> {
     await writeAtomically(join(this.directory, 'current'), manifest)
   }
 
-  /** Stores a release and notes it as the one that is served. Returns the hash of its manifest. */
+  /** Stores a release as the one that is served. Returns the hash of its manifest. */
   async switchTo(release: Release): Promise<string> {
     const manifest = await this.write(release)
     await this.remember(manifest)
@@ -128,24 +128,24 @@ export class SiteStore {
 
   /** Whether all files of a release are complete: a power cut may have left some of them empty. */
   async holds(release: Release): Promise<boolean> {
-    const sound = await this.soundOf(release)
-    return Object.entries(release.files).every(([path, file]) => sound[path] === file)
+    const complete = await this.completeFiles(release)
+    return Object.entries(release.files).every(([path, file]) => complete[path] === file)
   }
 
   /** The files of a release that are complete, each with its complete forms. */
-  async soundOf({ files }: Release): Promise<Release['files']> {
-    const sound: Release['files'] = {}
+  async completeFiles({ files }: Release): Promise<Release['files']> {
+    const complete: Release['files'] = {}
     const entries = Object.entries(files)
     // In batches: a large site has tens of thousands of files, and requests are served meanwhile.
     for (let at = 0; at < entries.length; at += 64) {
       const some = entries.slice(at, at + 64)
-      const found = await Promise.all(some.map(([, file]) => this.#soundOf(file)))
-      for (const [index, [path]] of some.entries()) if (found[index]) sound[path] = found[index]
+      const found = await Promise.all(some.map(([, file]) => this.#complete(file)))
+      for (const [index, [path]] of some.entries()) if (found[index]) complete[path] = found[index]
     }
-    return sound
+    return complete
   }
 
-  async #soundOf(file: ReleaseFile): Promise<ReleaseFile | null> {
+  async #complete(file: ReleaseFile): Promise<ReleaseFile | null> {
     await this.shared?.fetch(file).catch(() => {})
     const { hash, size, br, gz } = file
     const is = (length: number | undefined, encoding?: Encoding) =>
@@ -154,13 +154,13 @@ export class SiteStore {
     if (!(packed && hasEncoding(file, 'br')) && !(await is(size))) return null
     const zipped = await is(gz, 'gz')
     if (packed === (br !== undefined) && zipped === (gz !== undefined)) return file
-    const sound = { ...file }
-    if (!packed) for (const name of ['br', 'sum'] as const) delete sound[name]
-    if (!zipped) delete sound.gz
-    return sound
+    const complete = { ...file }
+    if (!packed) for (const name of ['br', 'sum'] as const) delete complete[name]
+    if (!zipped) delete complete.gz
+    return complete
   }
 
-  /** The release that was remembered last; null if there is none or it cannot be read. */
+  /** The release that was served last; null if there is none or it cannot be read. */
   async current(): Promise<Release | null> {
     const noted = await this.#noted()
     const release = isHash(noted) ? this.open(noted) : readOldRelease(this.directory, noted)
@@ -178,7 +178,7 @@ export class SiteStore {
     return current?.code === code ? current.files : {}
   }
 
-  /** The remembered release; if it is damaged, the newest one that can be read, which is remembered from now on. */
+  /** The release that was served last. If it is damaged, the newest readable one, which is stored in its place. */
   async recover(): Promise<StoredRelease | null> {
     const noted = await this.#noted()
     const current = await this.current()
@@ -191,7 +191,7 @@ export class SiteStore {
       if (release?.id) found.push({ manifest, release })
     }
     const [newest] = found.sort((a, b) => (a.release.builtAt < b.release.builtAt ? 1 : -1))
-    // If the disk refuses the note, the release is still served.
+    // If this cannot be written, the release is still served.
     if (newest) await this.remember(newest.manifest).catch(() => {})
     return newest ?? null
   }
@@ -204,7 +204,7 @@ export class SiteStore {
   /** Deletes the manifests and objects on this disk that none of these releases uses. */
   async prune(manifests: readonly string[]): Promise<void> {
     const kept = await this.#manifests.keepOnly(manifests)
-    // Of earlier versions.
+    // Files of earlier versions.
     for (const name of ['releases', 'held.json', 'wishes.json'])
       await rm(join(this.directory, name), { recursive: true, force: true })
     const objects = join(this.directory, 'objects')

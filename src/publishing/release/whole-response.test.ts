@@ -23,5 +23,5 @@ test('a rendered page comes back with its bytes, status and headers', async () =
 })
 
 test('a stream body is refused: it would be written as its class name', () => {
-  expect(() => new Response(new ReadableStream())).toThrow('no stream')
+  expect(() => new Response(new ReadableStream())).toThrow('not a stream')
 })

@@ -13,7 +13,7 @@ class WholeResponse {
   constructor(body: Body = null, { status = 200, statusText = '', headers }: ResponseInit = {}) {
     // A stream would be converted to the name of its class.
     if (typeof body !== 'string' && !(body instanceof Uint8Array) && body !== null)
-      throw new TypeError('Pages are rendered whole: a text or its bytes, no stream.')
+      throw new TypeError('The body of a page must be a text or its bytes, not a stream.')
     this.body = body
     this.status = status
     this.statusText = statusText

@@ -26,14 +26,14 @@ export interface TimetablePart {
   exceptions: ScheduleException[]
 }
 
-interface Placed {
+interface SnapshotItem {
   position: number
   item: Item
   /** Two items are equal if the hashes of their texts are equal. */
   hash: string
 }
 
-const byPlace = ([a, x]: [string, Placed], [b, y]: [string, Placed]) =>
+const byPosition = ([a, x]: [string, SnapshotItem], [b, y]: [string, SnapshotItem]) =>
   x.position - y.position || (a < b ? -1 : a > b ? 1 : 0)
 
 /**
@@ -41,7 +41,7 @@ const byPlace = ([a, x]: [string, Placed], [b, y]: [string, Placed]) =>
  * really changed.
  */
 export class ContentSnapshot implements Source {
-  readonly #kinds = new Map<string, Map<string, Placed>>()
+  readonly #kinds = new Map<string, Map<string, SnapshotItem>>()
   readonly #lists = new Map<string, Map<string, Item>>()
   #byDoctor = new Map<string, Schedule[]>()
   #exceptions: ScheduleException[] = []
@@ -68,10 +68,10 @@ export class ContentSnapshot implements Source {
   /** The whole content, to fill the snapshot of another process. */
   contents(): { parts: SnapshotPart[]; timetables: TimetablePart } {
     const parts = [...this.#kinds].map(
-      ([kind, placed]): SnapshotPart => ({
+      ([kind, items]): SnapshotPart => ({
         kind,
         keys: null,
-        rows: [...placed].map(([key, { position, item }]) => [key, position, item]),
+        rows: [...items].map(([key, { position, item }]) => [key, position, item]),
       }),
     )
     const schedules = [...this.#byDoctor.values()].flat()
@@ -80,12 +80,12 @@ export class ContentSnapshot implements Source {
 
   /** Stores a part and returns what changed. */
   put({ kind, keys, rows }: SnapshotPart): ChangedKey[] {
-    const old = this.#kinds.get(kind) ?? new Map<string, Placed>()
+    const old = this.#kinds.get(kind) ?? new Map<string, SnapshotItem>()
     const next = new Map(keys === null ? [] : old)
     for (const key of keys ?? []) next.delete(key)
     for (const [key, position, item] of rows)
       next.set(key, { position, item, hash: hash('sha256', JSON.stringify(item), 'base64') })
-    const touches: ChangedKey[] = []
+    const changes: ChangedKey[] = []
     for (const key of keys ?? new Set([...old.keys(), ...next.keys()])) {
       const [was, is] = [old.get(key), next.get(key)]
       if (was?.hash === is?.hash) {
@@ -93,15 +93,15 @@ export class ContentSnapshot implements Source {
         if (was && is) is.item = was.item
         continue
       }
-      touches.push({ kind, key, ...(was ? { before: was.item } : {}), ...(is ? { after: is.item } : {}) })
+      changes.push({ kind, key, ...(was ? { before: was.item } : {}), ...(is ? { after: is.item } : {}) })
     }
-    const sorted = [...next].sort(byPlace)
+    const sorted = [...next].sort(byPosition)
     const moved = isReordered([...old.keys()], sorted, next, old)
-    if (moved) touches.push({ kind, all: true })
+    if (moved) changes.push({ kind, all: true })
     this.#kinds.set(kind, new Map(sorted))
-    if (touches.length > 0 || !this.#lists.has(kind))
+    if (changes.length > 0 || !this.#lists.has(kind))
       this.#lists.set(kind, new Map(sorted.map(([key, { item }]) => [key, item])))
-    return touches
+    return changes
   }
 
   putTimetables({ doctors, schedules, exceptions }: TimetablePart): ChangedKey[] {
@@ -109,36 +109,38 @@ export class ContentSnapshot implements Source {
     const next = new Map(doctors === null ? [] : this.#byDoctor)
     for (const doctor of doctors ?? []) next.delete(doctor)
     for (const [doctor, list] of given) next.set(doctor, list)
-    const touched = new Set<string>()
+    const doctorsChanged = new Set<string>()
     for (const doctor of doctors ?? new Set([...this.#byDoctor.keys(), ...next.keys()]))
-      if (JSON.stringify(this.#byDoctor.get(doctor)) !== JSON.stringify(next.get(doctor))) touched.add(doctor)
+      if (JSON.stringify(this.#byDoctor.get(doctor)) !== JSON.stringify(next.get(doctor)))
+        doctorsChanged.add(doctor)
     const texts = (list: ScheduleException[]) => new Map(list.map(one => [JSON.stringify(one), one]))
     const [was, is] = [texts(this.#exceptions), texts(exceptions)]
     const differing = [...was, ...is]
       .filter(([text]) => !was.has(text) || !is.has(text))
       .map(([, one]) => one)
     for (const { doctor, location } of differing) {
-      if (doctor) touched.add(doctor)
+      if (doctor) doctorsChanged.add(doctor)
       else if (location)
         for (const table of [this.#byDoctor, next])
-          for (const [name, list] of table) if (list.some(one => one.location === location)) touched.add(name)
+          for (const [name, list] of table)
+            if (list.some(one => one.location === location)) doctorsChanged.add(name)
     }
     this.#byDoctor = next
     this.#exceptions = exceptions
-    const touches: ChangedKey[] = [...touched].map(doctor => ({ dependency: `schedules/${doctor}` }))
-    if (differing.some(one => !one.doctor && !one.location)) touches.push({ kind: 'schedules', all: true })
-    return touches
+    const changes: ChangedKey[] = [...doctorsChanged].map(doctor => ({ dependency: `schedules/${doctor}` }))
+    if (differing.some(one => !one.doctor && !one.location)) changes.push({ kind: 'schedules', all: true })
+    return changes
   }
 }
 
 /** Whether the items that existed before have another order now. */
 function isReordered(
   before: string[],
-  sorted: [string, Placed][],
-  next: Map<string, Placed>,
-  old: Map<string, Placed>,
+  sorted: [string, SnapshotItem][],
+  next: Map<string, SnapshotItem>,
+  old: Map<string, SnapshotItem>,
 ): boolean {
-  const kept = before.filter(key => next.has(key))
+  const common = before.filter(key => next.has(key))
   const now = sorted.map(([key]) => key).filter(key => old.has(key))
-  return kept.some((key, at) => key !== now[at])
+  return common.some((key, at) => key !== now[at])
 }

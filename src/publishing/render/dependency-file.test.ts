@@ -18,13 +18,13 @@ async function written(): Promise<{ store: SiteStore; file: string }> {
   graph.set('b.html', reads('doctors/b'))
   writer.write('r1', { ...others, changed: [], gone: [] })
   graph.set('a.html', reads('doctors/c'))
-  graph.forget('b.html')
+  graph.delete('b.html')
   writer.write('r2', { ...others, changed: ['a.html'], gone: ['b.html'] })
   await vi.waitFor(async () => expect(await readDependencies(store, 'r2')).not.toBeNull())
   return { store, file: join(store.directory, 'reads.json') }
 }
 
-test('a publication adds what its own pages have read to what is known of all others', async () => {
+test('a publication updates the dependencies of its own pages and keeps those of all others', async () => {
   const { store } = await written()
   const read = await readDependencies(store, 'r2')
   expect([...(read?.pages ?? [])]).toEqual([['a.html', { entry: reads('doctors/c'), indexed: true }]])

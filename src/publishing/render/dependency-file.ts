@@ -5,7 +5,7 @@ import { dependencyFile } from '../release/shared-releases.ts'
 import type { SiteStore } from '../release/site-store.ts'
 import type { DependencyGraph, PageDependencies } from './dependency-graph.ts'
 
-/** What a publication has recorded. */
+/** The dependencies to store after a publication. */
 interface Recorded {
   graph: DependencyGraph
   /** The pages that search engines may show. */
@@ -16,10 +16,10 @@ interface Recorded {
   broken: Iterable<string>
 }
 
-/** A line of the file. Each name is stored once and pages refer to it by number: a tenth of the size. */
+/** A line of the file. It has each name once, and pages refer to names by number: a tenth of the size. */
 interface Line {
   release: string
-  /** The release of the line before. Null in the first line, which has all pages. */
+  /** The release of the previous line. Null in the first line, which has all pages. */
   after: string | null
   names: string[]
   pages: [string, number[], number | null, 0 | 1][]
@@ -27,10 +27,10 @@ interface Line {
   broken: string[]
 }
 
-/** The file is written anew after so many publications. */
+/** After so many lines a new file is started. */
 const maxLines = 500
 
-const place = (store: SiteStore) => join(store.directory, dependencyFile)
+const pathIn = (store: SiteStore) => join(store.directory, dependencyFile)
 
 export interface KnownPages {
   pages: Map<string, { entry: PageDependencies; indexed: boolean }>
@@ -38,14 +38,14 @@ export interface KnownPages {
 }
 
 /**
- * What the pages of a release have read, stored beside the release: after a restart only pages whose content changed are
- * rendered again. Null if the file ends with another release, or a line is lost: then all pages are rendered.
+ * The stored dependencies of a release: after a restart only pages whose content has changed are rendered again. Null if
+ * the file has no line of this release, or a line is missing: then all pages are rendered.
  */
 export async function readDependencies(store: SiteStore, release: string): Promise<KnownPages | null> {
   const pages: KnownPages['pages'] = new Map()
   let last: string | null = null
   try {
-    for (const text of (await readFile(place(store), 'utf8')).split('\n')) {
+    for (const text of (await readFile(pathIn(store), 'utf8')).split('\n')) {
       const line = JSON.parse(text) as Line
       if (line.after !== last) return null
       last = line.release
@@ -61,7 +61,7 @@ export async function readDependencies(store: SiteStore, release: string): Promi
   return null
 }
 
-/** Writes one after the other, and knows the last line of the file. */
+/** Appends the lines one after the other. */
 export class DependencyWriter {
   readonly #store: SiteStore
   readonly #writes = pLimit(1)
@@ -72,12 +72,12 @@ export class DependencyWriter {
     this.#store = store
   }
 
-  /** The next line has all pages. */
+  /** Starts a new file: the next line has all pages. */
   restart(): void {
     this.#last = null
   }
 
-  /** If the file cannot be written, all pages are rendered after a restart, and the next line has them all. */
+  /** After a failed write the next line starts a new file. A restart before that renders all pages. */
   write(release: string, recorded: Recorded): void {
     const after = this.#lines < maxLines ? this.#last : null
     const text = JSON.stringify(lineOf(release, after, recorded))
@@ -86,9 +86,9 @@ export class DependencyWriter {
     this.#writes(() => this.#write(text, after === null)).catch(() => this.restart())
   }
 
-  async #write(text: string, whole: boolean): Promise<void> {
-    const path = place(this.#store)
-    if (!whole) return appendFile(path, `\n${text}`)
+  async #write(text: string, isFirst: boolean): Promise<void> {
+    const path = pathIn(this.#store)
+    if (!isFirst) return appendFile(path, `\n${text}`)
     await writeFile(`${path}.new`, text)
     await rename(`${path}.new`, path)
   }

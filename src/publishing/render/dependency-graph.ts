@@ -1,7 +1,7 @@
 type Data = Readonly<Record<string, unknown>>
 
 /**
- * Something that changed: an item (new if it has no `before`, deleted if it has no `after`), a whole kind (its order
+ * A change: an item (new if it has no `before`, deleted if it has no `after`), a whole kind (its order
  * changed, or its previous content is unknown), or a doctor's timetable by its name.
  */
 export type ChangedKey =
@@ -29,42 +29,42 @@ function parse(dependency: string): (Shape & { kind: string }) | null {
   const [address = '', names] = dependency.split('#')
   const fields = names === undefined ? null : names.split(',')
   if (address.endsWith('/*')) return { kind: address.slice(0, -2), field: null, fields }
-  const mark = address.indexOf('?')
-  if (mark < 0) return null
-  return { kind: address.slice(0, mark), field: address.slice(mark + 1, address.indexOf('=')), fields }
+  const at = address.indexOf('?')
+  if (at < 0) return null
+  return { kind: address.slice(0, at), field: address.slice(at + 1, address.indexOf('=')), fields }
 }
 
-/** What every page read while it was rendered, and therefore which pages a change makes stale. */
+/** The dependencies of every page, recorded while it was rendered. A change makes the pages stale that depend on it. */
 export class DependencyGraph {
   readonly #pages = new Map<string, PageDependencies>()
-  /** Each dependency once: most pages read the same, and every page brings texts of its own. */
+  /** Each dependency once, because most pages share theirs: equal copies of the texts would fill the memory. */
   readonly #names = new Map<string, string>()
   readonly #readers = new Map<string, Set<string>>()
-  /** Pages that are not yet in `#readers`: it is not needed before all pages are rendered. */
+  /** Pages that are not in `#readers` yet, which is not needed until all pages are rendered. */
   readonly #unindexed = new Set<string>()
   /** For each kind, the shapes by their notation: `*`, `*#name`, `units#name`. */
   readonly #shapes = new Map<string, Map<string, Shape>>()
   readonly #ofKind = new Map<string, Set<string>>()
 
   set(page: string, { reads, due }: PageDependencies): void {
-    this.forget(page)
-    this.#pages.set(page, { reads: reads.map(name => this.#known(name)), due })
+    this.delete(page)
+    this.#pages.set(page, { reads: reads.map(name => this.#unique(name)), due })
     this.#unindexed.add(page)
   }
 
-  #known(name: string): string {
+  #unique(name: string): string {
     const known = this.#names.get(name)
     if (known === undefined) this.#names.set(name, name)
     return known ?? name
   }
 
-  forget(page: string): void {
+  delete(page: string): void {
     if (!this.#unindexed.delete(page))
       for (const dependency of this.#pages.get(page)?.reads ?? []) this.#readers.get(dependency)?.delete(page)
     this.#pages.delete(page)
   }
 
-  /** Does ahead of time what `touchedBy` would have to do: a second for 40,000 pages. */
+  /** Fills `#readers` ahead of `stalePages`: it takes a second for 40,000 pages. */
   index(): void {
     for (const page of this.#unindexed) {
       for (const dependency of this.#pages.get(page)?.reads ?? []) {
@@ -72,7 +72,7 @@ export class DependencyGraph {
         if (known) known.add(page)
         else {
           this.#readers.set(dependency, new Set([page]))
-          this.#remember(dependency)
+          this.#addDependency(dependency)
         }
       }
     }
@@ -95,7 +95,7 @@ export class DependencyGraph {
   }
 
   /** Removes the due time of a page that could not be rendered: it is retried with each release anyway. */
-  stopClock(page: string): void {
+  clearDue(page: string): void {
     const entry = this.#pages.get(page)
     if (entry) entry.due = null
   }
@@ -106,16 +106,16 @@ export class DependencyGraph {
     return pages
   }
 
-  touchedBy(touches: readonly ChangedKey[]): Set<string> {
+  stalePages(changes: readonly ChangedKey[]): Set<string> {
     this.index()
     const pages = new Set<string>()
-    for (const touch of touches)
-      for (const dependency of this.#dependenciesOf(touch))
+    for (const change of changes)
+      for (const dependency of this.#dependenciesOf(change))
         for (const page of this.#readers.get(dependency) ?? []) pages.add(page)
     return pages
   }
 
-  #remember(dependency: string): void {
+  #addDependency(dependency: string): void {
     const parsed = parse(dependency)
     if (!parsed) {
       const [address = '', names] = dependency.split('#')
@@ -142,16 +142,16 @@ export class DependencyGraph {
     else this.#shapes.set(kind, new Map([[name, shape]]))
   }
 
-  *#dependenciesOf(touch: ChangedKey): Generator<string> {
-    if ('dependency' in touch) {
-      yield touch.dependency
+  *#dependenciesOf(change: ChangedKey): Generator<string> {
+    if ('dependency' in change) {
+      yield change.dependency
       return
     }
-    if ('all' in touch) {
-      yield* this.#ofKind.get(touch.kind) ?? []
+    if ('all' in change) {
+      yield* this.#ofKind.get(change.kind) ?? []
       return
     }
-    const { kind, key, before, after } = touch
+    const { kind, key, before, after } = change
     yield `${kind}/${key}`
     for (const { field, fields } of this.#shapes.get(kind)?.values() ?? []) {
       const suffix = fields ? `#${fields.join(',')}` : ''

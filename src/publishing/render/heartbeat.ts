@@ -21,7 +21,7 @@ export const isHeartbeat = (message: unknown): boolean => (message as typeof bea
 export function killWithoutHeartbeat(
   child: ChildProcess,
   seconds: number,
-  tell: (reason: Error) => void,
+  report: (reason: Error) => void,
 ): void {
   let silent = 0
   const timer = setInterval(() => {
@@ -29,7 +29,9 @@ export function killWithoutHeartbeat(
     if (!ended && ++silent <= seconds) return
     clearInterval(timer)
     if (ended) return
-    tell(new Error(`A process that renders pages gave no sign of life for ${seconds} seconds. It was ended.`))
+    report(
+      new Error(`A process that renders pages gave no sign of life for ${seconds} seconds. It was ended.`),
+    )
     // A frozen process does not handle other signals.
     child.kill('SIGKILL')
   }, 1000).unref()

@@ -17,19 +17,19 @@ const routes = ''
 /** From this number of pages on, a render worker starts before this process has rendered them all. */
 const manyPages = 1000
 
-/** Called some times a second with the number of rendered pages of a full build. */
+/** Called several times a second with the number of rendered pages of a full build. */
 type Progress = (done: number, of: number) => void
 const progressMilliseconds = 100
 
-/** Which pages exist, what each has read, and which are stale and must be rendered for the next release. */
+/** Which pages exist, the dependencies of each, and which are stale and must be rendered for the next release. */
 export class IncrementalBuild {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
-  readonly #places: RenderPaths
+  readonly #paths: RenderPaths
   readonly #many: number | undefined
   readonly #progress: Progress
-  readonly #shelf = new ContentSnapshot()
-  #reads = new DependencyGraph()
+  readonly #snapshot = new ContentSnapshot()
+  #graph = new DependencyGraph()
   /** Pages of the current release, and those of them that search engines may show. */
   #known = new Set<string>()
   #indexed = new Set<string>()
@@ -46,39 +46,39 @@ export class IncrementalBuild {
 
   /** The incremental build that is running, or whose release is not live yet. */
   #urgent: UrgentPages | null = null
-  readonly #maker: PageRenderer
+  readonly #pageRenderer: PageRenderer
   readonly #records: DependencyWriter
 
-  constructor(renderer: SiteRenderer, places: RenderPaths, many?: number, progress: Progress = () => {}) {
+  constructor(renderer: SiteRenderer, paths: RenderPaths, many?: number, progress: Progress = () => {}) {
     this.#renderer = renderer
-    this.#store = new SiteStore(places.store)
-    this.#places = places
+    this.#store = new SiteStore(paths.store)
+    this.#paths = paths
     this.#many = many
     this.#progress = progress
-    this.#maker = new PageRenderer(renderer, this.#store, this.#shelf)
+    this.#pageRenderer = new PageRenderer(renderer, this.#store, this.#snapshot)
     this.#records = new DependencyWriter(this.#store)
   }
 
-  static async open(places: RenderPaths, many?: number, progress?: Progress): Promise<IncrementalBuild> {
-    return new IncrementalBuild(await SiteRenderer.open(places.bundle, places.site), places, many, progress)
+  static async open(paths: RenderPaths, many?: number, progress?: Progress): Promise<IncrementalBuild> {
+    return new IncrementalBuild(await SiteRenderer.open(paths.bundle, paths.site), paths, many, progress)
   }
 
   /**
    * Loads all content. If the dependencies of the release to resume are stored, only pages that changed since are
    * stale.
    */
-  async fill(content: ContentChanges, resume: string | null): Promise<boolean> {
+  async load(content: ContentChanges, resume: string | null): Promise<boolean> {
     this.#take(content)
-    const kept = resume === null ? null : await readDependencies(this.#store, resume)
-    if (!kept) return false
-    this.#reads = new DependencyGraph()
-    for (const [file, { entry, indexed }] of kept.pages) {
-      this.#reads.set(file, entry)
+    const known = resume === null ? null : await readDependencies(this.#store, resume)
+    if (!known) return false
+    this.#graph = new DependencyGraph()
+    for (const [file, { entry, indexed }] of known.pages) {
+      this.#graph.set(file, entry)
       if (file !== routes) this.#known.add(file)
       if (indexed) this.#indexed.add(file)
     }
-    this.#broken = new Set(kept.broken)
-    this.#stale = this.#reads.touchedBy(content.unknown ?? [])
+    this.#broken = new Set(known.broken)
+    this.#stale = this.#graph.stalePages(content.unknown ?? [])
     // Astro's app needs its list of pages before it can render.
     await this.#listFiles(null)
     if (content.all) for (const file of this.#files) this.#stale.add(file)
@@ -88,27 +88,27 @@ export class IncrementalBuild {
   async render(content: ContentChanges | null, now: Temporal.Instant, full: boolean): Promise<Rendered> {
     const started = performance.now()
     const before = process.cpuUsage()
-    this.#maker.renew(full ? await filesBefore(this.#places) : {})
+    this.#pageRenderer.renew(full ? await filesBefore(this.#paths) : {})
     if (full) this.#records.restart()
-    if (content) for (const file of this.#reads.touchedBy(this.#take(content))) this.#stale.add(file)
+    if (content) for (const file of this.#graph.stalePages(this.#take(content))) this.#stale.add(file)
     if (content?.all) for (const file of this.#files) this.#stale.add(file)
-    for (const file of [...this.#reads.dueAt(now.epochMilliseconds), ...this.#broken]) this.#stale.add(file)
+    for (const file of [...this.#graph.dueAt(now.epochMilliseconds), ...this.#broken]) this.#stale.add(file)
     if (full || this.#files.size === 0 || this.#stale.has(routes)) await this.#listFiles(now)
     for (const file of this.#files) if (full || !this.#known.has(file)) this.#stale.add(file)
     for (const file of this.#stale) if (!this.#files.has(file)) this.#stale.delete(file)
-    for (const file of this.#known) if (!this.#files.has(file)) this.#forget(file)
+    for (const file of this.#known) if (!this.#files.has(file)) this.#removePage(file)
     const workers = this.#startWorkers(now)
     const urgent = new UrgentPages()
     this.#urgent = full ? null : urgent
     const rendering = this.#renderStale(workers, now, urgent, full ? this.#progress : () => {})
     // The files of the bundle are few and large: they are compressed while the workers render.
-    const bundled = full ? this.#store.putFolder(bundledFiles(this.#places.bundle)) : {}
-    const [ofCode, { made, failed }] = await Promise.all([bundled, rendering]).finally(() => {
+    const bundled = full ? this.#store.putFolder(bundledFiles(this.#paths.bundle)) : {}
+    const [ofCode, { rendered, failed }] = await Promise.all([bundled, rendering]).finally(() => {
       for (const worker of workers) worker.end()
       // The next run cannot use the fragment cache, whose entries would stay in memory as long as the content.
-      this.#maker.renew()
+      this.#pageRenderer.renew()
     })
-    const files = Object.assign(ofCode, made)
+    const files = Object.assign(ofCode, rendered)
     await this.#addSitemap(files, full)
     const { user, system } = process.cpuUsage(before)
     const theirs = workers.reduce((sum, worker) => sum + worker.processor, 0)
@@ -126,29 +126,29 @@ export class IncrementalBuild {
     }
   }
 
-  /** The last rendered files are now in the current release: no page is stale any more. */
-  keep(release: string): void {
+  /** The files that were rendered last are in this release now: no page is stale any more. */
+  released(release: string): void {
     this.#urgent = null
     this.#known = new Set(this.#files)
     this.#staleSitemap = false
-    const given = { graph: this.#reads, indexed: this.#indexed, gone: this.#gone, broken: this.#broken }
-    this.#records.write(release, { ...given, changed: [...this.#stale, routes] })
+    const recorded = { graph: this.#graph, indexed: this.#indexed, gone: this.#gone, broken: this.#broken }
+    this.#records.write(release, { ...recorded, changed: [...this.#stale, routes] })
     this.#stale.clear()
     this.#gone.clear()
-    // The release is served already. Build the index now, so that the next change finds its pages at once.
-    setImmediate(() => this.#reads.index())
+    // The release is already live. Build the index now, so that the next change does not wait for it.
+    setImmediate(() => this.#graph.index())
   }
 
   /**
-   * A page as the incremental build that is running renders it, before all pages that nobody waits for. Null if there is
-   * no such build, or it does not change this page or fails with it.
+   * A page of the running incremental build, rendered before the others. Null if there is no such build, or it does not
+   * render this page, or rendering it fails.
    */
   async urgent(file: string): Promise<ReleaseFile | null> {
     return this.#urgent && this.#stale.has(file) ? this.#urgent.wait(file) : null
   }
 
   get due(): string | null {
-    const due = this.#reads.nextDue()
+    const due = this.#graph.nextDue()
     return due === null ? null : Temporal.Instant.fromEpochMilliseconds(due).toString()
   }
 
@@ -158,34 +158,34 @@ export class IncrementalBuild {
     file: string,
     now: Temporal.Instant,
   ): Promise<Buffer> {
-    const before = this.#shelf.row(kind, key)
-    openSource(this.#shelf, undefined, now)
-    this.#shelf.put({ kind, keys: [key], rows: [[key, before?.[1] ?? Number.MAX_SAFE_INTEGER, item]] })
+    const before = this.#snapshot.row(kind, key)
+    openSource(this.#snapshot, undefined, now)
+    this.#snapshot.put({ kind, keys: [key], rows: [[key, before?.[1] ?? Number.MAX_SAFE_INTEGER, item]] })
     try {
       if (!this.#files.has(file)) await this.#renderer.files()
       return await this.#renderer.render(file)
     } finally {
-      this.#shelf.put({ kind, keys: [key], rows: before ? [before] : [] })
+      this.#snapshot.put({ kind, keys: [key], rows: before ? [before] : [] })
       if (!this.#files.has(file)) await this.#renderer.files()
     }
   }
 
   #take({ parts, timetables }: ContentChanges): ChangedKey[] {
-    const touches = parts.flatMap(part => this.#shelf.put(part))
-    return timetables ? [...touches, ...this.#shelf.putTimetables(timetables)] : touches
+    const changes = parts.flatMap(part => this.#snapshot.put(part))
+    return timetables ? [...changes, ...this.#snapshot.putTimetables(timetables)] : changes
   }
 
   async #listFiles(now: Temporal.Instant | null): Promise<void> {
-    const [files, entry] = await this.#maker.recorded(now, () => this.#renderer.files())
+    const [files, entry] = await this.#pageRenderer.recorded(now, () => this.#renderer.files())
     this.#files = new Set(files)
-    this.#reads.set(routes, entry)
+    this.#graph.set(routes, entry)
     this.#stale.delete(routes)
   }
 
   /** Starts render workers if many pages are stale. They receive the current content, and end with the build. */
   #startWorkers(now: Temporal.Instant): RenderWorker[] {
     if (this.#stale.size < (this.#many ?? manyPages)) return []
-    return startWorkers({ ...this.#places, content: this.#shelf.contents(), now: now.toString() })
+    return startWorkers({ ...this.#paths, content: this.#snapshot.contents(), now: now.toString() })
   }
 
   async #renderStale(
@@ -193,26 +193,26 @@ export class IncrementalBuild {
     now: Temporal.Instant,
     urgent: UrgentPages,
     progress: Progress,
-  ): Promise<{ made: Record<string, ReleaseFile>; failed: FailedPage[] }> {
+  ): Promise<{ rendered: Record<string, ReleaseFile>; failed: FailedPage[] }> {
     const failed: FailedPage[] = []
     this.#frozen = []
     const { size } = this.#stale
     let done = 0
-    let told = performance.now()
+    let reportedAt = performance.now()
     progress(0, size)
     const take = (page: RenderedPage) => {
       const { file } = page
       done++
-      if (performance.now() - told >= progressMilliseconds || done === size) {
-        told = performance.now()
+      if (performance.now() - reportedAt >= progressMilliseconds || done === size) {
+        reportedAt = performance.now()
         progress(done, size)
       }
       urgent.answer(file, 'error' in page ? null : page.stored)
       if ('error' in page) {
-        this.#reads.stopClock(file)
+        this.#graph.clearDue(file)
         return void failed.push(page)
       }
-      this.#reads.set(file, page.entry)
+      this.#graph.set(file, page.entry)
       if (page.forSearch !== this.#indexed.has(file)) this.#staleSitemap = true
       if (page.forSearch) this.#indexed.add(file)
       else this.#indexed.delete(file)
@@ -221,17 +221,17 @@ export class IncrementalBuild {
     // Tests set the threshold: wait for a worker, or this process would render all pages before one has started.
     if (this.#many !== undefined && workers.length > 0)
       await Promise.any(workers.map(worker => worker.opened)).catch(() => {})
-    await renderPages(this.#maker, workers, [...this.#stale], now, take, urgent.first)
+    await renderPages(this.#pageRenderer, workers, [...this.#stale], now, take, urgent.queue)
     urgent.end()
-    if (Object.keys(urgent.made).length + failed.length !== this.#stale.size)
+    if (Object.keys(urgent.rendered).length + failed.length !== this.#stale.size)
       throw new Error('A page that was to be rendered was not.')
     this.#broken = new Set(failed.map(({ file }) => file))
     // Sorted, so that the order does not depend on which worker rendered them.
-    return { made: urgent.made, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }
+    return { rendered: urgent.rendered, failed: failed.sort((a, b) => (a.file < b.file ? -1 : 1)) }
   }
 
-  #forget(file: string): void {
-    this.#reads.forget(file)
+  #removePage(file: string): void {
+    this.#graph.delete(file)
     if (this.#indexed.delete(file)) this.#staleSitemap = true
     this.#broken.delete(file)
     this.#known.delete(file)
@@ -242,7 +242,7 @@ export class IncrementalBuild {
     // Writing the sitemap takes longer than rendering a page: only if its addresses changed.
     if (!full && !this.#staleSitemap) return
     const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
-    for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#places.site))
+    for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#paths.site))
       files[name] = await this.#store.put(name, bytes)
   }
 }

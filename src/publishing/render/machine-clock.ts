@@ -4,7 +4,7 @@
  * functions that templates call.
  */
 
-let asked = false
+let wasRead = false
 let ahead = 0
 const listened = Symbol.for('rawat.clock')
 
@@ -14,7 +14,7 @@ export function watchMachineClock(): void {
   if (listened in RealDate) return
   const realInstant = Temporal.Now.instant.bind(Temporal.Now)
   const instant = (): Temporal.Instant => {
-    asked = true
+    wasRead = true
     return realInstant().add({ milliseconds: ahead })
   }
   const milliseconds = () => instant().epochMilliseconds
@@ -38,8 +38,8 @@ export function watchMachineClock(): void {
 
 /** Whether the clock was read since the last call. */
 export function machineClockWasRead(): boolean {
-  const was = asked
-  asked = false
+  const was = wasRead
+  wasRead = false
   return was
 }
 

@@ -12,8 +12,8 @@ export interface RenderPaths {
 }
 
 /**
- * Node's arguments for a process that renders. Pages leave much garbage and little that stays: with V8's defaults half of
- * the process would be free memory that it keeps for later.
+ * Node's arguments for a process that renders. Rendering allocates much short-lived memory: with V8's defaults half of
+ * the process would be free memory that it does not return.
  */
 export const renderArguments = (megabytes: number): string[] => [
   `--max-old-space-size=${megabytes}`,
@@ -23,7 +23,7 @@ export const renderArguments = (megabytes: number): string[] => [
   '--no-experimental-webstorage',
 ]
 
-/** Content on its way to the render process: all of it, or what changed. */
+/** Content for the render process: all of it, or the changed parts. */
 export interface ContentChanges {
   parts: SnapshotPart[]
   timetables?: TimetablePart
@@ -38,13 +38,13 @@ export type Question =
   /** From `many` pages on, render workers help; the default is `manyPages`. */
   | ({ ask: 'open'; many?: number } & RenderPaths)
   /** `resume` is the release whose pages need not be rendered if its dependencies are stored. */
-  | { ask: 'fill'; content: ContentChanges; resume: string | null }
+  | { ask: 'load'; content: ContentChanges; resume: string | null }
   | { ask: 'render'; content: ContentChanges | null; now: string; full: boolean }
   /** The files that were rendered last are now in this release. */
-  | { ask: 'keep'; release: string }
+  | { ask: 'released'; release: string }
   | { ask: 'preview'; kind: string; key: string; item: Record<string, unknown>; file: string; now: string }
 
-/** Sent by the render process some times a second during a full build. */
+/** Sent by the render process several times a second during a full build. */
 export interface PagesDone {
   pagesDone: number
   of: number
@@ -89,8 +89,8 @@ export interface Rendered {
 
 export interface Answers {
   open: { milliseconds: number }
-  fill: { resumed: boolean }
+  load: { resumed: boolean }
   render: Rendered
-  keep: { due: string | null }
+  released: { due: string | null }
   preview: { html: string }
 }

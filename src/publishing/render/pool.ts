@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ReleaseFile } from '../release/release.ts'
 import type { ContentSnapshot } from './content-snapshot.ts'
 import { heartbeatTimeout, isHeartbeat, killWithoutHeartbeat } from './heartbeat.ts'
@@ -17,21 +17,21 @@ export interface WorkerOpening extends RenderPaths {
 export type WorkerPage = [file: string, before?: ReleaseFile]
 export type WorkerQuestion =
   | ({ ask: 'open' } & WorkerOpening)
-  | { ask: 'make'; pages: WorkerPage[]; now: string }
+  | { ask: 'render'; pages: WorkerPage[]; now: string }
 export interface WorkerAnswer {
-  made: RenderedPage[]
+  rendered: RenderedPage[]
   /** Resident bytes, and CPU milliseconds so far. */
   memory: number
   processor: number
 }
 
 const megabytes = 1024 * 1024
-const mostMemory = 1200
+const workerMegabytes = 1200
 /** More workers gain nothing: all share one disk and one process that collects the results. */
 const maxWorkers = 3
-const biggestBatch = 64
+const maxBatch = 64
 /** The longest time that rendering in this process may block the event loop. */
-const restMilliseconds = 100
+const maxBlockMilliseconds = 100
 
 /** One worker for each core that the render process leaves free, as far as the memory suffices. */
 export const workerCount = (): number =>
@@ -40,11 +40,11 @@ export const workerCount = (): number =>
     Math.min(
       maxWorkers,
       availableParallelism() - 1,
-      Math.floor(process.availableMemory() / megabytes / mostMemory),
+      Math.floor(process.availableMemory() / megabytes / workerMegabytes),
     ),
   )
 
-/** As many workers as this machine can use. They end with the build. */
+/** Starts as many workers as this machine can use. They end with the build. */
 export const startWorkers = (opening: WorkerOpening): RenderWorker[] =>
   Array.from({ length: workerCount() }, () => new RenderWorker(opening))
 
@@ -54,18 +54,18 @@ export class RenderWorker {
   readonly opened: Promise<unknown>
   readonly #child: ChildProcess
   /** Pending answers, in the order of the questions. */
-  readonly #asked: { resolve: (answer: WorkerAnswer) => void; reject: (reason: Error) => void }[] = []
+  readonly #pending: { resolve: (answer: WorkerAnswer) => void; reject: (reason: Error) => void }[] = []
   memory = 0
   processor = 0
 
   constructor(opening: WorkerOpening) {
     this.#child = fork(join(import.meta.dirname, 'worker-process.ts'), {
-      execArgv: renderArguments(mostMemory),
+      execArgv: renderArguments(workerMegabytes),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.#child.on('error', () => {})
     this.#child.on('message', answer => {
-      if (!isHeartbeat(answer)) this.#asked.shift()?.resolve(answer as WorkerAnswer)
+      if (!isHeartbeat(answer)) this.#pending.shift()?.resolve(answer as WorkerAnswer)
     })
     this.#child.once('exit', () => this.#ended())
     // The batch of a killed worker is rendered by the others, as when a worker ends by itself.
@@ -74,11 +74,11 @@ export class RenderWorker {
     this.opened.catch(() => {})
   }
 
-  async make(pages: WorkerPage[], now: Temporal.Instant): Promise<RenderedPage[]> {
-    const { made, memory, processor } = await this.#ask({ ask: 'make', pages, now: now.toString() })
+  async render(pages: WorkerPage[], now: Temporal.Instant): Promise<RenderedPage[]> {
+    const { rendered, memory, processor } = await this.#ask({ ask: 'render', pages, now: now.toString() })
     this.memory = Math.max(memory, this.memory)
     this.processor = processor
-    return made
+    return rendered
   }
 
   end(): void {
@@ -86,13 +86,13 @@ export class RenderWorker {
   }
 
   #ended(): void {
-    for (const { reject } of this.#asked.splice(0))
+    for (const { reject } of this.#pending.splice(0))
       reject(new Error('A process that helped to render has ended.'))
   }
 
   #ask(question: WorkerQuestion): Promise<WorkerAnswer> {
     return new Promise((resolve, reject) => {
-      this.#asked.push({ resolve, reject })
+      this.#pending.push({ resolve, reject })
       this.#child.send(question, error => {
         if (error) this.#ended()
       })
@@ -102,11 +102,11 @@ export class RenderWorker {
 
 /**
  * Renders files, some of them in the workers, and passes each page to `take` as it is ready. If a worker dies, the
- * others and this process render the pages that it had not returned. This process renders what stands in `urgent` before
- * all others; files may be added while it works.
+ * others and this process render the pages that it had not returned. This process renders the files in `urgent` first;
+ * files may be added to it while it works.
  */
 export async function renderPages(
-  maker: PageRenderer,
+  pageRenderer: PageRenderer,
   workers: readonly RenderWorker[],
   files: readonly string[],
   now: Temporal.Instant,
@@ -124,10 +124,10 @@ export async function renderPages(
     while (waiting.length > 0) {
       // Smaller batches towards the end, so that all workers finish together.
       const size = Math.ceil(waiting.length / (workers.length + 1) / 2)
-      const batch = waiting.splice(-Math.min(biggestBatch, size))
-      const asked = batch.map((file): WorkerPage => [file, maker.before[file]])
-      const work = worker.make(asked, now).then(
-        pages => pages.forEach(take),
+      const batch = waiting.splice(-Math.min(maxBatch, size))
+      const pages = batch.map((file): WorkerPage => [file, pageRenderer.before[file]])
+      const work = worker.render(pages, now).then(
+        done => done.forEach(take),
         error => {
           waiting.push(...batch)
           throw error
@@ -141,15 +141,15 @@ export async function renderPages(
   // An error or a late start of a worker needs no handling: its pages are still in `waiting`.
   // Two batches per worker: it starts the second while this process reads the answer to the first.
   for (const worker of [...workers, ...workers]) assign(worker).catch(() => {})
-  let rested = performance.now()
+  let yieldedAt = performance.now()
   do {
     for (let file = next(); file !== undefined; file = next()) {
-      take(await maker.make(file, now))
+      take(await pageRenderer.render(file, now))
       // Rendering does not yield to the event loop: yield here, so that answers of workers are read and heartbeats
       // are sent.
-      if (workers.length > 0 || performance.now() - rested >= restMilliseconds) {
-        await letOthers()
-        rested = performance.now()
+      if (workers.length > 0 || performance.now() - yieldedAt >= maxBlockMilliseconds) {
+        await yieldToEventLoop()
+        yieldedAt = performance.now()
       }
     }
     await Promise.all(assigned)

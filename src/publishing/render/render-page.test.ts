@@ -10,7 +10,7 @@ import { watchMachineClock } from './machine-clock.ts'
 import { PageRenderer } from './render-page.ts'
 import type { SiteRenderer } from './site-renderer.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'rawat-page-maker-'))
+const folder = mkdtempSync(join(tmpdir(), 'rawat-render-page-'))
 const [realDate, realNow] = [globalThis.Date, Object.getOwnPropertyDescriptors(Temporal.Now)]
 beforeAll(watchMachineClock)
 afterAll(() => {
@@ -22,7 +22,7 @@ afterAll(() => {
 const now = Temporal.Instant.from('2026-11-22T05:00:00Z')
 const pageThat = async (says: () => unknown) => {
   const renderer = { render: async () => Buffer.from(`<p>${says()}</p>`) } as unknown as SiteRenderer
-  const page = await new PageRenderer(renderer, new SiteStore(folder), new ContentSnapshot()).make(
+  const page = await new PageRenderer(renderer, new SiteStore(folder), new ContentSnapshot()).render(
     'page.html',
     now,
   )

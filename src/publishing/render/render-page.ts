@@ -31,7 +31,7 @@ export class PageRenderer {
   readonly #renderer: SiteRenderer
   readonly #store: SiteStore
   readonly #content: Source
-  #kept: CachedFragments = new WeakMap()
+  #fragments: CachedFragments = new WeakMap()
   /** What the same version of the code rendered before. */
   before: Release['files'] = {}
 
@@ -46,14 +46,14 @@ export class PageRenderer {
    * that the same version of the code rendered earlier: equal bytes are not analysed again.
    */
   renew(before: Release['files'] = {}): void {
-    this.#kept = new WeakMap()
+    this.#fragments = new WeakMap()
     this.before = before
     // The render context still refers to the fragments of the last page.
-    openSource(this.#content, undefined, undefined, this.#kept)
+    openSource(this.#content, undefined, undefined, this.#fragments)
   }
 
   /** An error of the store is not the fault of the page, and is thrown. */
-  async make(file: string, now: Temporal.Instant, before = this.before[file]): Promise<RenderedPage> {
+  async render(file: string, now: Temporal.Instant, before = this.before[file]): Promise<RenderedPage> {
     machineClockWasRead()
     const rendered = await this.recorded(now, () => this.#renderer.render(file)).catch(
       (error: Error) => error.message,
@@ -67,9 +67,8 @@ export class PageRenderer {
   }
 
   /**
-   * A page that cannot be rendered at another time depends on the machine's clock, and is published all the same.
-   * A clock read in
-   * a shared fragment is noticed only in the first page that renders it.
+   * A page that cannot be rendered at another time depends on the machine's clock, and is still published. A clock read
+   * in a shared fragment is noticed only in the first page that renders it.
    */
   async #isSameAtAnotherTime(file: string, bytes: Buffer, now: Temporal.Instant): Promise<boolean> {
     openSource(this.#content, undefined, now)
@@ -90,7 +89,7 @@ export class PageRenderer {
         due = Math.min(due ?? Number.POSITIVE_INFINITY, milliseconds)
       },
     }
-    openSource(this.#content, recorder, now ?? undefined, this.#kept)
+    openSource(this.#content, recorder, now ?? undefined, this.#fragments)
     const result = await work()
     return [result, { reads: [...reads], due }]
   }

@@ -25,17 +25,17 @@ const opened = (): IncrementalBuild => {
 }
 
 const answers: { [Q in Question['ask']]: (question: Question & { ask: Q }) => Promise<Answers[Q]> } = {
-  open: async ({ ask: _, many, ...places }) => {
+  open: async ({ ask: _, many, ...paths }) => {
     const started = performance.now()
-    build = await IncrementalBuild.open(places, many, (pagesDone, of) =>
+    build = await IncrementalBuild.open(paths, many, (pagesDone, of) =>
       process.send?.({ pagesDone, of } satisfies PagesDone),
     )
     return { milliseconds: Math.round(performance.now() - started) }
   },
-  fill: async ({ content, resume }) => ({ resumed: await opened().fill(content, resume) }),
+  load: async ({ content, resume }) => ({ resumed: await opened().load(content, resume) }),
   render: ({ content, now, full }) => opened().render(content, Temporal.Instant.from(now), full),
-  keep: async ({ release }) => {
-    opened().keep(release)
+  released: async ({ release }) => {
+    opened().released(release)
     return { due: opened().due }
   },
   preview: async ({ kind, key, item, file, now }) => {
@@ -57,7 +57,7 @@ process.on('message', (question: Question | UrgentPage) => {
   queue(async () => {
     try {
       // TypeScript cannot see that `answers` pairs each question with its answer.
-      const answer = answers[question.ask] as (asked: Question) => Promise<object>
+      const answer = answers[question.ask] as (question: Question) => Promise<object>
       process.send?.({ answer: await answer(question) })
     } catch (error) {
       process.send?.({ error: (error as Error).stack ?? String(error) })

@@ -45,7 +45,7 @@ export class Renderer {
   readonly #queue = pLimit(1)
   /** An incremental build is running, or its release is not live yet. */
   #isIncremental = false
-  /** By page: who waits for it while a build is running. */
+  /** The pending requests for pages of the running build, by page. */
   readonly #urgent = new Map<string, ((stored: ReleaseFile | null) => void)[]>()
   #opening: Promise<void> | undefined
   #bundled: Promise<void> | undefined
@@ -121,17 +121,17 @@ export class Renderer {
     this.#child = child
     // The process may end between two questions: the next question starts another.
     child.on('error', () => {})
-    child.once('exit', () => this.#forget(child))
+    child.once('exit', () => this.#onExit(child))
     child.on('message', message => {
       if (isUrgentPage(message)) this.#answerUrgent(message as UrgentAnswer)
     })
     killWithoutHeartbeat(child, heartbeatTimeout, reason => {
       this.#warn(reason)
-      this.#forget(child)
+      this.#onExit(child)
       this.#rejectAnswer?.(reason)
     })
-    const places = { bundle: this.#bundle, site: this.#site, store: this.#directory, code: this.#code }
-    await this.ask({ ask: 'open', ...places, ...(this.#many === undefined ? {} : { many: this.#many }) })
+    const paths = { bundle: this.#bundle, site: this.#site, store: this.#directory, code: this.#code }
+    await this.ask({ ask: 'open', ...paths, ...(this.#many === undefined ? {} : { many: this.#many }) })
   }
 
   async #bundleCode(): Promise<void> {
@@ -167,18 +167,17 @@ export class Renderer {
     symlinkSync(realpathSync(join(import.meta.dirname, '../../../node_modules')), link, 'junction')
   }
 
-  #forget(child: ChildProcess): void {
+  #onExit(child: ChildProcess): void {
     if (this.#child === child) this.#child = undefined
     for (const urgent of this.#urgent.keys()) this.#answerUrgent({ urgent, stored: null })
   }
 
   /**
-   * A page as the incremental build that is running renders it, rendered before the others; null if it does not render
-   * this page.
+   * A page of the running incremental build, rendered before the others; null if the build does not render it.
    */
   urgent(file: string): Promise<ReleaseFile | null> {
     const child = this.#child
-    // At other times the process may be busy with what is no use to a visitor, who would wait for it.
+    // Otherwise the process may be busy with other work, and the visitor would wait for that.
     if (!child || !this.#isIncremental) return Promise.resolve(null)
     return new Promise(resolve => {
       const waiting = this.#urgent.get(file)
@@ -203,7 +202,7 @@ export class Renderer {
     this.#child?.on('error', () => {})
     this.#child?.kill('SIGKILL')
     const child = this.#child
-    if (child) this.#forget(child)
+    if (child) this.#onExit(child)
     this.#rejectAnswer?.(new Error('The render process was stopped before it answered.'))
   }
 
@@ -224,7 +223,7 @@ export class Renderer {
     return new Promise((resolve, reject) => {
       this.#rejectAnswer = reject
       const ended = () => {
-        this.#forget(child)
+        this.#onExit(child)
         reject(new Error('The render process ended before it answered.'))
       }
       child.once('exit', ended)

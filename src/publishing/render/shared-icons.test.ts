@@ -16,7 +16,7 @@ test('a page has the drawing of a repeated icon once, before the icons that use 
   )
 })
 
-test('a page without repeated icons, and what is no page, stay as they are', () => {
+test('a page without repeated icons, and a file that is no page, are not changed', () => {
   for (const text of [`<html><body>${icon('<path/>')}</body></html>`, '{"a":1}', `${icon('x')}${icon('x')}`])
     expect(withSharedIcons(text)).toBe(text)
 })

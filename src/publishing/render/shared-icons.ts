@@ -1,11 +1,11 @@
-/** How components/site/Icon.astro begins an icon. The icons of islands begin otherwise, and must stay as React wrote them. */
+/** The first characters of an icon by components/site/Icon.astro. Those in islands differ, and must not be changed. */
 const opening = '<svg aria-hidden="true" focusable="false"'
 const closing = '</svg>'
 
 /**
  * Writes the drawing of each icon that a page shows more than once a single time, at the beginning of its body, so that
  * it needs no request of its own and is there when the icons are painted. A doctor's page has sixty icons and becomes a
- * quarter shorter, which hashing, compressing and reading it gain.
+ * quarter shorter, so that hashing, compressing and reading it take less time.
  */
 export function withSharedIcons(html: string): string {
   const body = html.indexOf('<body')

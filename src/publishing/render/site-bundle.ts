@@ -69,11 +69,11 @@ export function importsIn(
  */
 export async function ensureBundle(folder: string): Promise<boolean> {
   if (existsSync(join(folder, notes))) return false
-  const making = `${folder}.making`
-  await rm(making, { recursive: true, force: true })
-  const out = join(making, 'files')
+  const unfinished = `${folder}.making`
+  await rm(unfinished, { recursive: true, force: true })
+  const out = join(unfinished, 'files')
   await mkdir(out, { recursive: true })
-  let kept: Omit<Notes, 'imports'> | undefined
+  let buildNotes: Omit<Notes, 'imports'> | undefined
   let imports: Notes['imports'] = {}
   const noteImports: Plugin = {
     name: 'rawat:note-imports',
@@ -86,34 +86,34 @@ export async function ensureBundle(folder: string): Promise<boolean> {
     ...standard,
     setup: async () => {
       const modules = join(out, '.prerender')
-      kept = await notesOf(modules, () => standard.setup?.())
-      await rename(modules, join(making, 'modules'))
+      buildNotes = await notesOf(modules, () => standard.setup?.())
+      await rename(modules, join(unfinished, 'modules'))
     },
     // Astro must not render pages: site-renderer.ts does.
     getStaticPaths: async () => [],
   })
   const { build } = await import('astro')
-  const cacheDir = join(making, 'cache')
+  const cacheDir = join(unfinished, 'cache')
   // Vite's default cache is in node_modules, which the user that runs Rawat may not be able to write.
   await build({
     ...{ root, outDir: out, logLevel: 'error', cacheDir },
     vite: { cacheDir: join(cacheDir, 'vite'), plugins: [noteImports] },
   })
   delete slot.rawatKeepPrerenderer
-  if (!kept) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
+  if (!buildNotes) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
-  await rm(join(making, 'cache'), { recursive: true, force: true })
-  await writeFile(join(making, notes), JSON.stringify({ ...kept, imports } satisfies Notes))
+  await rm(join(unfinished, 'cache'), { recursive: true, force: true })
+  await writeFile(join(unfinished, notes), JSON.stringify({ ...buildNotes, imports } satisfies Notes))
   // After a power cut files could be empty in a folder whose name says that it is complete, and no release could be
   // built.
-  await syncTree(making)
+  await syncTree(unfinished)
   await rm(folder, { recursive: true, force: true })
-  await rename(making, folder)
+  await rename(unfinished, folder)
   await syncFolder(dirname(folder))
   return true
 }
 
-/** What the build gives to the app in these modules, stored so that another process can give it the same. */
+/** The values that Astro's build passes to the app in these modules, stored for other processes. */
 async function notesOf(modules: string, setUp: () => unknown): Promise<Omit<Notes, 'imports'>> {
   const entry = (await readdir(modules)).find(name => /^prerender-entry.*\.mjs$/.test(name))
   if (!entry) throw new Error(`Astro left no entry in ${modules}: its names have changed.`)

@@ -34,12 +34,12 @@ async function open(opening: WorkerOpening): Promise<void> {
 
 async function answerTo(question: WorkerQuestion): Promise<WorkerAnswer> {
   if (question.ask === 'open') await open(question)
-  if (question.ask !== 'make' || !pageRenderer) return { made: [], memory: 0, processor: 0 }
-  const made = []
+  if (question.ask !== 'render' || !pageRenderer) return { rendered: [], memory: 0, processor: 0 }
+  const rendered = []
   for (const [file, before] of question.pages)
-    made.push(await pageRenderer.make(file, Temporal.Instant.from(question.now), before))
+    rendered.push(await pageRenderer.render(file, Temporal.Instant.from(question.now), before))
   const { user, system } = process.cpuUsage()
-  return { made, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
+  return { rendered, memory: process.memoryUsage.rss(), processor: (user + system) / 1000 }
 }
 
 // One at a time: reads are recorded for the page that is being rendered.

@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import type { Release } from '../release/release.ts'
 import type { SiteStore } from '../release/site-store.ts'
 import type { ShareDrawing } from './draw.ts'
-import { Drawer } from './drawer.ts'
+import { DrawingThread } from './drawing-thread.ts'
 import { sharePictureIn } from './read-page.ts'
 
 /** Increase it when the drawing code changes: pictures that were stored before are then drawn again. */
@@ -22,7 +22,7 @@ const pagesBy = ({ files }: Release): Map<string, string> =>
 /** The pictures of shared links: drawn at the first request, one at a time, and stored beside the releases. */
 export class SharePictures {
   readonly #store: SiteStore
-  readonly #drawer = new Drawer()
+  readonly #thread = new DrawingThread()
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #queue = pLimit(1)
   #known: { release: Release; pages: Map<string, string>; brand: ShareDrawing['brand'] } | undefined
@@ -46,24 +46,24 @@ export class SharePictures {
     const drawing = release.files[picture.drawing.replace(/^\//, '')]
     const inputs = JSON.stringify([style, path, drawing?.hash, brand])
     const tag = createHash('sha256').update(inputs).digest('hex').slice(0, 32)
-    const kept = join(this.#folder, `${tag}.png`)
-    const known = await readFile(kept).catch(() => null)
+    const stored = join(this.#folder, `${tag}.png`)
+    const known = await readFile(stored).catch(() => null)
     if (known) return { png: known, tag }
     let running = this.#running.get(tag)
     if (!running) {
       if (this.#running.size >= mostWaiting) throw new TooManyDrawings()
       running = this.#queue(async () => {
         const bytes = drawing ? await this.#store.read(drawing) : null
-        const png = await this.#drawer.draw({
+        const png = await this.#thread.draw({
           title: picture.title,
           name: picture.name,
           picture: bytes,
           brand,
         })
         await mkdir(this.#folder, { recursive: true })
-        const temporary = `${kept}.${randomUUID()}`
+        const temporary = `${stored}.${randomUUID()}`
         await writeFile(temporary, png)
-        await rename(temporary, kept)
+        await rename(temporary, stored)
         return png
       }).finally(() => this.#running.delete(tag))
       this.#running.set(tag, running)
@@ -72,7 +72,7 @@ export class SharePictures {
   }
 
   stop(): void {
-    this.#drawer.stop()
+    this.#thread.stop()
   }
 
   get #folder(): string {

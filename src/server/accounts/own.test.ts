@@ -1,43 +1,48 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../tests/empty-hospital.ts'
 import { account } from '../database/tables/accounts.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import { startSession } from '../kernel/sessions.ts'
 import { totpCode, totpStep } from './sign-in/totp.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeAll(async () => {
-  desk = await openFrontDesk()
+  hospital = await openEmptyHospital()
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 async function signedIn(email: string) {
-  const person = await desk.person(email)
-  const token = await startSession(desk.deps, person, 'test')
+  const person = await hospital.person(email)
+  const token = await startSession(hospital.deps, person, 'test')
   return { ...person, token }
 }
 const mailsTo = async (to: string) =>
-  (await desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.to, to))).map(one => one.kind)
+  (await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.to, to))).map(one => one.kind)
 const codeTo = async (to: string) => {
-  const rows = await desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.to, to))
+  const rows = await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.to, to))
   return /\b\d{6}\b/.exec(rows.at(-1)?.text ?? '')?.[0] as string
 }
 const login = (email: string, word: string, code?: string) =>
-  desk.post('/api/auth/patients/login', { email, password: word, ...(code ? { code } : {}) })
+  hospital.post('/api/auth/patients/login', { email, password: word, ...(code ? { code } : {}) })
 
 describe('a new password', () => {
   const fresh = 'dua puluh kelinci'
   test('requires the old one, signs out all other devices, and sends an email', async () => {
     const { token, email, ...person } = await signedIn('password@example.org')
-    const other = await startSession(desk.deps, person as never, 'another device')
+    const other = await startSession(hospital.deps, person as never, 'another device')
     const change = (current: string) =>
-      desk.call('PUT', '/api/profile/password', { current, password: fresh, passwordCheck: fresh }, { token })
+      hospital.call(
+        'PUT',
+        '/api/profile/password',
+        { current, password: fresh, passwordCheck: fresh },
+        { token },
+      )
     const refused = await change('not it at all')
     expect([refused.status, refused.answer.meta.fields[0].path]).toEqual([422, 'current'])
     expect((await change(password)).status).toBe(200)
-    expect((await desk.get('/api/profile/patients/user', { token })).status).toBe(200)
-    expect((await desk.get('/api/profile/patients/user', { token: other })).status).toBe(401)
+    expect((await hospital.get('/api/profile/patients/user', { token })).status).toBe(200)
+    expect((await hospital.get('/api/profile/patients/user', { token: other })).status).toBe(401)
     expect((await login(email, fresh)).status).toBe(200)
     expect(await mailsTo(email)).toContain('password.changed')
   })
@@ -47,7 +52,7 @@ describe('a new password', () => {
     const form = { current: 'wrong', password: fresh, passwordCheck: fresh }
     const seen = []
     for (let n = 0; n < 11; n++)
-      seen.push((await desk.call('PUT', '/api/profile/password', form, { token })).status)
+      seen.push((await hospital.call('PUT', '/api/profile/password', form, { token })).status)
     expect(seen.slice(0, 10)).toEqual(Array(10).fill(422))
     expect(seen[10]).toBe(429)
   })
@@ -57,50 +62,52 @@ describe('a new e-mail address', () => {
   test('is confirmed by the code sent to it, and the old address gets an email', async () => {
     const { token, id } = await signedIn('old@example.org')
     const ask = { email: 'New@example.org', current: password }
-    expect((await desk.post('/api/profile/email', ask, { token })).status).toBe(202)
-    const confirm = (code: string) => desk.post('/api/profile/email/confirm', { code }, { token })
+    expect((await hospital.post('/api/profile/email', ask, { token })).status).toBe(202)
+    const confirm = (code: string) => hospital.post('/api/profile/email/confirm', { code }, { token })
     expect((await confirm('000000')).status).toBe(422)
     expect((await confirm(await codeTo('new@example.org'))).answer.result.email).toBe('new@example.org')
-    const [row] = await desk.deps.db.select().from(account).where(eq(account.id, id))
+    const [row] = await hospital.deps.db.select().from(account).where(eq(account.id, id))
     expect(row?.email).toBe('new@example.org')
     expect(await mailsTo('old@example.org')).toContain('email.changed')
   })
 
   test('that another account has gets the same answer and a notice, and is not changed', async () => {
     const { token } = await signedIn('asker@example.org')
-    await desk.person('owner@example.org')
-    const free = await desk.post(
+    await hospital.person('owner@example.org')
+    const free = await hospital.post(
       '/api/profile/email',
       { email: 'free@example.org', current: password },
       { token },
     )
-    const taken = await desk.post(
+    const taken = await hospital.post(
       '/api/profile/email',
       { email: 'owner@example.org', current: password },
       { token },
     )
     expect([taken.status, taken.text]).toEqual([free.status, free.text])
     expect(await mailsTo('owner@example.org')).toEqual(['email.known'])
-    expect((await desk.post('/api/profile/email/confirm', { code: '123456' }, { token })).status).toBe(422)
+    expect((await hospital.post('/api/profile/email/confirm', { code: '123456' }, { token })).status).toBe(
+      422,
+    )
   })
 })
 
 describe('an authenticator', () => {
   test('is active after its first code is confirmed, and sign-in then requires a code', async () => {
     const { token, email } = await signedIn('totp@example.org')
-    const started = await desk.post('/api/profile/authenticator', { current: password }, { token })
+    const started = await hospital.post('/api/profile/authenticator', { current: password }, { token })
     const { secret, uri } = started.answer.result
     expect(uri).toContain('otpauth://totp/')
     expect((await login(email, password)).status).toBe(200)
-    const confirm = (code: string) => desk.post('/api/profile/authenticator/confirm', { code }, { token })
+    const confirm = (code: string) => hospital.post('/api/profile/authenticator/confirm', { code }, { token })
     expect((await confirm('000000')).status).toBe(422)
-    expect((await confirm(totpCode(secret, totpStep(desk.clock.now)))).status).toBe(200)
+    expect((await confirm(totpCode(secret, totpStep(hospital.clock.now)))).status).toBe(200)
     expect((await login(email, password)).answer.meta.code).toBe('accounts.authenticatorNeeded')
-    desk.later({ minutes: 1 })
-    expect((await login(email, password, totpCode(secret, totpStep(desk.clock.now)))).status).toBe(200)
-    desk.later({ minutes: 1 })
-    const code = totpCode(secret, totpStep(desk.clock.now))
-    await desk.post('/api/profile/authenticator/remove', { current: password, code }, { token })
+    hospital.later({ minutes: 1 })
+    expect((await login(email, password, totpCode(secret, totpStep(hospital.clock.now)))).status).toBe(200)
+    hospital.later({ minutes: 1 })
+    const code = totpCode(secret, totpStep(hospital.clock.now))
+    await hospital.post('/api/profile/authenticator/remove', { current: password, code }, { token })
     expect((await login(email, password)).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../tests/empty-hospital.ts'
 import { account, passwordReset, session, setupLink, signUp } from '../database/tables/accounts.ts'
 import { idempotencyKey } from '../database/tables/booking.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
@@ -11,77 +11,79 @@ import { deliverOutbox } from '../mail/outbox.ts'
 import { purgeExpired } from './retention.ts'
 import { ensureFirstAdministrator } from './staff/first-administrator.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeAll(async () => {
-  desk = await openFrontDesk()
+  hospital = await openEmptyHospital()
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 test('expired rows are deleted, others stay', async () => {
   const leave = async (email: string) => {
     const form = { name: 'Ayu', email: `new-${email}`, password, passwordCheck: password }
-    await desk.post('/api/auth/patients/signup', form)
-    const person = await desk.person(email)
-    await startSession(desk.deps, person, email)
-    await desk.post('/api/auth/patients/reset-request', { email })
-    await ensureFirstAdministrator(desk.deps)
+    await hospital.post('/api/auth/patients/signup', form)
+    const person = await hospital.person(email)
+    await startSession(hospital.deps, person, email)
+    await hospital.post('/api/auth/patients/reset-request', { email })
+    await ensureFirstAdministrator(hospital.deps)
   }
-  const { db } = desk.deps
+  const { db } = hospital.deps
   const counts = async () => {
     const rows = [signUp, session, passwordReset, setupLink, account].map(table => db.$count(table))
     return Promise.all(rows)
   }
   await leave('old@example.org')
-  desk.later({ hours: 61 * 24 })
+  hospital.later({ hours: 61 * 24 })
   await leave('fresh@example.org')
-  await purgeExpired(desk.deps)
+  await purgeExpired(hospital.deps)
   expect(await counts()).toEqual([1, 1, 1, 1, 2])
-  desk.later({ minutes: 16 })
-  await purgeExpired(desk.deps)
+  hospital.later({ minutes: 16 })
+  await purgeExpired(hospital.deps)
   expect(await counts()).toEqual([0, 1, 1, 1, 2])
 })
 
 test('stored idempotent answers are deleted, and so is a code in an email that was never sent', async () => {
-  const { db } = desk.deps
-  const person = await desk.person('reason@example.org')
+  const { db } = hospital.deps
+  const person = await hospital.person('reason@example.org')
   const form = { name: 'Ayu', email: 'unsent@example.org', password, passwordCheck: password }
-  await desk.post('/api/auth/patients/signup', form)
-  await desk.person('unsent@example.org')
-  const before = desk.clock.now.subtract({ hours: 25 })
+  await hospital.post('/api/auth/patients/signup', form)
+  await hospital.person('unsent@example.org')
+  const before = hospital.clock.now.subtract({ hours: 25 })
   const kept = { accountId: person.id, operation: 'appointment.request', bodyHash: '', status: 201 }
   await db.insert(idempotencyKey).values([
     { ...kept, key: 'yesterday', answer: { text: 'A cough' }, createdAt: before },
-    { ...kept, key: 'now', answer: { text: 'A cough' }, createdAt: desk.clock.now },
+    { ...kept, key: 'now', answer: { text: 'A cough' }, createdAt: hospital.clock.now },
   ])
   await db.update(outboxMessage).set({ createdAt: before }).where(eq(outboxMessage.to, 'unsent@example.org'))
-  await purgeExpired(desk.deps)
+  await purgeExpired(hospital.deps)
   expect(await db.select({ key: idempotencyKey.key }).from(idempotencyKey)).toEqual([{ key: 'now' }])
-  expect(await desk.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
+  expect(await hospital.mailTo('unsent@example.org')).toMatchObject({ text: '', html: null })
   // The emptied email is not sent either.
-  const forgotten = await desk.mailTo('unsent@example.org')
-  await deliverOutbox(desk.deps)
-  expect(await desk.mailTo('unsent@example.org')).toEqual(forgotten)
+  const forgotten = await hospital.mailTo('unsent@example.org')
+  await deliverOutbox(hospital.deps)
+  expect(await hospital.mailTo('unsent@example.org')).toEqual(forgotten)
 })
 
 test('an expired code is deleted from the outbox and its file, and an address that never confirmed it is deleted too', async () => {
   const sign = (email: string) =>
-    desk.post('/api/auth/patients/signup', { name: 'Ayu', email, password, passwordCheck: password })
+    hospital.post('/api/auth/patients/signup', { name: 'Ayu', email, password, passwordCheck: password })
   await sign('stranger@example.org')
-  const code = (await desk.mailTo('stranger@example.org'))?.subject.match(/\d{6}/)?.[0] as string
-  await desk.deps.db.update(outboxMessage).set({ createdAt: desk.clock.now.subtract({ minutes: 50 }) })
-  expect(await deliverOutbox(desk.deps)).toMatchObject({ failed: 0 })
+  const code = (await hospital.mailTo('stranger@example.org'))?.subject.match(/\d{6}/)?.[0] as string
+  await hospital.deps.db
+    .update(outboxMessage)
+    .set({ createdAt: hospital.clock.now.subtract({ minutes: 50 }) })
+  expect(await deliverOutbox(hospital.deps)).toMatchObject({ failed: 0 })
   const files = () =>
-    readdirSync(join(desk.dataDir, 'outbox')).map(name =>
-      readFileSync(join(desk.dataDir, 'outbox', name), 'utf8'),
+    readdirSync(join(hospital.dataDir, 'outbox')).map(name =>
+      readFileSync(join(hospital.dataDir, 'outbox', name), 'utf8'),
     )
   expect(files().some(file => file.includes(code))).toBe(true)
-  await purgeExpired(desk.deps)
-  expect((await desk.mailTo('stranger@example.org'))?.text).toContain(code)
-  desk.later({ minutes: 20 })
-  await purgeExpired(desk.deps)
-  expect(await desk.mailTo('stranger@example.org')).toMatchObject({ subject: '', text: '', html: null })
+  await purgeExpired(hospital.deps)
+  expect((await hospital.mailTo('stranger@example.org'))?.text).toContain(code)
+  hospital.later({ minutes: 20 })
+  await purgeExpired(hospital.deps)
+  expect(await hospital.mailTo('stranger@example.org')).toMatchObject({ subject: '', text: '', html: null })
   expect(files().some(file => file.includes(code))).toBe(false)
-  desk.later({ hours: 24 })
-  await purgeExpired(desk.deps)
-  expect(await desk.mailTo('stranger@example.org')).toBeUndefined()
+  hospital.later({ hours: 24 })
+  await purgeExpired(hospital.deps)
+  expect(await hospital.mailTo('stranger@example.org')).toBeUndefined()
 })

@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../tests/empty-hospital.ts'
 import { auditEntry } from '../database/tables/messages.ts'
 import { totpCode, totpStep } from './sign-in/totp.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeAll(async () => {
-  desk = await openFrontDesk()
+  hospital = await openEmptyHospital()
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 const email = 'super@example.org'
 const fresh = 'dua puluh satu gajah'
 const post = async (path: string, body: object, token?: string) => {
-  const { status, answer } = await desk.post(path, body, token ? { token } : {})
+  const { status, answer } = await hospital.post(path, body, token ? { token } : {})
   expect([path, status, answer.meta.code]).toEqual([path, expect.toSatisfy(one => one < 300), undefined])
   return answer.result
 }
 const login = (word: string, code?: string, to = email) =>
-  desk.post('/api/auth/admins/login', { email: to, password: word, ...(code ? { code } : {}) })
+  hospital.post('/api/auth/admins/login', { email: to, password: word, ...(code ? { code } : {}) })
 const secretIn = async (to: string, pattern: RegExp) =>
-  pattern.exec((await desk.mailTo(to))?.text ?? '')?.[1] as string
-const trail = async () => desk.deps.db.select().from(auditEntry).orderBy(auditEntry.id)
+  pattern.exec((await hospital.mailTo(to))?.text ?? '')?.[1] as string
+const trail = async () => hospital.deps.db.select().from(auditEntry).orderBy(auditEntry.id)
 
 test('the audit has an entry without secrets for each sign-in, second factor change and scope change', async () => {
-  const person = await desk.person(email, 'admin', ['super'])
+  const person = await hospital.person(email, 'admin', ['super'])
   await login('something else')
   await login('something else', undefined, 'nobody@example.org')
   const { token } = (await login(password)).answer.result
   const { secret } = await post('/api/profile/authenticator', { current: password }, token)
-  const code = () => totpCode(secret, totpStep(desk.clock.now))
+  const code = () => totpCode(secret, totpStep(hospital.clock.now))
   await post('/api/profile/authenticator/confirm', { code: code() }, token)
-  desk.later({ minutes: 2 })
-  await login(password, totpCode(secret, totpStep(desk.clock.now) + 40))
+  hospital.later({ minutes: 2 })
+  await login(password, totpCode(secret, totpStep(hospital.clock.now) + 40))
   const used = code()
   const other = (await login(password, used)).answer.result.token
-  desk.later({ minutes: 2 })
-  await desk.call('PUT', '/api/profile/language', { language: 'id' }, { token: other })
+  hospital.later({ minutes: 2 })
+  await hospital.call('PUT', '/api/profile/language', { language: 'id' }, { token: other })
   await post('/api/profile/email', { email: 'new@example.org', current: password }, other)
   await post('/api/profile/email/confirm', { code: await secretIn('new@example.org', /\b(\d{6})\b/) }, other)
-  const sessions = (await desk.get('/api/auth/sessions', { token: other })).answer.result
+  const sessions = (await hospital.get('/api/auth/sessions', { token: other })).answer.result
   const { id } = sessions.find((one: { current: boolean }) => !one.current)
-  await desk.call('DELETE', `/api/auth/sessions/${id}`, undefined, { token: other })
+  await hospital.call('DELETE', `/api/auth/sessions/${id}`, undefined, { token: other })
   await post('/api/profile/authenticator/remove', { current: password, code: code() }, other)
   const word = { current: password, password: fresh, passwordCheck: fresh }
-  await desk.call('PUT', '/api/profile/password', word, { token: other })
+  await hospital.call('PUT', '/api/profile/password', word, { token: other })
   const colleague = { email: 'citra@example.org', name: 'Citra', scopes: ['desk'], language: 'en' }
   const invited = (await post('/api/admins/users', colleague, other)).id
-  await desk.call('PUT', `/api/admins/users/${invited}`, { scopes: ['hr'] }, { token: other })
-  await desk.call('PUT', `/api/admins/users/${invited}`, { disabled: true }, { token: other })
+  await hospital.call('PUT', `/api/admins/users/${invited}`, { scopes: ['hr'] }, { token: other })
+  await hospital.call('PUT', `/api/admins/users/${invited}`, { disabled: true }, { token: other })
   await post('/api/auth/admins/logout', {}, other)
   await post('/api/auth/admins/reset-request', { email: 'new@example.org' })
   await post('/api/auth/admins/reset', {

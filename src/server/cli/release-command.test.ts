@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { testDeps } from '../../../tests/deps.ts'
+import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import { newId } from '../database/connect.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { goLive, readSite } from '../publishing/site-state.ts'
@@ -9,13 +8,7 @@ import { releaseCommandOf } from './release-command.ts'
 let deps: Deps
 let close: () => Promise<void>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  const made = testDeps(database.url)
-  deps = made.deps
-  close = async () => {
-    await made.close()
-    await database.drop()
-  }
+  ;({ deps, close } = await openFreshDeps())
 })
 afterAll(() => close())
 

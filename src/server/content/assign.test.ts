@@ -78,7 +78,7 @@ test('a category is set, and can be cleared only if the field is optional', asyn
   expect([never.status, never.meta.fields?.[0]?.path]).toEqual([422, 'way'])
 })
 
-test('an unknown item, field or way refuses the whole request, and nothing is written', async () => {
+test('a request with an unknown item, field or mode is refused as a whole, and nothing is written', async () => {
   const items = [await doctor('u-one', ['cardiology'])]
   const refused = async (body: object) => {
     const { status, meta } = await assign({ ...body, items })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { testDeps } from '../../../tests/deps.ts'
+import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import { createApp } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
@@ -14,14 +13,8 @@ let token: string
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  const made = testDeps(database.url)
-  deps = made.deps
+  ;({ deps, close } = await openFreshDeps())
   app = createApp(deps)
-  close = async () => {
-    await made.close()
-    await database.drop()
-  }
   const editor = {
     id: newId(),
     email: 'editor@example.org',

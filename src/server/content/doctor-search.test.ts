@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { testDeps } from '../../../tests/deps.ts'
+import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import { createApp } from '../app.ts'
 import type { App, Deps } from '../kernel/deps.ts'
 import { ensureEmergencySigns } from './initial-emergency-signs.ts'
@@ -12,14 +11,8 @@ let deps: Deps
 let close: () => Promise<void>
 
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  const made = testDeps(database.url)
-  deps = made.deps
+  ;({ deps, close } = await openFreshDeps())
   app = createApp(deps)
-  close = async () => {
-    await made.close()
-    await database.drop()
-  }
   const write = (kind: Parameters<typeof createItem>[1]['kind'], data: Record<string, unknown>) =>
     createItem(deps.db, { kind, data, publish: true, accountId: null })
   await ensureEmergencySigns(deps)

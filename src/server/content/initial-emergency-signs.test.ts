@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emergencySigns } from '../../../seeds/emergency-signs.ts'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { testDeps } from '../../../tests/deps.ts'
+import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import { content } from '../database/tables/content.ts'
 import { ensureSettings, loadDemo } from '../demo/demo.ts'
 import { removeDemo } from '../demo/remove-demo.ts'
@@ -12,17 +11,11 @@ import { publicItems } from './public-reads.ts'
 import { deleteItem, findRow, saveItem } from './writes.ts'
 
 let deps: Deps
-let end: () => Promise<void>
+let close: () => Promise<void>
 beforeEach(async () => {
-  const database = await createTestDatabase()
-  const made = testDeps(database.url)
-  deps = made.deps
-  end = async () => {
-    await made.close()
-    await database.drop()
-  }
+  ;({ deps, close } = await openFreshDeps())
 })
-afterEach(() => end())
+afterEach(() => close())
 
 const start = async () => {
   await ensureSettings(deps)

@@ -53,18 +53,18 @@ const perAnswer = 200
 
 /**
  * The serialized answer for these items, cached until the next change: filtering, sorting and serializing are most of a
- * list's cost. `asked` must contain everything that the answer depends on.
+ * list's cost. `key` must contain everything that the answer depends on.
  */
-export function cachedAnswer(loaded: Loaded, asked: string, make: () => unknown): string {
-  const known = loaded.answers.get(asked)
+export function cachedAnswer(loaded: Loaded, key: string, create: () => unknown): string {
+  const known = loaded.answers.get(key)
   if (known !== undefined) return known
-  const text = JSON.stringify(make())
-  const length = asked.length + text.length + perAnswer
+  const text = JSON.stringify(create())
+  const length = key.length + text.length + perAnswer
   if (loaded.length + length > mostCharacters) {
     loaded.answers.clear()
     loaded.length = 0
   }
-  loaded.answers.set(asked, text)
+  loaded.answers.set(key, text)
   loaded.length += length
   return text
 }

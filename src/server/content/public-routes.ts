@@ -83,9 +83,9 @@ function mountList(kind: ContentKind) {
         const doctors = await matchingDoctors(deps, loaded.items, search)
         return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
       }
-      // The cache key contains only what decides the answer: clients may add any parameters.
-      const asked = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
-      const text = cachedAnswer(loaded, asked, () => write(loaded.items, {}))
+      // The cache key has only the parameters that change the answer: clients may add others.
+      const key = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
+      const text = cachedAnswer(loaded, key, () => write(loaded.items, {}))
       return answerOf(text)
     },
   })

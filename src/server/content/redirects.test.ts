@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { publicPathOf, redirectOf, redirectTargetOf } from '#entities/content/redirect.ts'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { redirectsForRelease } from './redirects.ts'
 
 describe('the address of a redirect', () => {
@@ -58,16 +57,10 @@ describe('the address of a redirect', () => {
 
 describe('the redirects of a hospital', () => {
   let hospital: HospitalFixture
-  let drop: () => Promise<void>
   beforeEach(async () => {
-    const made = await createTestDatabase()
-    drop = made.drop
-    hospital = await openHospital(made.url)
+    hospital = await createHospital()
   })
-  afterEach(async () => {
-    await hospital.close()
-    await drop()
-  })
+  afterEach(() => hospital.close())
   const call = (method: string, path: string, body?: unknown) =>
     hospital.call(method, path, { token: hospital.admins.super.token, body })
   const add = (from: string, to: string | null) => call('POST', '/api/admins/redirects', { from, to })

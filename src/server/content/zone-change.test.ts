@@ -66,7 +66,7 @@ test('Bookings in the past and expired requests do not prevent the change', asyn
   expect((await save({ timezone: 'Asia/Jayapura' })).status).toBe(200)
 })
 
-test('A visit that was completed before its time does not prevent the change', async () => {
+test('An appointment that was completed before its time does not prevent the change', async () => {
   await booked()
   await hospital.deps.db.execute(sql`update appointment set status = 'completed'`)
   expect((await save({ timezone: 'Asia/Jayapura' })).status).toBe(200)

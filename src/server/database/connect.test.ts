@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../tests/database.ts'
 import { connect } from './connect.ts'
 
-test('a database that goes away in the middle of a transaction ends the transaction, not the process', async () => {
+test('a connection that breaks during a transaction ends the transaction, not the process', async () => {
   const { url, drop } = await createTestDatabase()
   const database = connect(url, 3)
   onTestFinished(async () => {

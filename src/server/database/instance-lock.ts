@@ -18,7 +18,7 @@ async function connectWithLock(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000, ...keepAliveOptions })
   client.on('error', () => {})
   await client.connect()
-  const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as had', [locks.house])
+  const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as had', [locks.instance])
   if (rows[0]?.had) return client
   await client.end()
   throw new RestoreRunning()
@@ -55,6 +55,6 @@ export async function acquireInstanceLock(url: string): Promise<() => Promise<vo
 
 /** For a restore. Returns false if a Rawat is running; otherwise none can start until this connection ends. */
 export async function acquireExclusiveInstanceLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select pg_try_advisory_lock($1) as had', [locks.house])
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as had', [locks.instance])
   return rows[0]?.had === true
 }

@@ -13,7 +13,7 @@ export const locks = {
   import: 7_274_677,
   auditSeal: 7_274_678,
   /** The instance lock. Shared: every running Rawat. Exclusive: a restore. */
-  house: 7_274_679,
+  instance: 7_274_679,
   /** Deploying a release to the target of publications. */
   target: 7_274_680,
   /** Restoring appointments after an undone absence: such a transaction locks many patients. */

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { testDeps } from '../../../tests/deps.ts'
+import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import { createAccount } from '../accounts/people.ts'
 import { bookAppointment } from '../appointments/book.ts'
 import { createItem, saveItem } from '../content/writes.ts'
@@ -17,18 +16,12 @@ import { removeDemo } from './remove-demo.ts'
 
 let deps: Deps
 let close: () => Promise<void>
-let drop: () => Promise<void>
 beforeEach(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  ;({ deps, close } = testDeps(database.url))
+  ;({ deps, close } = await openFreshDeps())
   await loadDemo(deps)
   await loadDemoPeople(deps)
 }, 120_000)
-afterEach(async () => {
-  await close()
-  await drop()
-})
+afterEach(() => close())
 
 const person = async (role: 'admin' | 'patient') => {
   const about = { email: `${role}@hospital.example`, fullName: 'Somebody', role, language: 'en' as const }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { testDeps } from '../../../tests/deps.ts'
+import { openFreshDeps } from '../../../tests/fresh-deps.ts'
 import { createApp } from '../app.ts'
 import { newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
@@ -26,14 +25,8 @@ async function person(name: string, role: 'patient' | 'admin') {
 }
 
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  const made = testDeps(database.url)
-  deps = made.deps
+  ;({ deps, close } = await openFreshDeps())
   app = createApp(deps)
-  close = async () => {
-    await made.close()
-    await database.drop()
-  }
   await person('ayu', 'patient')
   await person('budi', 'patient')
   await person('desk', 'admin')

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { notification } from '../database/tables/back-office.ts'
@@ -10,16 +9,10 @@ import { outboxMessage } from '../database/tables/messages.ts'
 import { notifyFailedJob, raiseNotifications } from './notifications.ts'
 
 let hospital: HospitalFixture
-let drop: () => Promise<void>
 beforeEach(async () => {
-  const made = await createTestDatabase()
-  drop = made.drop
-  hospital = await openHospital(made.url)
+  hospital = await createHospital()
 })
-afterEach(async () => {
-  await hospital.close()
-  await drop()
-})
+afterEach(() => hospital.close())
 
 const list = async (who: 'super' | 'content' | 'desk', query = '') =>
   (await hospital.call('GET', `/api/admins/notifications${query}`, { token: hospital.admins[who].token }))

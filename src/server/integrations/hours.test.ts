@@ -1,18 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
-import { type Clinics, openClinics, without } from '../../../tests/clinics.ts'
+import { clinicsForEachTest, without } from '../../../tests/clinics.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
 
-let clinics: Clinics
-beforeEach(async () => {
-  clinics = await openClinics()
-})
-afterEach(() => clinics.close())
-
-const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
+const clinics = clinicsForEachTest()
+const { sync } = clinics
 
 describe('schedules that changed in the source', () => {
   const at = (start: string) => (directory: Directory) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
-import { type Clinics, openClinics, without } from '../../../tests/clinics.ts'
+import { clinicsForEachTest, without } from '../../../tests/clinics.ts'
 import { createItem } from '../content/writes.ts'
 import { schedule } from '../database/tables/booking.ts'
 import { content, vanished } from '../database/tables/content.ts'
@@ -9,14 +9,9 @@ import { checkDirectory } from '../operations/check-up/directory.ts'
 import { lockDoctor } from '../patients/locks.ts'
 import { closeVanished } from './vanished.ts'
 
-let clinics: Clinics
-beforeEach(async () => {
-  clinics = await openClinics()
-})
-afterEach(() => clinics.close())
+const clinics = clinicsForEachTest()
+const { sync, row } = clinics
 
-const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
-const row: Clinics['row'] = (...which) => clinics.row(...which)
 describe('an item that the source no longer has', () => {
   it('is reported and stays, is archived with --prune, and is restored if the source has it again', async () => {
     await sync()

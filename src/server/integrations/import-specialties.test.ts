@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { administrator, type Clinics, openClinics } from '../../../tests/clinics.ts'
+import { describe, expect, it } from 'vitest'
+import { administrator, clinicsForEachTest } from '../../../tests/clinics.ts'
 import { createItem } from '../content/writes.ts'
 import { vanished } from '../database/tables/content.ts'
 import { checkDirectory } from '../operations/check-up/directory.ts'
 
-let clinics: Clinics
-beforeEach(async () => {
-  clinics = await openClinics()
-})
-afterEach(() => clinics.close())
+const clinics = clinicsForEachTest()
+const { sync, row } = clinics
 
-const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
-const row: Clinics['row'] = (...which) => clinics.row(...which)
 describe('specialties of the source', () => {
   const doctors = async () =>
     (await Promise.all(['ann-marie-larsson-iii', 'nadia', 'que-quill'].map(key => row('doctors', key)))).map(

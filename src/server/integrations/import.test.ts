@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Directory } from '#sync/fhir/directory.ts'
-import { administrator, type Clinics, openClinics } from '../../../tests/clinics.ts'
+import { administrator, clinicsForEachTest } from '../../../tests/clinics.ts'
 import { archiveItem, createItem, deleteItem, findRow } from '../content/writes.ts'
 import { newId } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment, schedule, scheduleException } from '../database/tables/booking.ts'
 import { change, content, revision, syncRun } from '../database/tables/content.ts'
 
-let clinics: Clinics
-beforeEach(async () => {
-  clinics = await openClinics()
-})
-afterEach(() => clinics.close())
+const clinics = clinicsForEachTest()
+const { sync, row } = clinics
 
-const sync: Clinics['sync'] = (...how) => clinics.sync(...how)
-const row: Clinics['row'] = (...which) => clinics.row(...which)
 const renamed = (family: string) => (directory: Directory) => {
   const ann = directory.Practitioner.get('ann-2')
   ann?.name.splice(0, 1, { given: [], prefix: [], suffix: [], text: family })

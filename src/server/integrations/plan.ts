@@ -2,8 +2,8 @@ import type { Field } from '#entities/fields.ts'
 import { entityOf } from '#entities/kinds.ts'
 import type { ImportFindings } from '#sync/findings.ts'
 import { changedInSource, type Data, withFields } from '#sync/merge.ts'
-import { SlugBook } from '#sync/slug-book.ts'
 import type { ImportedKind, SourceItem } from '#sync/source.ts'
+import { UniqueSlugs } from '#sync/unique-slugs.ts'
 import { newId } from '../database/connect.ts'
 import { type Counts, newCounts } from './counts.ts'
 import type { KnownItem, KnownItems } from './known.ts'
@@ -53,7 +53,7 @@ export function planItems(
   const plan: Plan = { kind, added: [], changed: [], gone: [], replaced: new Set(), counts: newCounts() }
   const here = new Map<string, { id: string; key: string }>()
   index.set(kind, here)
-  const slugs = new SlugBook(known.keys)
+  const slugs = new UniqueSlugs(known.keys)
   const keyField = entityOf(kind).key
   for (const item of items) {
     const found = known.bySource.get(item.source)

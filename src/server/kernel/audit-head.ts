@@ -17,7 +17,7 @@ export function readHead(text: string): SealHead {
 }
 export const writtenHead = ({ position, hash }: SealHead): string => `${position}:${hash}`
 
-/** The file in which this process stores the newest end of the chain that it has seen. */
+/** The file in which this process stores the newest head of the chain. */
 export const headFile = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): string => join(DATA_DIR, 'audit-head')
 
 export async function storeHead(config: Pick<Config, 'DATA_DIR'>, head: SealHead): Promise<void> {

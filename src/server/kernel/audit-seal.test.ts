@@ -1,27 +1,27 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital } from '../../../tests/empty-hospital.ts'
 import { checkUp } from '../operations/check-up/run.ts'
 import { audit } from './audit.ts'
 import { headFile, readHead, storedHead } from './audit-head.ts'
 import { proveAudit, sealAudit, verifyAudit } from './audit-seal.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeEach(async () => {
-  desk = await openFrontDesk()
+  hospital = await openEmptyHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
 const write = async (count: number) => {
   for (let one = 0; one < count; one++)
-    await audit(desk.deps.db, { action: 'patient.read', objectKind: 'patient', detail: { one, é: null } })
+    await audit(hospital.deps.db, { action: 'patient.read', objectKind: 'patient', detail: { one, é: null } })
 }
 const verify = (expected?: { position: number; hash: string }) =>
-  verifyAudit(desk.deps.db, desk.deps.now(), expected)
+  verifyAudit(hospital.deps.db, hospital.deps.now(), expected)
 /** Only the owner of the database can disable triggers. */
 const tamper = async (...statements: string[]) => {
-  const { db } = desk.deps
+  const { db } = hospital.deps
   await db.execute(sql`alter table audit_entry disable trigger all`)
   await db.execute(sql`alter table audit_seal disable trigger all`)
   for (const one of statements) await db.execute(sql.raw(one))
@@ -31,11 +31,11 @@ const tamper = async (...statements: string[]) => {
 
 test('several processes that seal at once give each audit entry exactly one link', async () => {
   await write(5)
-  const counts = await Promise.all([1, 2, 3].map(() => sealAudit(desk.deps)))
+  const counts = await Promise.all([1, 2, 3].map(() => sealAudit(hospital.deps)))
   expect(counts.reduce((sum, one) => sum + one, 0)).toBe(5)
   await write(2)
   expect(await verify()).toMatchObject({ sealed: 5, waiting: 2, faults: [] })
-  expect(await sealAudit(desk.deps)).toBe(2)
+  expect(await sealAudit(hospital.deps)).toBe(2)
   expect(await verify()).toMatchObject({ sealed: 7, waiting: 0, faults: [] })
 })
 
@@ -49,17 +49,17 @@ test('an entry that is committed after a later one was sealed still gets its lin
   const hasBegun = new Promise<void>(resolve => {
     begun = resolve
   })
-  const slow = desk.deps.db.transaction(async transaction => {
+  const slow = hospital.deps.db.transaction(async transaction => {
     await audit(transaction, { action: 'patient.change', objectKind: 'patient' })
     begun()
     await waits
   })
   await hasBegun
   await write(1)
-  expect(await sealAudit(desk.deps)).toBe(2)
+  expect(await sealAudit(hospital.deps)).toBe(2)
   finish()
   await slow
-  expect(await sealAudit(desk.deps)).toBe(1)
+  expect(await sealAudit(hospital.deps)).toBe(1)
   expect(await verify()).toMatchObject({ sealed: 3, faults: [] })
 })
 
@@ -67,7 +67,7 @@ describe('tampering by the owner of the database is detected', () => {
   let head: { position: number; hash: string }
   beforeEach(async () => {
     await write(6)
-    await sealAudit(desk.deps)
+    await sealAudit(hospital.deps)
     head = (await verify()).head
   })
 
@@ -123,35 +123,35 @@ describe('tampering by the owner of the database is detected', () => {
       'The chain ends at link 4, before link 6 that was written down.',
     ])
     await write(3)
-    await sealAudit(desk.deps)
+    await sealAudit(hospital.deps)
     expect((await verify(head)).faults).toEqual(['Link 6 is not the one that was written down.'])
   })
 
   test('removing the last entries, by the end in the data directory, also after more entries are sealed', async () => {
-    expect(await storedHead(desk.deps.config)).toEqual(head)
+    expect(await storedHead(hospital.deps.config)).toEqual(head)
     await tamper('delete from audit_entry where id > 4', 'delete from audit_seal where position > 4')
-    await expect(proveAudit(desk.deps)).rejects.toThrow('ends at link 4, before link 6')
+    await expect(proveAudit(hospital.deps)).rejects.toThrow('ends at link 4, before link 6')
     await write(9)
-    await sealAudit(desk.deps)
-    expect(await checkUp(desk.deps)).toContainEqual(
+    await sealAudit(hospital.deps)
+    expect(await checkUp(hospital.deps)).toContainEqual(
       expect.objectContaining({ check: 'audit', state: 'wrong', key: 'auditBroken' }),
     )
-    await rm(headFile(desk.deps.config))
-    await proveAudit(desk.deps)
-    expect(await checkUp(desk.deps)).toContainEqual(
+    await rm(headFile(hospital.deps.config))
+    await proveAudit(hospital.deps)
+    expect(await checkUp(hospital.deps)).toContainEqual(
       expect.objectContaining({ check: 'audit', state: 'fine', values: { sealed: 13, waiting: 0 } }),
     )
   })
 
   test('inserting an entry with a time in the past, once it is sealed', async () => {
-    desk.later({ hours: 100 })
+    hospital.later({ hours: 100 })
     await write(1)
-    await sealAudit(desk.deps)
-    desk.later({ hours: 2 })
+    await sealAudit(hospital.deps)
+    hospital.later({ hours: 2 })
     await tamper(
       "insert into audit_entry (at, action, object_kind) values (now() - interval '9 hours', 'x', 'y')",
     )
-    await sealAudit(desk.deps)
+    await sealAudit(hospital.deps)
     expect((await verify()).faults).toEqual([
       'Entry 8 bears a time of long before it was written: it was slipped in.',
     ])
@@ -161,15 +161,15 @@ describe('tampering by the owner of the database is detected', () => {
 describe('changing the clock is not reported as tampering', () => {
   test('forward by a day while an entry waits for its commit', async () => {
     await write(1)
-    await desk.deps.db.transaction(async transaction => {
+    await hospital.deps.db.transaction(async transaction => {
       await audit(transaction, { action: 'patient.change', objectKind: 'patient' })
       await write(1)
-      await sealAudit(desk.deps)
-      desk.later({ hours: 25 })
-      await sealAudit(desk.deps)
+      await sealAudit(hospital.deps)
+      hospital.later({ hours: 25 })
+      await sealAudit(hospital.deps)
     })
     expect(await verify()).toMatchObject({ sealed: 2, waiting: 1, faults: [] })
-    expect(await sealAudit(desk.deps)).toBe(1)
+    expect(await sealAudit(hospital.deps)).toBe(1)
     expect(await verify()).toMatchObject({ sealed: 3, waiting: 0, faults: [] })
   })
 
@@ -183,34 +183,34 @@ describe('changing the clock is not reported as tampering', () => {
         `insert into audit_entry (at, action, object_kind) values (now() + interval '${moved} hours', 'x', 'y')`,
       )
     await at(0)
-    await sealAudit(desk.deps)
+    await sealAudit(hospital.deps)
     await at(0)
-    desk.later({ hours })
+    hospital.later({ hours })
     await at(hours)
-    await sealAudit(desk.deps)
-    desk.later({ hours: 3 })
+    await sealAudit(hospital.deps)
+    hospital.later({ hours: 3 })
     await at(hours + 3)
-    await sealAudit(desk.deps)
+    await sealAudit(hospital.deps)
     expect(await verify()).toMatchObject({ sealed: 4, waiting: 0, faults: [] })
   })
 })
 
 test('neither an entry nor its link can be changed by the program itself', async () => {
   await write(1)
-  await sealAudit(desk.deps)
+  await sealAudit(hospital.deps)
   for (const table of ['audit_entry', 'audit_seal']) {
-    await expect(desk.deps.db.execute(sql.raw(`delete from ${table}`))).rejects.toThrow()
+    await expect(hospital.deps.db.execute(sql.raw(`delete from ${table}`))).rejects.toThrow()
   }
 })
 
 test('the nightly job logs the end of the chain, and fails if the chain is broken', async () => {
   const logged: Record<string, unknown>[] = []
-  desk.deps.log = entry => logged.push(entry)
+  hospital.deps.log = entry => logged.push(entry)
   await write(3)
-  await proveAudit(desk.deps)
+  await proveAudit(hospital.deps)
   const { head } = await verify()
   expect(logged).toEqual([{ level: 'info', what: 'audit', sealed: 3, head: `3:${head.hash}`, faults: [] }])
   await tamper("update audit_entry set action = 'nothing' where id = 1")
-  await expect(proveAudit(desk.deps)).rejects.toThrow('not as it was written: Entry 1')
+  await expect(proveAudit(hospital.deps)).rejects.toThrow('not as it was written: Entry 1')
   expect(logged[1]).toMatchObject({ level: 'error', faults: ['Entry 1 is not what was sealed as link 1.'] })
 })

@@ -35,7 +35,7 @@ export interface Publishing {
   readonly current: Pick<Release, 'change' | 'files'> | null
   /** When a publication that failed is tried again. */
   nextTry(): Temporal.Instant | null
-  /** False if the release is not kept any more. Audited. */
+  /** Returns false if the release is no longer stored. Audited. */
   rollBack(release: string, actor: Actor): Promise<boolean>
   /** Renders a page with an unpublished item. The page belongs to no release. */
   preview(draft: { kind: string; key: string; item: Record<string, unknown> }, file: string): Promise<string>
@@ -52,7 +52,7 @@ export interface Deps {
   ready(): boolean
   /** Called after a commit that may change public files. */
   contentChanged(): void
-  /** Asks for a full build of the public site. A build that a person asks for also ends a freeze, and is audited. */
+  /** Requests a full build of the public site. A build that a person asks for also ends a freeze, and is audited. */
   publishAll(by: 'demand' | 'schedule', actor?: Actor): Promise<void>
   /** The publisher of this process; null if the process serves no site. */
   publishing(): Publishing | null

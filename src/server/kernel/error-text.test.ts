@@ -18,7 +18,7 @@ test.each([
   ],
   ['with nothing in it', {}, 'Object without a message (no code)'],
   ['of nobody', Object.create(null), 'Something without a message (no code)'],
-])('an object that is no error is told by what it says, %s', (_, error, words) => {
+])('an object that is no error is described by its text, %s', (_, error, words) => {
   expect(errorText(error)).toContain(words)
   expect(errorText(error)).not.toMatch(/object Object|Rina/)
 })

@@ -34,7 +34,7 @@ export interface Renamed {
 export const contentRenamed = new Event<[db: Executor, renamed: Renamed]>()
 
 export interface Undelivered {
-  /** The kind of the letter. */
+  /** The kind of the email. */
   kind: string
   appointmentId: string
   createdAt: Temporal.Instant

@@ -99,8 +99,8 @@ export class OperationRequest<R = unknown> {
   }
 
   /**
-   * The body of a success: the result (null for work without one), and the text `key` in the reader's language, which
-   * says what was done. A key without a text does not compile. `more` stands beside the text: the total of a list, the
+   * The body of a success: the result (null for work without one), and the text `key` in the reader's language, about
+   * what was done. A key without a text does not compile. `more` has further fields of `meta`: the total of a list, the
    * number of a change.
    */
   success = <T, const Key extends string = 'api:done', M extends object = object>(

@@ -8,11 +8,11 @@ import { isLive } from './sessions.ts'
 
 const minutes = 10
 
-/** A frame cannot send an authorization header, so its URL has a signed ticket: for one letter, for `minutes`. */
+/** A frame cannot send an authorization header, so its URL has a signed ticket: for one email, for `minutes`. */
 const sign = (tokenHash: string, subject: string, until: number) =>
   createHmac('sha256', tokenHash).update(`letter\n${subject}\n${until}`).digest('base64url')
 
-async function livingSession({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: string) {
+async function liveSession({ db, now }: Pick<Deps, 'db' | 'now'>, sessionId: string) {
   const [found] = await db
     .select({ tokenHash: session.tokenHash, role: account.role, scopes: account.scopes })
     .from(session)
@@ -27,7 +27,7 @@ export async function createTicket(
   sessionId: string,
   subject: string,
 ): Promise<string | null> {
-  const found = await livingSession(deps, sessionId)
+  const found = await liveSession(deps, sessionId)
   if (!found) return null
   const until = deps.now().add({ minutes }).epochMilliseconds
   return `${sessionId}.${until}.${sign(found.tokenHash, subject, until)}`
@@ -44,7 +44,7 @@ export async function isTicket(
   if (!match) return false
   const [, sessionId = '', until = '', signature = ''] = match
   if (Number(until) < deps.now().epochMilliseconds) return false
-  const found = await livingSession(deps, sessionId)
+  const found = await liveSession(deps, sessionId)
   if (!found || !allows(access, found)) return false
   const right = sign(found.tokenHash, subject, Number(until))
   return timingSafeEqual(Buffer.from(right), Buffer.from(signature))

@@ -43,7 +43,7 @@ export const liveSessionsOf = (deps: Pick<Deps, 'now'>, accountId: string, role:
   and(eq(session.accountId, accountId), isLive(deps.now(), role))
 
 /** Runs for every request with a session. A changed role ends the sessions of the old role. */
-const livingSession = {
+const liveSession = {
   name: 'living-session',
   text: `
     select s.id as "sessionId", a.id as "accountId", s.role, a.scopes, a.language, a.full_name as "fullName", a.email,
@@ -62,7 +62,7 @@ export async function findSession(
   const now = deps.now()
   const since = (role: Role) => now.subtract(lifetimes[role].idle).toString()
   const values = [hashToken(token), now.toString(), since('admin'), since('patient')]
-  const [found] = await runStatement<SignedIn & { activeAt: string }>(deps.db, livingSession, values)
+  const [found] = await runStatement<SignedIn & { activeAt: string }>(deps.db, liveSession, values)
   if (!found) return null
   const { activeAt, ...signedIn } = found
   if (active && Temporal.Instant.compare(Temporal.Instant.from(activeAt), now.subtract(renewEvery)) < 0) {

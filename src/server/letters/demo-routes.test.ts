@@ -1,22 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emailKinds } from '#entities/office/email.ts'
-import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital } from '../../../tests/empty-hospital.ts'
 import type { Config } from '../kernel/config.ts'
 import { putMessage } from '../mail/outbox.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 let demo: Config
 beforeAll(async () => {
-  desk = await openFrontDesk()
-  demo = { ...desk.deps.config, RAWAT_DEMO: 'on', HOST: '127.0.0.1', PUBLIC_URL: undefined }
+  hospital = await openEmptyHospital()
+  demo = { ...hospital.deps.config, RAWAT_DEMO: 'on', HOST: '127.0.0.1', PUBLIC_URL: undefined }
   const mail = { to: 'ayu@example.org', language: 'en' as const }
-  await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'Old', text: '111111' })
-  await putMessage(desk.deps.db, { ...mail, kind: 'sign-up.code', subject: 'New', text: '222222' })
-  await putMessage(desk.deps.db, { ...mail, kind: 'password.reset-admin', subject: 'Admin', text: 'secret' })
+  await putMessage(hospital.deps.db, { ...mail, kind: 'sign-up.code', subject: 'Old', text: '111111' })
+  await putMessage(hospital.deps.db, { ...mail, kind: 'sign-up.code', subject: 'New', text: '222222' })
+  await putMessage(hospital.deps.db, {
+    ...mail,
+    kind: 'password.reset-admin',
+    subject: 'Admin',
+    text: 'secret',
+  })
   for (const kind of emailKinds)
     if (!/^(sign-up\.|password\.reset$)/.test(kind))
-      await putMessage(desk.deps.db, { ...mail, kind, subject: kind, text: 'secret' })
-  await putMessage(desk.deps.db, {
+      await putMessage(hospital.deps.db, { ...mail, kind, subject: kind, text: 'secret' })
+  await putMessage(hospital.deps.db, {
     ...mail,
     to: 'b@example.org',
     kind: 'email.known',
@@ -24,14 +29,14 @@ beforeAll(async () => {
     text: 'other',
   })
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 const ask = (config: Partial<Config> = {}, headers: Record<string, string> = {}) => {
-  desk.deps.config = { ...demo, ...config }
-  return desk.get('/api/demo/outbox?to=Ayu%40example.org', { headers })
+  hospital.deps.config = { ...demo, ...config }
+  return hospital.get('/api/demo/outbox?to=Ayu%40example.org', { headers })
 }
 
-describe('the mails of a demo', () => {
+describe('the emails of a demo', () => {
   test('are shown on the local machine only, newest first, and only a patient’s own codes and links', async () => {
     const { status, answer } = await ask()
     expect(status).toBe(200)

@@ -11,7 +11,7 @@ const operation = operations('demo')
 export const demoRoutes = operation.router
 
 /**
- * The mails that a patient of the demo waits for. Not those for administrators, as a visitor of the demo must not
+ * The emails that a patient of the demo waits for. Not those for administrators, as a visitor of the demo must not
  * become one, and not those about colleagues, applicants or other people's messages.
  */
 const shown = ['sign-up.code', 'sign-up.known', 'password.reset'] satisfies EmailKind[]
@@ -20,7 +20,7 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 const isLoopback = (name: string) => loopback.test(name)
 
 /**
- * Mails contain codes and links that sign a person in. They are shown only to a person who tries the demo on their
+ * Emails contain codes and links that sign a person in. They are shown only to a person who tries the demo on their
  * own machine: not behind a proxy (which may run on this machine), and not to a website whose host name resolves to
  * this machine.
  */

@@ -25,7 +25,7 @@ import { undelivered } from '../mail/undelivered.ts'
 import { kindsWithLanguages, previewOf } from './previews.ts'
 
 const operation = operations('letters')
-/** Previews for administrators of the mails that the hospital sends. */
+/** Previews for administrators of the emails that the hospital sends. */
 export const emailPreviewRoutes = operation.router
 
 const params = z.object({ kind: z.enum(emailKinds), language: z.enum(interfaceLanguages) })
@@ -57,7 +57,7 @@ operation.get('desk', '/api/admins/letters/{kind}/{language}', {
   },
 })
 
-/** A mail has inline styles. The policy lists the hash of each, so that no other style applies. */
+/** An email has inline styles. The policy lists the hash of each, so that no other style applies. */
 const policyFor = (html: string, pages: string) => {
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style)
   const hashes = [...new Set(styles)].map(
@@ -84,7 +84,7 @@ operation.get('public', '/api/letter-frames/{kind}/{language}', {
 })
 
 const perPage = 50
-/** Mails about applicants and accounts of administrators, which the front desk must not see. */
+/** Emails about applicants and accounts of administrators, which the front desk must not see. */
 const notForFrontDesk: EmailKind[] = [
   'application.new',
   'application.received',
@@ -95,7 +95,7 @@ const notForFrontDesk: EmailKind[] = [
 const readBy = ({ scopes }: { scopes: readonly AdminScope[] }) =>
   scopes.includes('super') ? undefined : notInArray(outboxMessage.kind, notForFrontDesk)
 
-/** The patients of the appointments that these mails are about. */
+/** The patients of the appointments that these emails are about. */
 async function patientsOf(db: Executor, letters: (typeof outboxMessage.$inferSelect)[]): Promise<string[]> {
   const appointments = letters.flatMap(one => one.appointmentId ?? [])
   if (appointments.length === 0) return []
@@ -127,7 +127,7 @@ operation.get('desk', '/api/admins/undelivered-letters', {
       id: one.id,
       kind: one.kind,
       to: one.to,
-      // The subject of such a mail contains the code.
+      // The subject of such an email contains the code.
       subject: codeKinds.includes(one.kind) ? '' : one.subject,
       error: one.lastError,
       attempts: one.attempts,

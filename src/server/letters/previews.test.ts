@@ -20,7 +20,7 @@ const asDesk = (path: string) => hospital.call('GET', path, { token: hospital.ad
 /** Names, links and codes are the same in every language, and Indonesian says Email as well. */
 const ofNoLanguage =
   /https?:\S+|Rumah Sakit Uji( Jakarta)?|dr\. (Ayu Lestari|Budi Santoso)(, Sp\.JP)?|Siti Rahayu|\b[A-Z\d]{8}\b|[\w.]+@[\w.]+|\bEmail\b/g
-/** The sentences of a mail, and the labels and values of its details. */
+/** The sentences of an email, and the labels and values of its details. */
 const translateFile = (message: Message | null): string[] =>
   (message?.text ?? '')
     .replace(ofNoLanguage, '')
@@ -65,7 +65,7 @@ describe.each(emailKinds)('the email %s', kind => {
     },
   )
 
-  test('says something else in each language', async () => {
+  test('has a text of its own in each language', async () => {
     const titles = new Set<string>()
     for (const language of languages) titles.add((await previewOf(hospital.deps, kind, language))?.text ?? '')
     // Spanish has two variants.
@@ -83,7 +83,7 @@ test('a preview contains the hospital’s own doctor and location, and an invent
   expect(made?.to).toBe('siti.rahayu@example.org')
 })
 
-test('an administrator sees every mail in its languages, and its HTML in a page without scripts and forms', async () => {
+test('an administrator sees every email in its languages, and its HTML in a page without scripts and forms', async () => {
   const { result } = await asDesk('/api/admins/letters')
   expect(result.map((one: { kind: string }) => one.kind).sort()).toEqual([...emailKinds].sort())
   const shown = (await asDesk('/api/admins/letters/appointment.absence/id')).result
@@ -129,7 +129,7 @@ test('a frame opens with its own ticket only, for ten minutes, while the session
   expect(await open(fresh)).toBe(404)
 })
 
-test('every kind of mail has all languages of the interface, or those of the public forms', () => {
+test('every kind of email has all languages of the interface, or those of the public forms', () => {
   for (const { kind, languages } of kindsWithLanguages()) {
     const forms = /^(contact|application)\./.test(kind)
     expect(languages).toEqual(

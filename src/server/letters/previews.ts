@@ -169,11 +169,14 @@ const kinds: Record<EmailKind, Kind> = {
   }),
 }
 
-/** Every kind of mail, with its languages. */
+/** Every kind of email, with its languages. */
 export const kindsWithLanguages = (): EmailKindLanguages[] =>
   (Object.keys(kinds) as EmailKind[]).map(one => ({ kind: one, languages: [...kinds[one].languages] }))
 
-/** A letter as it would leave now, with the hospital's own doctor and place and an invented patient; null where it is not written in that language. */
+/**
+ * An email as it would be sent now, with the hospital's own doctor and location and an invented patient. Null if it has no
+ * text in that language.
+ */
 export async function previewOf(
   deps: Deps,
   one: EmailKind,

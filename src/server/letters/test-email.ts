@@ -12,17 +12,17 @@ import { openTransport } from '../mail/transport.ts'
 /** In milliseconds: less than the timeout of the administrator's own request. */
 const TIMEOUT = 15_000
 
-async function rejectAfter(patience: number, signal: AbortSignal): Promise<never> {
-  await wait(patience, undefined, { signal })
-  throw new Error(`no answer in ${patience / 1000} s`)
+async function rejectAfter(timeout: number, signal: AbortSignal): Promise<never> {
+  await wait(timeout, undefined, { signal })
+  throw new Error(`no answer in ${timeout / 1000} s`)
 }
 
-/** Sends a test mail to the administrator without the outbox: one attempt, whose result is the response. */
+/** Sends a test email to the administrator without the outbox: one attempt, whose result is the response. */
 export async function sendTestEmail(
   deps: Deps,
   to: string,
   language: InterfaceLanguage,
-  patience = TIMEOUT,
+  timeout = TIMEOUT,
 ): Promise<TestEmail> {
   const t = translateIn(language)
   const hospital = await hospitalName(deps)
@@ -41,7 +41,7 @@ export async function sendTestEmail(
       ...{ id: newId(), kind: 'test', to, language, attachments: [], appointmentId: null },
       ...{ attempts: 0, lastError: null, nextAttemptAt: now, createdAt: now, sentAt: null, givenUpAt: null },
     })
-    await Promise.race([sending, rejectAfter(patience, over.signal)])
+    await Promise.race([sending, rejectAfter(timeout, over.signal)])
     return { to, sent: true, reason: null }
   } catch (error) {
     return { to, sent: false, reason: reasonOf(error) }

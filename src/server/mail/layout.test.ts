@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeMail } from './layout.ts'
 
-describe('a mail', () => {
+describe('an email', () => {
   const mail = composeMail({
     language: 'id',
     title: 'Janji temu Anda diterima',
@@ -58,7 +58,7 @@ describe('a mail', () => {
   test('links to web pages only', () => {
     const lead = (url: string) =>
       composeMail({ language: 'en', title: 'x', paragraphs: [], action: { label: 'Open', url } })
-    expect(() => lead('javascript:alert(1)')).toThrow(/must lead to a web page/)
+    expect(() => lead('javascript:alert(1)')).toThrow(/must link to a web page/)
     expect(() => lead('/patients')).toThrow()
   })
 })

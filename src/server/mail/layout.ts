@@ -33,7 +33,7 @@ const oneLine = (text: string) =>
 /** Only http and https may be opened from an email. */
 function webAddress(url: string): string {
   if (/^https?:$/.test(new URL(url).protocol)) return url
-  throw new Error(`A mail's action must lead to a web page, not to ${url}.`)
+  throw new Error(`The action of an email must link to a web page, not to ${url}.`)
 }
 
 const styles = {

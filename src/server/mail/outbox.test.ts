@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type FrontDesk, openFrontDesk } from '../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital } from '../../../tests/empty-hospital.ts'
 import { startMailServer } from '../../../tests/mail-server.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Message } from './message.ts'
 import { deliverOutbox, putMessage, startDelivery } from './outbox.ts'
 import { purgeFiles } from './purge-files.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeEach(async () => {
-  desk = await openFrontDesk()
+  hospital = await openEmptyHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
 const message = (own: Partial<Message> = {}): Message => ({
   kind: 'appointment.accepted',
@@ -25,17 +25,17 @@ const message = (own: Partial<Message> = {}): Message => ({
   html: '<p>See you on Tuesday, 14:00 WIB.</p>',
   ...own,
 })
-const rows = () => desk.deps.db.select().from(outboxMessage)
-const folder = () => join(desk.dataDir, 'outbox')
+const rows = () => hospital.deps.db.select().from(outboxMessage)
+const folder = () => join(hospital.dataDir, 'outbox')
 const useServer = (url: string) => {
-  desk.deps.config = { ...desk.deps.config, SMTP_URL: url, MAIL_FROM: 'RS Contoh <halo@rs.example>' }
+  hospital.deps.config = { ...hospital.deps.config, SMTP_URL: url, MAIL_FROM: 'RS Contoh <halo@rs.example>' }
 }
 
 describe('the outbox without a mail server', () => {
   test('writes each message as a private file, with its calendar', async () => {
     const attachments = [{ filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }]
-    await putMessage(desk.deps.db, message({ attachments }))
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 0 })
+    await putMessage(hospital.deps.db, message({ attachments }))
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 1, failed: 0 })
     const [name, ...others] = readdirSync(folder())
     expect(others).toEqual([])
     expect(name).toMatch(/^\d{8}T\d{9}Z-[\da-f-]{36}\.json$/)
@@ -48,38 +48,38 @@ describe('the outbox without a mail server', () => {
       attachments,
     })
     expect(statSync(join(folder(), name as string)).mode & 0o777).toBe(0o600)
-    expect(await rows()).toMatchObject([{ sentAt: desk.clock.now, attempts: 1 }])
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    expect(await rows()).toMatchObject([{ sentAt: hospital.clock.now, attempts: 1 }])
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 0 })
   })
 
   test('deletes only the file of a deleted message', async () => {
-    await purgeFiles(desk.deps)
-    await putMessage(desk.deps.db, message({ to: 'gone@example.org' }))
-    await putMessage(desk.deps.db, message())
-    await deliverOutbox(desk.deps)
+    await purgeFiles(hospital.deps)
+    await putMessage(hospital.deps.db, message({ to: 'gone@example.org' }))
+    await putMessage(hospital.deps.db, message())
+    await deliverOutbox(hospital.deps)
     writeFileSync(join(folder(), 'notes.json'), '{}')
-    await desk.deps.db.delete(outboxMessage).where(eq(outboxMessage.to, 'gone@example.org'))
-    await purgeFiles(desk.deps)
+    await hospital.deps.db.delete(outboxMessage).where(eq(outboxMessage.to, 'gone@example.org'))
+    await purgeFiles(hospital.deps)
     const [row] = await rows()
     expect(readdirSync(folder())).toEqual([expect.stringContaining(`-${row?.id}.json`), 'notes.json'])
   })
 
   test('does not send a message that was rolled back', async () => {
-    const change = desk.deps.db.transaction(async transaction => {
+    const change = hospital.deps.db.transaction(async transaction => {
       await putMessage(transaction, message())
       throw new Error('The place was taken.')
     })
     await expect(change).rejects.toThrow('taken')
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 0 })
   })
 
   test('sends each message once if several processes deliver at once', async () => {
-    const put = (one: number) => putMessage(desk.deps.db, message({ subject: `Message ${one}` }))
+    const put = (one: number) => putMessage(hospital.deps.db, message({ subject: `Message ${one}` }))
     await put(0)
     // With the statistics of a table with one row, PostgreSQL runs a subquery again for each row that it compares.
-    await desk.deps.db.execute(sql`vacuum analyze ${outboxMessage}`)
+    await hospital.deps.db.execute(sql`vacuum analyze ${outboxMessage}`)
     for (let one = 1; one < 20; one++) await put(one)
-    const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(desk.deps)))
+    const counts = await Promise.all(Array.from({ length: 4 }, () => deliverOutbox(hospital.deps)))
     expect(counts.reduce((sum, one) => sum + one.sent, 0)).toBe(20)
     expect(readdirSync(folder())).toHaveLength(20)
     const subjects = readdirSync(folder()).map(
@@ -93,12 +93,12 @@ describe('the outbox with a mail server', () => {
   test('sends messages, and then deletes the text of those with a code or link to sign in', async () => {
     const server = await startMailServer()
     useServer(server.url)
-    await putMessage(desk.deps.db, message({ subject: 'Diterima: dr. Sari — Selasa' }))
+    await putMessage(hospital.deps.db, message({ subject: 'Diterima: dr. Sari — Selasa' }))
     await putMessage(
-      desk.deps.db,
+      hospital.deps.db,
       message({ kind: 'password.reset', text: 'rwt_secret', to: 'budi@example.org' }),
     )
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 2, failed: 0 })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 2, failed: 0 })
     await server.close()
     const letter = server.letters.find(one => one.to[0] === 'ayu@example.org')
     expect(letter?.from).toBe('halo@rs.example')
@@ -106,41 +106,41 @@ describe('the outbox with a mail server', () => {
     expect(letter?.data).toMatch(/^Auto-Submitted: auto-generated$/m)
     expect(letter?.data).toMatch(/^Message-ID: <[\da-f-]{36}@rs\.example>$/m)
     expect(letter?.data).toContain('See you on Tuesday')
-    const [kept, secret] = (await rows()).sort((a, b) => a.to.localeCompare(b.to))
-    expect(kept?.text).toContain('Tuesday')
+    const [ordinary, secret] = (await rows()).sort((a, b) => a.to.localeCompare(b.to))
+    expect(ordinary?.text).toContain('Tuesday')
     expect([secret?.text, secret?.html]).toEqual(['', null])
   })
 
   test('has one recipient, also if the address contains separators', async () => {
     const server = await startMailServer()
     useServer(server.url)
-    await putMessage(desk.deps.db, message({ to: 'ayu@example.org, all@example.org' }))
-    await deliverOutbox(desk.deps)
+    await putMessage(hospital.deps.db, message({ to: 'ayu@example.org, all@example.org' }))
+    await deliverOutbox(hospital.deps)
     await server.close()
     expect(server.letters.flatMap(one => one.to)).not.toContain('all@example.org')
   })
 
   test('retries with back-off, gives up after two days, and does not delay other messages', async () => {
     const logged: Record<string, unknown>[] = []
-    desk.deps.log = entry => logged.push(entry)
+    hospital.deps.log = entry => logged.push(entry)
     const server = await startMailServer(to => (to.startsWith('full') ? `452 ${to} is full` : '250 OK'))
     useServer(server.url)
-    await putMessage(desk.deps.db, message({ to: 'full@example.org' }))
-    await putMessage(desk.deps.db, message())
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 1 })
+    await putMessage(hospital.deps.db, message({ to: 'full@example.org' }))
+    await putMessage(hospital.deps.db, message())
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 1, failed: 1 })
     const state = async () => (await rows()).find(one => one.to === 'full@example.org')
     expect(await state()).toMatchObject({ attempts: 1, sentAt: null })
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 0 })
     const waits = []
     for (let attempt = 2; attempt <= 8; attempt++) {
       const next = (await state())?.nextAttemptAt as Temporal.Instant
-      waits.push(desk.clock.now.until(next, { largestUnit: 'minutes' }).minutes)
-      desk.clock.now = next
-      expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 1 })
+      waits.push(hospital.clock.now.until(next, { largestUnit: 'minutes' }).minutes)
+      hospital.clock.now = next
+      expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 1 })
     }
     expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720])
-    desk.later({ hours: 1000 })
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+    hospital.later({ hours: 1000 })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 0 })
     await server.close()
     expect((await state())?.lastError).toContain('(recipient) is full')
     expect(JSON.stringify(logged)).not.toContain('full@example.org')
@@ -150,15 +150,15 @@ describe('the outbox with a mail server', () => {
     const server = await startMailServer()
     useServer(server.url)
     await server.close()
-    await putMessage(desk.deps.db, message())
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 1 })
+    await putMessage(hospital.deps.db, message())
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 1 })
     const back = await startMailServer()
     useServer(back.url)
-    desk.later({ minutes: 1 })
-    expect(await deliverOutbox(desk.deps)).toEqual({ sent: 1, failed: 0 })
+    hospital.later({ minutes: 1 })
+    expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 1, failed: 0 })
     await back.close()
     expect(back.letters).toHaveLength(1)
-    const [row] = await desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.attempts, 2))
+    const [row] = await hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.attempts, 2))
     expect(row?.lastError).toBeNull()
   })
 })
@@ -166,15 +166,15 @@ describe('the outbox with a mail server', () => {
 describe('a slow mail server', () => {
   /** For recipients that `slow` selects, the server answers only after the release. */
   async function slowServer(slow: (to: string) => boolean) {
-    const asked: string[] = []
-    const { promise: letGo, resolve: answers } = Promise.withResolvers<void>()
+    const recipients: string[] = []
+    const { promise: released, resolve: answers } = Promise.withResolvers<void>()
     const server = await startMailServer(async to => {
-      asked.push(to)
-      if (slow(to)) await letGo
+      recipients.push(to)
+      if (slow(to)) await released
       return '250 OK'
     })
     onTestFinished(async () => void (await server.close()))
-    return { ...server, asked, answers }
+    return { ...server, recipients, answers }
   }
   const until = async (happened: () => Promise<boolean> | boolean) => {
     while (!(await happened())) await wait(10)
@@ -184,15 +184,15 @@ describe('a slow mail server', () => {
     const server = await slowServer(to => !to.startsWith('fast'))
     useServer(server.url)
     for (let index = 0; index < 100; index++)
-      await putMessage(desk.deps.db, message({ to: `letter${index}@example.org` }))
-    const delivery = startDelivery(desk.deps)
+      await putMessage(hospital.deps.db, message({ to: `letter${index}@example.org` }))
+    const delivery = startDelivery(hospital.deps)
     delivery.changed()
-    await until(() => server.asked.length === 4)
+    await until(() => server.recipients.length === 4)
     const code = { kind: 'sign-up.code', subject: '123456 is your code' } as const
-    await putMessage(desk.deps.db, message({ ...code, to: 'slow@example.org' }))
+    await putMessage(hospital.deps.db, message({ ...code, to: 'slow@example.org' }))
     delivery.changed()
-    await until(() => server.asked.includes('slow@example.org'))
-    await putMessage(desk.deps.db, message({ ...code, to: 'fast@example.org' }))
+    await until(() => server.recipients.includes('slow@example.org'))
+    await putMessage(hospital.deps.db, message({ ...code, to: 'fast@example.org' }))
     delivery.changed()
     await until(() => server.letters.length === 1)
     expect(server.letters[0]?.to).toEqual(['fast@example.org'])
@@ -207,17 +207,17 @@ describe('a slow mail server', () => {
     onTestFinished(() => void vi.useRealTimers())
     const server = await slowServer(() => true)
     useServer(server.url)
-    await putMessage(desk.deps.db, message())
-    const delivery = startDelivery(desk.deps)
+    await putMessage(hospital.deps.db, message())
+    const delivery = startDelivery(hospital.deps)
     delivery.changed()
-    await until(() => server.asked.length === 1)
+    await until(() => server.recipients.length === 1)
     const next = async () => String((await rows())[0]?.nextAttemptAt)
     for (let beat = 0; beat < 6; beat++) {
       const before = await next()
-      desk.later({ seconds: 50 })
+      hospital.later({ seconds: 50 })
       vi.advanceTimersByTime(20_000)
       await until(async () => (await next()) !== before)
-      expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 0 })
+      expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 0 })
     }
     server.answers()
     expect(await delivery.idle()).toEqual({ sent: 1, failed: 0 })
@@ -240,8 +240,8 @@ test.each<[string, boolean]>([
 ])('a letter that is answered %s is given up at once: %s', async (reply, given) => {
   const server = await startMailServer(() => reply)
   useServer(server.url)
-  await putMessage(desk.deps.db, message())
-  expect(await deliverOutbox(desk.deps)).toEqual({ sent: 0, failed: 1 })
+  await putMessage(hospital.deps.db, message())
+  expect(await deliverOutbox(hospital.deps)).toEqual({ sent: 0, failed: 1 })
   await server.close()
   const [row] = await rows()
   expect(row?.givenUpAt !== null).toBe(given)

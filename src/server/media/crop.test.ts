@@ -82,13 +82,13 @@ afterAll(async () => {
 
 test('A crop is served at the same address, and content gets its size, colour and focal point', async () => {
   const before = await served()
-  const kept = files()
-  let told = 0
+  const filesBefore = files()
+  let notified = 0
   const contentChanged = hospital.deps.contentChanged
-  hospital.deps.contentChanged = () => told++
+  hospital.deps.contentChanged = () => notified++
   const { status, result } = await crop({ x: 500, y: 500, width: 500, height: 400 })
   hospital.deps.contentChanged = contentChanged
-  expect([status, told]).toEqual([200, 1])
+  expect([status, notified]).toEqual([200, 1])
   expect(result).toMatchObject({
     src: `/media/${id}`,
     width: 400,
@@ -106,7 +106,7 @@ test('A crop is served at the same address, and content gets its size, colour an
     [3, 3, 3, 3],
   ])
   // A width of 800 pixels has three sizes, one of 400 has two, each in two formats.
-  expect(files()).toBe(kept - 2)
+  expect(files()).toBe(filesBefore - 2)
   const seen = await hospital.call('GET', '/api/doctors/ayu')
   expect(seen.result.photo).toMatchObject({
     width: 400,
@@ -152,14 +152,14 @@ test('Of two concurrent editors the second gets a conflict, before or during the
   const version = await versionNow()
   const stale = await crop({ x: 0, y: 0, width: 500, height: 500 }, version - 1)
   expect([stale.status, stale.result.current.version]).toEqual([409, version])
-  const kept = files()
+  const filesBefore = files()
   const answers = await Promise.all([
     crop({ x: 0, y: 0, width: 500, height: 500 }, version),
     crop({ x: 500, y: 0, width: 500, height: 500 }, version),
   ])
   expect(answers.map(one => one.status).sort()).toEqual([200, 409])
   // The refused crop left no files.
-  expect(files()).toBe(kept - 2)
+  expect(files()).toBe(filesBefore - 2)
 })
 
 test('A replaced picture is shown without the old crop', async () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function keep(seed: number) {
+async function store(seed: number) {
   const bytes = await picture({ width: 400, height: 400, seed })
   const path = join(folder, 'upload')
   writeFileSync(path, bytes)
@@ -33,10 +33,10 @@ test('if the storage cannot delete an old picture, the new one keeps all its fil
   const { deps, admins } = hospital
   const id = newId()
   // A key that the storage refuses to remove.
-  const values = { ...(await keep(1)), masterKey: 'stuck', id, name: 'A room' }
+  const values = { ...(await store(1)), masterKey: 'stuck', id, name: 'A room' }
   await deps.db.insert(mediaFile).values(values)
   const actor = { accountId: admins.content.accountId, requestId: 'failures' }
-  const after = await replacePicture(deps, id, await keep(2), actor)
+  const after = await replacePicture(deps, id, await store(2), actor)
   for (const key of [after.masterKey, ...after.renditions.map(one => one.key)]) {
     const file = await storageOf(deps.config).read(key)
     expect(file).not.toBeNull()
@@ -53,6 +53,6 @@ test.each([
   ['system error: Disk quota exceeded', { code: 'ENOSPC' }],
   ['timeout: 60% complete', { status: 503, code: 'library.busy' }],
   ['VipsJpeg: premature end of JPEG image', { status: 422, code: 'api.invalid' }],
-])('a picture is called damaged only if the file is the cause: %s', (message, told) => {
-  expect(decodingProblem(new Error(message))).toMatchObject(told)
+])('a picture is called damaged only if the file is the cause: %s', (message, expected) => {
+  expect(decodingProblem(new Error(message))).toMatchObject(expected)
 })

@@ -1,46 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Hono } from 'hono'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mediaLibraryForFile } from '../../../tests/media-library.ts'
 import { hollowPng, photographWithPlace, picture } from '../../../tests/pictures.ts'
-import { mediaFile } from '../database/tables/media.ts'
-import { purgeForms } from '../inbox/forms/retention.ts'
-import { serveMedia } from './serve.ts'
 import { nameOf } from './upload-routes.ts'
 
-let hospital: HospitalFixture
-const dataDir = mkdtempSync(join(tmpdir(), 'rawat-library-'))
-const pages = new Hono().all('*', context => serveMedia(context, hospital.deps))
-beforeAll(async () => {
-  hospital = await createHospital({ patients: 0 })
-  hospital.deps.config.DATA_DIR = dataDir
-})
-afterAll(async () => {
-  await hospital.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const token = () => hospital.admins.content.token
-const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-  hospital.call(method, path, { token: token(), ...(body === undefined ? {} : { body }) })
-async function send(bytes: Buffer | null, name = 'picture.jpg', path = '/api/admins/media') {
-  const form = new FormData()
-  if (bytes) form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-  const headers = { authorization: `Bearer ${token()}` }
-  const response = await hospital.app.request(path, { method: 'POST', headers, body: form })
-  return { status: response.status, ...(await response.json()) }
-}
-const problemOf = (answer: { meta: { fields?: { message: string }[] } }) => answer.meta.fields?.[0]?.message
-const get = (path: string, headers: Record<string, string> = {}) =>
-  pages.request(`http://host${path}`, { headers })
-const onDisk = () =>
-  readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-const alt = { en: 'A doctor', id: 'Seorang dokter' }
+const library = mediaLibraryForFile()
+const { send, problemOf, get, onDisk } = library
 
 describe('an uploaded picture', () => {
   test('is stored as AVIF and WebP in every size up to its own, under its name', async () => {
@@ -86,15 +52,15 @@ describe('an uploaded picture', () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).hasAlpha).toBe(true)
   })
 
-  test('is turned upright, and no stored file says where it was taken', async () => {
+  test('is turned upright, and no stored file contains its place', async () => {
     const photograph = await photographWithPlace()
     expect(photograph.includes('PLANTED OWNER')).toBe(true)
     const before = new Set(onDisk())
     const { result } = await send(photograph, 'IMG_0001.jpg')
     expect(result).toMatchObject({ width: 400, height: 600 })
-    const kept = onDisk().filter(path => !before.has(path))
-    expect(kept.length).toBe(5)
-    for (const path of kept) {
+    const stored = onDisk().filter(path => !before.has(path))
+    expect(stored.length).toBe(5)
+    for (const path of stored) {
       const { exif, iptc, xmp, orientation } = await sharp(path).metadata()
       expect([exif, iptc, xmp, orientation ?? 1]).toEqual([undefined, undefined, undefined, 1])
       expect(readFileSync(path).includes('PLANTED OWNER')).toBe(false)
@@ -180,10 +146,14 @@ describe('refused uploads', () => {
   })
 
   test('an unauthorized request, before its body is read', async () => {
-    const desk = { authorization: `Bearer ${hospital.admins.desk.token}` }
+    const desk = { authorization: `Bearer ${library.hospital.admins.desk.token}` }
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(await small())]), 'a.jpg')
-    const response = await hospital.app.request('/api/admins/media', { method: 'POST', headers: desk, body })
+    const response = await library.hospital.app.request('/api/admins/media', {
+      method: 'POST',
+      headers: desk,
+      body,
+    })
     expect(response.status).toBe(403)
     expect(onDisk().some(path => path.includes('incoming'))).toBe(false)
   })
@@ -247,119 +217,5 @@ describe('a picture at its public address', () => {
     '/media/..%2f..%2fetc%2fpasswd',
   ])('%s is not found', async path => {
     expect((await get(path)).status).toBe(404)
-  })
-})
-
-describe('a picture in use', () => {
-  let id: string
-  const doctor = async (photo: unknown) => {
-    const { result } = await call('GET', '/api/admins/doctors/ayu')
-    const data = { ...result.data, photo }
-    return call('PUT', '/api/doctors/ayu', { data, version: result.version, publish: true })
-  }
-  beforeAll(async () => {
-    id = (await send(await picture({ width: 500, height: 700, seed: 51 }), 'ayu.jpg')).result.id
-  })
-
-  test('has its size and colour from the library, whatever the form sends', async () => {
-    const saved = await doctor({
-      src: `/media/${id}-640.webp`,
-      alt,
-      width: 1,
-      height: 1,
-      focal: { x: 50, y: 20 },
-    })
-    expect(saved.result.published.photo).toEqual({
-      src: `/media/${id}`,
-      alt,
-      width: 500,
-      height: 700,
-      focal: { x: 50, y: 20 },
-      color: expect.stringMatching(/^#/),
-    })
-  })
-
-  test('must exist, and be described in both languages', async () => {
-    const silent = await doctor({ src: `/media/${id}`, alt: { en: 'A doctor' } })
-    expect([silent.status, silent.meta.fields]).toEqual([
-      422,
-      [{ path: 'photo.alt.id', message: expect.stringContaining('both languages') }],
-    ])
-    const gone = await doctor({ src: '/media/01890000-0000-7000-8000-0000000000aa', alt })
-    expect(gone.meta.fields).toEqual([{ path: 'photo.src', message: expect.stringContaining('no longer') }])
-  })
-
-  test('lists its uses, and cannot be deleted', async () => {
-    const { result } = await call('GET', `/api/admins/media/${id}`)
-    expect(result.usedBy).toEqual([{ kind: 'doctors', key: 'ayu', title: 'Ayu Lestari', published: true }])
-    const refused = await call('DELETE', `/api/admins/media/${id}`)
-    expect([refused.status, refused.meta.code, refused.result.referrers.length]).toEqual([
-      409,
-      'library.used',
-      1,
-    ])
-    expect((await get(`/media/${id}`)).status).toBe(200)
-  })
-
-  test('is replaced at its address: its old files are deleted, and content gets its new size', async () => {
-    const files = onDisk().length
-    const tag = (await get(`/media/${id}`)).headers.get('etag')
-    const { status, result } = await send(
-      await picture({ width: 600, height: 600, seed: 52 }),
-      'new.jpg',
-      `/api/admins/media/${id}/file`,
-    )
-    expect([status, result.id, result.name, result.version]).toEqual([200, id, 'ayu', 2])
-    expect((await get(`/media/${id}`)).headers.get('etag')).not.toBe(tag)
-    expect(onDisk().length).toBe(files)
-    const seen = await hospital.call('GET', '/api/doctors/ayu')
-    expect(seen.result.photo).toMatchObject({ width: 600, height: 600, focal: { x: 50, y: 20 } })
-  })
-
-  test('cannot be replaced by a picture that the library has already', async () => {
-    const other = await picture({ seed: 53 })
-    await send(other, 'other.jpg')
-    const refused = await send(other, 'other.jpg', `/api/admins/media/${id}/file`)
-    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('as other')])
-  })
-
-  test('can be deleted with all its files when no content uses it any more', async () => {
-    await doctor(undefined)
-    const files = onDisk().length
-    expect((await call('DELETE', `/api/admins/media/${id}`)).status).toBe(200)
-    expect(onDisk().length).toBe(files - 5)
-    expect((await get(`/media/${id}`)).status).toBe(404)
-  })
-})
-
-describe('the library', () => {
-  test('is searched by words and tags, and has pages', async () => {
-    const { result } = await send(await picture({ seed: 61 }), 'Kantin.jpg')
-    const said = { name: 'Canteen', alt: { en: 'People eat', id: 'Orang makan' }, focal: { x: 0, y: 100 } }
-    const changed = await call('PUT', `/api/admins/media/${result.id}`, {
-      ...said,
-      tags: ['rooms', 'food', 'rooms'],
-      version: 1,
-    })
-    expect(changed.result).toMatchObject({ ...said, tags: ['food', 'rooms'], version: 2 })
-    for (const query of ['search=makan', 'search=cant', 'tag=food', 'search=rooms'])
-      expect(
-        (await call('GET', `/api/admins/media?${query}`)).result.map((one: { id: string }) => one.id),
-      ).toEqual([result.id])
-    expect((await call('GET', '/api/admins/media?search=%25')).meta.total).toBe(0)
-    expect((await call('GET', '/api/admins/media/tags')).result).toEqual([
-      { tag: 'food', count: 1 },
-      { tag: 'rooms', count: 1 },
-    ])
-    const { meta, result: page } = await call('GET', '/api/admins/media?perPage=2&page=2')
-    expect([page.length, (meta.total ?? 0) > 4]).toEqual([2, true])
-    const stale = await call('PUT', `/api/admins/media/${result.id}`, { ...said, tags: [], version: 1 })
-    expect([stale.status, stale.result.current.version]).toEqual([409, 2])
-  })
-
-  test('keeps its files when files without a row are deleted from the storage', async () => {
-    const rows = await hospital.deps.db.select().from(mediaFile)
-    await purgeForms({ ...hospital.deps, now: () => Temporal.Now.instant().add({ hours: 48 }) })
-    expect(onDisk().length).toBe(rows.reduce((sum, row) => sum + row.renditions.length + 1, 0))
   })
 })

@@ -53,10 +53,10 @@ export async function makeRenditions(path: string, folder: string): Promise<Size
   const upright = () => sharp(path, options).autoOrient().timeout({ seconds: 60 })
   const { hasAlpha } = await sharp(path, options).metadata()
   const master = join(folder, 'master')
-  const kept = hasAlpha
+  const oriented = hasAlpha
     ? upright().png({ compressionLevel: 6 })
     : upright().jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-  await kept.toFile(master)
+  await oriented.toFile(master)
   return { master, ...(await makeSizes(master, folder)) }
 }
 

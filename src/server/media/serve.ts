@@ -46,14 +46,14 @@ export async function serveMedia(context: Context, deps: Needs): Promise<Respons
   if (method !== 'GET' && method !== 'HEAD')
     return context.text('Method not allowed', 405, { allow: 'GET, HEAD' })
   const gone = () => context.text('Not found', 404, { 'cache-control': 'no-cache' })
-  const asked = readMediaAddress(path)
-  if (!asked) return gone()
-  const format = asked.format ?? accepted(context.req.header('accept') ?? '')
-  const vary: Record<string, string> = asked.format ? {} : { vary: 'Accept' }
+  const address = readMediaAddress(path)
+  if (!address) return gone()
+  const format = address.format ?? accepted(context.req.header('accept') ?? '')
+  const vary: Record<string, string> = address.format ? {} : { vary: 'Accept' }
   // Two attempts: a picture that is replaced between the query and the read has other files.
   for (let attempt = 0; attempt < 2; attempt++) {
-    const row = await findFile(deps.db, asked.id)
-    const rendition = row ? nearestRendition(row.renditions, format, asked.width) : undefined
+    const row = await findFile(deps.db, address.id)
+    const rendition = row ? nearestRendition(row.renditions, format, address.width) : undefined
     if (!rendition) return gone()
     const headers = { ...headersOf(rendition), ...vary }
     if (context.req.header('if-none-match')?.split(/,\s*/).includes(headers.etag)) {

@@ -48,16 +48,16 @@ export async function deletePicture(storage: Storage, picture: Pick<Picture, 'ma
 
 /** Stores all sizes of a picture, or none if one fails. */
 export async function storeSizes(storage: Storage, sizes: Sizes['sizes']): Promise<Rendition[]> {
-  const kept: Rendition[] = []
+  const stored: Rendition[] = []
   try {
     for (const { step, format, path } of sizes) {
       const bytes = await readFile(path)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      kept.push({ step, format, key: await store(storage, path), size: bytes.length, sha256 })
+      stored.push({ step, format, key: await store(storage, path), size: bytes.length, sha256 })
     }
-    return kept
+    return stored
   } catch (error) {
-    await deleteSizes(storage, kept)
+    await deleteSizes(storage, stored)
     throw error
   }
 }

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { audit } from '../kernel/audit.ts'
 
 let hospital: HospitalFixture
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await createTestDatabase()
-  drop = made.drop
-  hospital = await openHospital(made.url)
+  hospital = await createHospital()
 })
-afterAll(async () => {
-  await hospital.close()
-  await drop()
-})
+afterAll(() => hospital.close())
 const ask = (query: string) =>
   hospital.call('GET', `/api/admins/audit${query}`, { token: hospital.admins.super.token })
 const actions = async (query: string) =>

@@ -3,8 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { requestSlot } from '../../../tests/bookings.ts'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createItem } from '../content/writes.ts'
 import { account } from '../database/tables/accounts.ts'
 import { auditLog } from '../database/tables/messages.ts'
@@ -15,16 +14,10 @@ import { sendTestEmail } from '../letters/test-email.ts'
 import { setupOf } from './setup.ts'
 
 let hospital: HospitalFixture
-let drop: () => Promise<void>
 beforeAll(async () => {
-  const made = await createTestDatabase()
-  drop = made.drop
-  hospital = await openHospital(made.url)
+  hospital = await createHospital()
 })
-afterAll(async () => {
-  await hospital.close()
-  await drop()
-})
+afterAll(() => hospital.close())
 const as = (who: 'super' | 'content' | 'desk') => ({ token: hospital.admins[who].token })
 const get = async (who: 'super' | 'content' | 'desk', path: string) =>
   (await hospital.call('GET', path, as(who))).result

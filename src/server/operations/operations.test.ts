@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { translateIn } from '#i18n/texts-from-disk.ts'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import type { Config } from '../kernel/config.ts'
 import { backUpAsJob } from './backup/backups.ts'
 import { checkConfiguration } from './check-up/configuration.ts'
@@ -15,20 +14,14 @@ import { type Finding, findingText } from './check-up/finding.ts'
 import { checkUp } from './check-up/run.ts'
 
 let hospital: HospitalFixture
-let drop: () => Promise<void>
 let base: Config
 let folder: string
 
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  hospital = await openHospital(database.url, { patients: 1 })
+  hospital = await createHospital({ patients: 1 })
   base = hospital.deps.config
 })
-afterAll(async () => {
-  await hospital.close()
-  await drop()
-})
+afterAll(() => hospital.close())
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rawat-operations-'))
   await hospital.travel(Temporal.Now.instant().toString())

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countedPages, countedWords, pageKindOf } from '#entities/office/page-view.ts'
-import { createTestDatabase } from '../../../tests/database.ts'
-import { type HospitalFixture, openHospital } from '../../../tests/small-hospital.ts'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import { flushPageViews, purgePageViews } from './page-views.ts'
 
@@ -24,16 +23,12 @@ describe('the counted values', () => {
 
 describe('the counters', () => {
   let hospital: HospitalFixture
-  let drop: () => Promise<void>
   beforeEach(async () => {
-    const made = await createTestDatabase()
-    drop = made.drop
-    hospital = await openHospital(made.url)
+    hospital = await createHospital()
   })
   afterEach(async () => {
     await flushPageViews(hospital.deps)
     await hospital.close()
-    await drop()
   })
   const beacon = (body: string, headers: Record<string, string> = {}) =>
     hospital.call('POST', '/api/visits', { body, headers: { 'content-type': 'text/plain', ...headers } })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { eq, inArray, or } from 'drizzle-orm'
-import { localizedText as inLanguage, type Localized } from '#entities/localized.ts'
+import { type Localized, localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
@@ -52,7 +52,7 @@ async function namesIn({ db }: Deps, person: typeof patient.$inferSelect, langua
       id,
       typeof item.name === 'string'
         ? fullName(item as Parameters<typeof fullName>[0])
-        : inLanguage(item.name, language),
+        : localizedText(item.name, language),
     ]
   })
   return new Map([...called, ...family.map(({ id, name }): [string, string] => [id, name])])

@@ -11,13 +11,13 @@ export async function adoptServed(
 ): Promise<void> {
   const { stored } = live
   if (!stored) return
-  // The database has no release: it is of an earlier version.
+  // The database has no release yet: it comes from an earlier version.
   if (!(await readSite(db)).release) {
     const manifest = await store.write(stored.release)
     await live.set({ ...stored, manifest })
     await adoptRelease(db, { ...stored, manifest })
   }
-  // Without it all pages are rendered, which takes longer.
+  // Without the dependencies all pages are rendered, which takes longer.
   await store.shared?.fetchDependencies().catch(() => {})
   if (!store.shared && !(await store.holds(stored.release))) await requestBuild(db, 'start')
 }

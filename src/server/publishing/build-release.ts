@@ -50,21 +50,21 @@ export class ReleaseBuilder {
     this.#renderer.steps = steps
   }
 
-  /** Bundles the code, so that this process can build soon if it leads later. */
+  /** Bundles the code ahead, so that this process can build at once if it becomes the leader. */
   prepare(): Promise<void> {
     return this.#renderer.bundle()
   }
 
-  /** Builds the release after the current one, without serving it. A full build uses nothing of what is in memory. */
-  async make(id: string, current: Release | null, full: boolean): Promise<BuiltRelease> {
+  /** Builds the release after the current one, without serving it. A full build uses no content that is in memory. */
+  async build(id: string, current: Release | null, full: boolean): Promise<BuiltRelease> {
     const { now, db } = this.#deps
     const { rendered, change, whole, moment } = await this.#render(current, full)
     this.#renderer.steps.begin('Putting the release together')
     this.#refuseMostlyFailed(rendered)
     this.#logFrozen(rendered)
     // After a power cut old files may be empty. Only rendered files are rewritten, so leave out the incomplete others.
-    const before = whole && current ? await this.#soundOf(current, rendered) : current
-    // One copy of a list of some ten thousand files, which each step goes on with.
+    const before = whole && current ? await this.#completeFilesOf(current, rendered) : current
+    // The only copy of a list of some ten thousand files: each step changes it in place.
     const files = filesOf(rendered, before, whole)
     await addMedia(this.#deps, this.#store, files, before)
     await this.#addServiceWorker(files)
@@ -86,15 +86,15 @@ export class ReleaseBuilder {
   }
 
   /** The current release without the files that were rendered again and without incomplete files. */
-  async #soundOf(current: Release, { files: made }: Rendered): Promise<Release> {
+  async #completeFilesOf(current: Release, { files: made }: Rendered): Promise<Release> {
     const others = Object.entries(current.files).filter(([path]) => !made[path])
-    const sound = await this.#store.soundOf({ ...current, files: Object.fromEntries(others) })
-    return { ...current, files: sound }
+    const complete = await this.#store.completeFiles({ ...current, files: Object.fromEntries(others) })
+    return { ...current, files: complete }
   }
 
   /** The release is served: its rendered pages are no longer stale. */
   async served({ id }: Release): Promise<void> {
-    await this.#renderer.ask({ ask: 'keep', release: id })
+    await this.#renderer.ask({ ask: 'released', release: id })
     this.#resumed = true
   }
 
@@ -111,7 +111,7 @@ export class ReleaseBuilder {
     draft: { kind: string; key: string; item: Record<string, unknown> },
     file: string,
   ): Promise<string> {
-    const rendered = this.#fill(current).then(() => {
+    const rendered = this.#load(current).then(() => {
       const now = this.#deps.now().toString()
       return this.#renderer.ask({ ask: 'preview', ...draft, file, now })
     })
@@ -119,8 +119,8 @@ export class ReleaseBuilder {
     return (await withTimeout(rendered, previewTimeout)).html
   }
 
-  /** Called if the same code and content gave other bytes: then a page has a dependency that was not recorded. */
-  alarm({ code }: Release, { changed }: BuiltRelease): void {
+  /** Logs pages whose bytes differ although code and content are equal: a dependency of them was not recorded. */
+  logDifference({ code }: Release, { changed }: BuiltRelease): void {
     const pages = changed.filter(path => !path.startsWith('_assets/'))
     if (code !== this.#code || pages.length === 0) return
     this.#deps.log({
@@ -139,11 +139,11 @@ export class ReleaseBuilder {
     const { now } = this.#deps
     // If the clock was set back, pages that already show something as over have no due time left, so no incremental
     // build would correct them.
-    const anew = full || clockWasSetBack(current, now())
-    if (anew) this.#renderer.stop()
-    const filled = await this.#fill(anew ? null : current)
+    const reload = full || clockWasSetBack(current, now())
+    if (reload) this.#renderer.stop()
+    const loaded = await this.#load(reload ? null : current)
     const moment = now()
-    const { change, content } = filled ? { change: this.#known, content: null } : await this.#changes(moment)
+    const { change, content } = loaded ? { change: this.#known, content: null } : await this.#changes(moment)
     const whole = !this.#resumed
     const rendered = await this.#renderer.ask({ ask: 'render', content, now: moment.toString(), full: whole })
     this.#known = change
@@ -158,11 +158,11 @@ export class ReleaseBuilder {
    * Loads all public content into an empty render process; concurrent calls load it once. Returns false if it was not
    * empty.
    */
-  #fill(current: Release | null): Promise<boolean> {
-    return this.#loading(() => this.#fillNow(current))
+  #load(current: Release | null): Promise<boolean> {
+    return this.#loading(() => this.#loadNow(current))
   }
 
-  async #fillNow(current: Release | null): Promise<boolean> {
+  async #loadNow(current: Release | null): Promise<boolean> {
     const { db, now } = this.#deps
     if (!this.#renderer.warm) this.#known = null
     // Bundle first: content that was read before would be half a minute old.
@@ -173,7 +173,7 @@ export class ReleaseBuilder {
       allContent(db, now(), last?.change ?? null),
       this.#renderer.open(),
     ])
-    const { resumed } = await this.#renderer.ask({ ask: 'fill', content, resume: last?.id ?? null })
+    const { resumed } = await this.#renderer.ask({ ask: 'load', content, resume: last?.id ?? null })
     this.#known = change
     this.#resumed = resumed
     return true
@@ -232,12 +232,12 @@ function filesOf(
   whole: boolean,
 ): Release['files'] {
   const old = current?.files ?? {}
-  const kept = whole
+  const remaining = whole
     ? Object.fromEntries(failed.flatMap(({ file }) => (old[file] ? [[file, old[file]] as const] : [])))
     : { ...old }
-  for (const path of removed) delete kept[path]
-  for (const path in kept) if (kept[path]?.retiredAt) delete kept[path]
-  return Object.assign(kept, files)
+  for (const path of removed) delete remaining[path]
+  for (const path in remaining) if (remaining[path]?.retiredAt) delete remaining[path]
+  return Object.assign(remaining, files)
 }
 
 function differing(files: Release['files'], before: Release['files']): string[] {

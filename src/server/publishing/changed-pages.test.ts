@@ -31,7 +31,7 @@ test('while a release is built, a page of the next one is shown', async () => {
   expect(asked).toEqual([['before', 'doctors.html']])
 })
 
-test('no page is asked for before a build begins and after it ended, whatever way it ended', async () => {
+test('no page is requested before a build begins, nor after it ended in any way', async () => {
   expect(await pages.page('doctors.html')).toBeNull()
   pages.begin(before)
   pages.end()
@@ -46,7 +46,7 @@ test('a freeze during the build stops new pages at once', async () => {
   expect(asked).toEqual([])
 })
 
-test('after a roll back during the build, pages of the release that was to follow another one are not shown', async () => {
+test('after a roll back during the build, its pages are not shown, because they follow another release', async () => {
   pages.begin(before)
   live.stored = { release: releaseOf('earlier'), manifest: 'earlier' }
   expect(await pages.page('doctors.html')).toBeNull()

@@ -8,7 +8,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import type { BuiltRelease } from './build-release.ts'
 import type { PublicationLog } from './publication-log.ts'
-import { deployedRelease, noteDeployed } from './site-state.ts'
+import { deployedRelease, recordDeployment } from './site-state.ts'
 
 interface Live {
   readonly current: Release | null
@@ -27,8 +27,8 @@ export class Deployment {
   readonly #pictures: SharePictures
   readonly #log: PublicationLog
   readonly #live: Live
-  /** Releases of this process that are live and not deployed yet, oldest first. */
-  #fresh: { built: BuiltRelease; started: number }[] = []
+  /** Live releases of this process that are not deployed yet, oldest first. */
+  #undeployed: { built: BuiltRelease; started: number }[] = []
   #drawing: Promise<unknown> = Promise.resolve()
   #stopped = false
 
@@ -39,7 +39,7 @@ export class Deployment {
     this.#log = log
     this.#live = live
     this.loop = new WorkLoop({
-      look: () => this.#look(),
+      check: () => this.#check(),
       work: release => this.#deploy(release),
       failed: (error, at) => this.#failed(error, at),
     })
@@ -47,9 +47,9 @@ export class Deployment {
 
   /** A release of this process is live. `started` is when its publication began, by the monotonic clock. */
   async add(built: BuiltRelease, started: number): Promise<void> {
-    this.#fresh.push({ built, started })
+    this.#undeployed.push({ built, started })
     await this.#log.served(built.release)
-    this.loop.ask()
+    this.loop.request()
   }
 
   async stop(): Promise<void> {
@@ -62,18 +62,18 @@ export class Deployment {
     return this.#deps.config.PUBLISH_TARGET
   }
 
-  async #look(): Promise<Release | null> {
+  async #check(): Promise<Release | null> {
     const { current, leads } = this.#live
     if (!current || !leads) return null
-    if (this.#fresh.length > 0) return current
+    if (this.#undeployed.length > 0) return current
     if (!this.#target || (await deployedRelease(this.#deps.db, this.#target)) === current.id) return null
     return current
   }
 
   async #deploy(release: Release): Promise<void> {
     if (this.#target) await this.#copy(release, this.#target)
-    const count = this.#fresh.findIndex(({ built }) => built.release.id === release.id) + 1
-    const done = this.#fresh.splice(0, count || this.#fresh.length)
+    const count = this.#undeployed.findIndex(({ built }) => built.release.id === release.id) + 1
+    const done = this.#undeployed.splice(0, count || this.#undeployed.length)
     for (const { built, started } of done)
       await this.#log.deployed(built, Math.round(performance.now() - started), () =>
         this.#isLive(built.release),
@@ -82,9 +82,9 @@ export class Deployment {
 
   async #copy(release: Release, target: string): Promise<void> {
     const { config, db, log } = this.#deps
-    // The target has one list of files: wait until the pictures of the last release have stopped.
+    // The target has a single list of files: wait until the export of the last release's pictures has stopped.
     await this.#drawing
-    // Only with https: over plain http the header would promise what the site cannot keep.
+    // Only with https: browsers must ignore this header over plain http.
     const https = config.PUBLIC_URL?.startsWith('https:')
     const more: Record<string, string> = https ? { 'strict-transport-security': 'max-age=31536000' } : {}
     // The same setting as the command of deploy/systemd uses: otherwise each would delete the files of the other.
@@ -95,7 +95,7 @@ export class Deployment {
       more,
       compressed,
     })
-    await noteDeployed(db, release.id, target)
+    await recordDeployment(db, release.id, target)
     // The site is deployed. If the hook fails, a CDN shows the old pages a while longer.
     if (config.PUBLISH_HOOK)
       await callHook(config.PUBLISH_HOOK, release.id, exported).catch(error =>
@@ -111,11 +111,11 @@ export class Deployment {
     return this.#live.current?.id === id && !this.#stopped
   }
 
-  #failed(error: unknown, at: 'look' | 'work'): void {
-    // The publisher's own look has logged that the database is away.
-    if (at === 'look') return
+  #failed(error: unknown, at: 'check' | 'work'): void {
+    // The check of the publisher has already logged that the database is unavailable.
+    if (at === 'check') return
     this.#deps.log({ level: 'error', what: 'publication', error: errorText(error) })
-    for (const { built } of this.#fresh)
+    for (const { built } of this.#undeployed)
       void this.#log.failed(built.release.id, error as Error).catch(() => {})
   }
 }

@@ -54,21 +54,21 @@ test('a leader whose connection was cut cannot publish, also in the middle of it
   const [one, two] = [openOne(), openOne()]
   await one.seek()
   const before = (await ask('select id from release')).length
-  const held = one.transaction(async db => {
+  const transaction = one.transaction(async db => {
     await db.insert(release).values(row())
     // Only of this database: other tests hold locks on the same server.
     await ask(`select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
       where locktype = 'advisory' and granted and datname = current_database()`)
     await expect.poll(() => two.seek()).toBe(true)
   })
-  await expect(held).rejects.toThrow()
+  await expect(transaction).rejects.toThrow()
   expect([one.leads, two.leads]).toEqual([false, true])
   expect(await ask('select id from release')).toHaveLength(before)
-  // It goes on as one of the others.
+  // It continues as a follower.
   expect(await one.seek()).toBe(false)
 })
 
-test('a leader whose process is stopped without ending loses the lock, one that works keeps it', async () => {
+test('a leader whose process is suspended loses the lock, and a running one keeps it', async () => {
   for (const other of open) await other.end()
   const [one, two] = [openOne(500), openOne()]
   expect(await one.seek()).toBe(true)

@@ -5,8 +5,8 @@ import { keepAliveOptions } from '../database/instance-lock.ts'
 import { locks } from '../database/locks.ts'
 
 /**
- * So that the database notices within seconds if the machine of the leader is gone, or its process stopped without
- * ending, and gives the lock to another process. A process that dies closes its connection at once.
+ * With these timeouts the database notices within seconds that the leader's machine is gone or its process is suspended,
+ * and releases the lock. A process that dies closes its connection at once.
  */
 const settings = (idle: number) => `set statement_timeout = 20000;
   set idle_in_transaction_session_timeout = 20000; set idle_session_timeout = ${idle};
@@ -24,7 +24,7 @@ export class Leadership {
   #seeking: Promise<boolean> | null = null
   #ended = false
 
-  /** A process that does not seek for `idle` milliseconds loses the lock. */
+  /** A process that does not call `seek` for `idle` milliseconds loses the lock. */
   constructor(url: string, idle = 20_000) {
     this.#url = url
     this.#idle = idle
@@ -34,7 +34,7 @@ export class Leadership {
     return this.#leads
   }
 
-  /** Takes the lock if it is free, or keeps it. True if this process leads now and did not before. */
+  /** Takes the lock if it is free, or keeps it. Returns true if this process has just become the leader. */
   seek(): Promise<boolean> {
     this.#seeking ??= this.#seek().finally(() => {
       this.#seeking = null
@@ -46,7 +46,7 @@ export class Leadership {
     if (this.#ended) return false
     const client = await this.#connect()
     if (this.#leads) {
-      // Only so that the connection is not idle. If it fails, the connection ends, and the lock with it.
+      // Resets the idle timeout. If the query fails, the connection ends and the lock is released.
       await client.query('select').catch(() => {})
       return false
     }
@@ -82,7 +82,7 @@ export class Leadership {
     return drizzle(client, { casing: 'snake_case' }).transaction(db => work(db as unknown as Executor))
   }
 
-  /** Gives the lock to another process. */
+  /** Releases the lock for another process. */
   async end(): Promise<void> {
     this.#ended = true
     await this.#seeking?.catch(() => {})

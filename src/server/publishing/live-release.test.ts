@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rawat-live-'))
 let deps: Deps
 let close: () => Promise<void>
 let s3: Awaited<ReturnType<typeof startS3>>
-let house = 0
+let fixtures = 0
 const errors: string[] = []
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 beforeEach(async () => {
-  house++
+  fixtures++
   errors.length = 0
   s3.objects.clear()
   await deps.db.delete(site)
@@ -54,7 +54,7 @@ beforeEach(async () => {
 /** A process with a data folder of its own; with `bucket` it shares the files of the site with others. */
 function openProcess(name: string, { bucket = true } = {}) {
   const own = bucket ? { STORAGE_URL: s3.address, ...s3.access } : {}
-  const store = openSiteStore({ ...deps.config, ...own, DATA_DIR: join(folder, `${house}-${name}`) })
+  const store = openSiteStore({ ...deps.config, ...own, DATA_DIR: join(folder, `${fixtures}-${name}`) })
   const live = new LiveRelease(deps, store, async () => {})
   const shows = async () => {
     await live.follow()
@@ -71,21 +71,21 @@ function openProcess(name: string, { bucket = true } = {}) {
     const release: Release = { id: newId(), builtAt, change, code: 'code', files }
     const stored: StoredRelease = { release, manifest: await store.write(release) }
     await store.shared?.upload(stored, before)
-    const settled = { owedAt: (await readSite(deps.db)).owedAt, evenFrozen: frozenToo }
-    const isLive = await deps.db.transaction(db => goLive(db, stored, settled))
+    const options = { owedAt: (await readSite(deps.db)).owedAt, evenFrozen: frozenToo }
+    const isLive = await deps.db.transaction(db => goLive(db, stored, options))
     if (isLive) await live.set(stored)
     return isLive ? release.id : null
   }
   return { store, live, shows, publish }
 }
 
-test('what one process publishes all serve, and a roll back is one action for all of them', async () => {
+test('a release of one process is served by all, and so is a roll back', async () => {
   const [one, two, three] = [openProcess('one'), openProcess('two'), openProcess('three')]
   const first = (await one.publish('First')) as string
   expect([await two.shows(), await three.shows()]).toEqual(['First', 'First'])
   await one.publish('Second', 2)
   expect(await two.shows()).toBe('Second')
-  // The third was down when the second release was published, and while it was rolled back.
+  // The third process was down when the second release was published and when it was rolled back.
   expect(await rollBack(deps.db, first)).toBe(true)
   for (const each of [one, two, three]) expect(await each.shows()).toBe('First')
   expect(await one.publish('Third', 3)).toBeNull()
@@ -99,7 +99,7 @@ test('what one process publishes all serve, and a roll back is one action for al
   expect(errors).toEqual([])
 })
 
-test('a file that is in the bucket already is not uploaded again, and none is asked for twice', async () => {
+test('a file that is in the bucket already is not uploaded again, and no file is requested twice', async () => {
   const [one, two] = [openProcess('one'), openProcess('two')]
   await one.publish('First')
   await two.shows()
@@ -111,7 +111,7 @@ test('a file that is in the bucket already is not uploaded again, and none is as
   expect(s3.asked.filter(one => one.startsWith('GET') && one.includes('/objects/'))).toHaveLength(1)
 })
 
-test('with the bucket away each serves what it has, and follows when the bucket is back', async () => {
+test('while the bucket is unavailable each process serves its release, and follows once the bucket is back', async () => {
   const [one, two] = [openProcess('one'), openProcess('two')]
   await one.publish('First')
   await two.shows()
@@ -124,7 +124,7 @@ test('with the bucket away each serves what it has, and follows when the bucket 
   expect(await two.shows()).toBe('Second')
 })
 
-test('a disk that refuses its note of the release twice, with success in between, is logged twice', async () => {
+test('if the disk refuses twice to store the current release, with a success in between, it is logged twice', async () => {
   const { live, store, publish } = openProcess('one')
   await publish('First')
   const stored = live.stored as StoredRelease
@@ -145,7 +145,7 @@ test('a freeze keeps the live release, but a site that has none starts', async (
   expect(await one.publish('Second', 2)).toBeNull()
 })
 
-test('a build that was asked for while another ran is still owed', async () => {
+test('a build that was requested while another ran is still pending', async () => {
   const one = openProcess('one')
   await resumePublishing(deps.db)
   const { owedAt } = await readSite(deps.db)
@@ -156,7 +156,7 @@ test('a build that was asked for while another ran is still owed', async () => {
   expect((await readSite(deps.db)).owed).toBe('demand')
 })
 
-test('the release of an earlier version is served, and taken into the database with a full build owed', async () => {
+test('the release of an earlier version is served and added to the database, and a full build is pending', async () => {
   const one = openProcess('one', { bucket: false })
   const release = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'before' }
   const files = { 'index.html': await one.store.put('index.html', Buffer.from('Before')) }
@@ -176,7 +176,7 @@ test('the release of an earlier version is served, and taken into the database w
   expect(await again.shows()).toBe('Before')
 })
 
-test('the newest ten releases are kept, in the database, in the bucket and on the disk', async () => {
+test('the newest ten releases stay in the database, in the bucket and on the disk', async () => {
   const [one, two] = [openProcess('one'), openProcess('two')]
   const ids: (string | null)[] = []
   for (let number = 0; number < 12; number++) ids.push(await one.publish(`Page ${number}`, number))
@@ -185,9 +185,9 @@ test('the newest ten releases are kept, in the database, in the bucket and on th
   expect((await storedReleases(deps.db)).map(row => row.id)).toEqual(ids.slice(2).reverse())
   const inBucket = (kind: string) => [...s3.objects.keys()].filter(name => name.includes(`/${kind}/`))
   expect(inBucket('manifests')).toHaveLength(10)
-  // The page that all of them have, and one of each.
+  // One page that all releases share, and one page of each.
   expect(inBucket('objects')).toHaveLength(11)
-  // The disk of the process is a cache that keeps the live release only.
+  // The disk of the process is a cache with the live release only.
   expect(readdirSync(join(one.store.directory, 'manifests'))).toHaveLength(1)
   expect(await two.shows()).toBe('Page 11')
   await rollBack(deps.db, ids[2] as string)
@@ -199,9 +199,9 @@ test('files of old releases that could not be deleted are deleted by the next at
   for (let number = 0; number < 12; number++) await one.publish(`Page ${number}`, number)
   const [oldest] = (await storedReleases(deps.db)).toReversed()
   const shared = one.store.shared as NonNullable<typeof one.store.shared>
-  vi.spyOn(shared, 'remove').mockRejectedValueOnce(new Error('The bucket is away.'))
+  vi.spyOn(shared, 'remove').mockRejectedValueOnce(new Error('The bucket is unavailable.'))
   await new Pruning(deps, one.store).now(true, one.live.stored)
-  expect(errors).toEqual([expect.stringContaining('The bucket is away.')])
+  expect(errors).toEqual([expect.stringContaining('The bucket is unavailable.')])
   expect(await storedReleases(deps.db)).toHaveLength(10)
   const manifests = () => [...s3.objects.keys()].filter(name => name.includes('/manifests/'))
   expect(manifests()).toHaveLength(12)
@@ -211,7 +211,7 @@ test('files of old releases that could not be deleted are deleted by the next at
   expect(await deps.db.select().from(releaseTable)).toHaveLength(10)
 })
 
-test('a release that was built while the clock was ahead does not push the others out', async () => {
+test('a release that was built while the clock was ahead does not displace the others', async () => {
   const one = openProcess('one', { bucket: false })
   const ahead = { id: '0fffffff-ffff-7000-8000-000000000000', builtAt: '2031-01-01T00:00:00Z' }
   const release = { ...ahead, change: 1, code: 'code', files: {} }

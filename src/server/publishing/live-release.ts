@@ -13,10 +13,10 @@ export class LiveRelease {
   #frozen = false
   readonly #deps: Pick<Deps, 'db' | 'log'>
   readonly #store: SiteStore
-  /** Not shared with the publisher, whose other work succeeds while a release cannot be read. */
+  /** Separate from the publisher's throttle, which is reset by other work that succeeds meanwhile. */
   readonly #errors: ErrorThrottle
-  /** Of the note on this disk, which may fail and work again while the release can be read all the time. */
-  readonly #noteErrors: ErrorThrottle
+  /** For storing the current release on this disk, which may fail while reading releases succeeds. */
+  readonly #storeErrors: ErrorThrottle
   readonly #changed: () => Promise<void>
   #following: Promise<SiteState> | null = null
 
@@ -25,7 +25,7 @@ export class LiveRelease {
     this.#deps = deps
     this.#store = store
     this.#errors = new ErrorThrottle(deps)
-    this.#noteErrors = new ErrorThrottle(deps)
+    this.#storeErrors = new ErrorThrottle(deps)
     this.#changed = changed
   }
 
@@ -43,12 +43,12 @@ export class LiveRelease {
     this.#stored = await this.#store.recover()
   }
 
-  /** Serves a release. A disk that refuses the note of it matters only to a start without the database. */
+  /** Serves a release. If this cannot be stored on the disk, only a start without the database is affected. */
   async set(stored: StoredRelease): Promise<void> {
     this.#stored = stored
     await this.#store.remember(stored.manifest).then(
-      () => this.#noteErrors.end(),
-      error => this.#noteErrors.about(error),
+      () => this.#storeErrors.end(),
+      error => this.#storeErrors.about(error),
     )
   }
 
@@ -64,7 +64,7 @@ export class LiveRelease {
     const state = await readSite(this.#deps.db)
     const { release } = state
     this.#frozen = state.frozenAt !== null
-    // If it cannot be read, as the bucket is away, it is tried again the next time.
+    // If it cannot be read (the bucket is unavailable, say), the next call tries again.
     if (release && release.id !== this.#stored?.release.id)
       await this.#serve(release.manifest).catch(error => this.#errors.about(error))
     return state

@@ -6,7 +6,7 @@ import { deleteReleases, dropOldReleases } from './site-state.ts'
 
 const every = 10 * 60_000
 
-/** Deletes old releases from time to time. Where the disk is a cache of a bucket, it keeps only what is served. */
+/** Deletes old releases from time to time. If the disk is a cache of a bucket, it keeps only the served release. */
 export class Pruning {
   readonly #deps: Pick<Deps, 'log' | 'db'>
   readonly #store: SiteStore

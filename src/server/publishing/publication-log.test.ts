@@ -11,7 +11,7 @@ test('an editor reads why a publication failed, without a stack trace', () => {
   expect(explained(refused('ENOSPC'))).toBe('diskFull')
   for (const code of ['EROFS', 'EACCES', 'EPERM']) expect(explained(refused(code))).toBe('notWritable')
   const other = fromRenderer(
-    'Error: Nothing is there.\n    at make (page-maker.ts:1:2)\n    at async x (y.ts:3:4)',
+    'Error: Nothing is there.\n    at render (render-page.ts:1:2)\n    at async x (y.ts:3:4)',
   )
   expect(explained(other)).toBe('Error: Nothing is there.')
 })

@@ -21,21 +21,18 @@ import { goLive, readSite, requestBuild, resumePublishing, rollBack, type SiteSt
 
 /** Changes that are saved within this time are published together. */
 const debounceMilliseconds = 40
-/** How often each process looks at the site in the database, in case a notification was lost. */
+/** Interval of reading the site row of the database, in case a notification was lost. */
 const pollMilliseconds = 2_000
 
 export interface PublisherOptions {
   publicUrl: string
-  /** Where a live release is checked, if anywhere. */
+  /** The address at which a live release is checked; undefined for no check. */
   checkAt?: string
   /** From this number of pages on, render workers help. */
   many?: number
 }
 
-/**
- * Serves the live release in each process, and publishes content changes in the one that leads: as releases, one after
- * the other. The database stores which release is live.
- */
+/** Serves the live release, which the database names, in each process. The leader publishes changes as new releases. */
 export class Publisher implements Publishing {
   readonly store: SiteStore
   readonly pictures: SharePictures
@@ -71,16 +68,16 @@ export class Publisher implements Publishing {
     this.#errors = new ErrorThrottle(deps)
     this.#pruning = new Pruning(deps, store)
     this.#live = new LiveRelease(deps, store, async () => {
-      this.#deployment.loop.ask()
+      this.#deployment.loop.request()
       if (store.shared) await this.#pruning.now(this.leads, this.#live.stored)
     })
     this.changedPages = new ChangedPages(this.#builder, this.#live)
     this.#loop = new WorkLoop({
-      look: () => this.#look(),
+      check: () => this.#check(),
       work: need => this.#publish(need),
       failed: (error, at) => {
         if (this.#stopped) return
-        if (at === 'look') this.#errors.about(error)
+        if (at === 'check') this.#errors.about(error)
         else deps.log({ level: 'error', what: 'publication', error: errorText(error) })
       },
     })
@@ -91,7 +88,7 @@ export class Publisher implements Publishing {
     return this.#live.stored?.release ?? null
   }
 
-  /** Holds the lock, and has taken over. */
+  /** Whether this process has the lock and has finished taking over. */
   get leads(): boolean {
     return this.#leadership.leads && this.#tookOver
   }
@@ -102,15 +99,15 @@ export class Publisher implements Publishing {
   }
 
   /**
-   * Serves the live release, and publishes if this process leads. Resolves when a release is served. An error if the
-   * first release could not be built.
+   * Serves the live release, and publishes if this process leads. Resolves when a release is served; throws if the first
+   * one could not be built.
    */
   async start(steps?: Steps): Promise<void> {
     if (!this.current) await this.recover()
     if (!this.current && steps) this.#builder.showSteps(steps)
     await this.#tick()
     this.#ticks = setInterval(() => void this.#tick(), pollMilliseconds).unref()
-    this.#loop.ask()
+    this.#loop.request()
     if (!this.leads) this.#builder.prepare().catch(error => this.#stopped || this.#errors.about(error))
     while (!this.current && !this.#stopped) {
       await this.#loop.idle()
@@ -121,14 +118,14 @@ export class Publisher implements Publishing {
     }
   }
 
-  /** Content has changed, or the site row of the database. */
+  /** Call after a change of content or of the site row of the database. */
   request(trigger: Trigger): void {
     this.#trigger = trigger
-    this.#loop.ask()
-    this.#deployment.loop.ask()
+    this.#loop.request()
+    this.#deployment.loop.request()
   }
 
-  /** Asks for a full build, also if another process leads. A person's request ends a freeze. */
+  /** Requests a full build, also if another process leads. A person's request ends a freeze. */
   async publishAll(by: 'demand' | 'schedule', actor?: Actor): Promise<void> {
     if (by === 'demand') await resumePublishing(this.#deps.db, actor)
     else await requestBuild(this.#deps.db, by)
@@ -152,7 +149,7 @@ export class Publisher implements Publishing {
     return this.#builder.preview(this.current, draft, file)
   }
 
-  /** Resolves when no publication is running or asked for. */
+  /** Resolves when no publication is running or requested. */
   async idle(): Promise<void> {
     await this.#loop.idle()
     await this.#deployment.loop.idle()
@@ -172,7 +169,7 @@ export class Publisher implements Publishing {
   async #tick(): Promise<void> {
     if (this.#stopped) return
     try {
-      // First, because the lock is lost without it, and the bucket may be slow.
+      // Must come first: a slow bucket would delay it until the lock is lost.
       if (await this.#leadership.seek()) this.#tookOver = false
       await this.#live.follow()
       if (this.#leadership.leads && !this.#tookOver) await this.#takeOver()
@@ -194,7 +191,7 @@ export class Publisher implements Publishing {
     this.#tookOver = true
   }
 
-  async #look(): Promise<Need | null> {
+  async #check(): Promise<Need | null> {
     const { frozenAt, owed, newestChange } = await this.#live.follow()
     return needOf({
       leads: this.leads,
@@ -217,7 +214,7 @@ export class Publisher implements Publishing {
     await this.#log.begin(id, owed ?? trigger, newestChange)
     try {
       this.#incomplete = true
-      if (await this.#build(id, need === 'whole', owedAt, started)) this.#incomplete = false
+      if (await this.#build(id, need === 'full', owedAt, started)) this.#incomplete = false
       else await this.#log.failed(id, new Error('Publishing was frozen while this release was built.'))
     } catch (error) {
       await this.#log.failed(id, error as Error)
@@ -233,14 +230,15 @@ export class Publisher implements Publishing {
     const before = this.#live.stored
     const late = isDue(this.current, this.#deps.now())
     if (!this.store.shared) this.changedPages.begin(before?.release ?? null)
-    const built = await this.#builder.make(id, before?.release ?? null, full)
+    const built = await this.#builder.build(id, before?.release ?? null, full)
     const { release } = built
     this.last = built.rendered
-    if (full && !late && before?.release.change === release.change) this.#builder.alarm(before.release, built)
+    if (full && !late && before?.release.change === release.change)
+      this.#builder.logDifference(before.release, built)
     const stored = { release, manifest: await this.store.write(release) }
     await this.store.shared?.upload(stored, before)
-    const settled = { owedAt: full ? owedAt : null, evenFrozen: before === null }
-    if (!(await this.#leadership.transaction(db => goLive(db, stored, settled)))) return false
+    const options = { owedAt: full ? owedAt : null, evenFrozen: before === null }
+    if (!(await this.#leadership.transaction(db => goLive(db, stored, options)))) return false
     await this.#live.set(stored)
     await this.#builder.served(release)
     this.store.shared?.uploadDependenciesSoon(error => this.#errors.about(error))

@@ -60,7 +60,7 @@ async function changeSite(db: Executor, set: PgUpdateSetSource<typeof site>): Pr
 
 /**
  * Makes an earlier release the live one in all processes, and freezes publishing: otherwise the next save would publish
- * the unwanted change again. False if the release is not kept any more.
+ * the unwanted change again. Returns false if the release is no longer stored.
  */
 export function rollBack(db: Db, id: string, by: Partial<Audit> = {}): Promise<boolean> {
   return db.transaction(async db => {
@@ -83,7 +83,7 @@ export function rollBack(db: Db, id: string, by: Partial<Audit> = {}): Promise<b
   })
 }
 
-/** Ends a freeze, and asks for a full build. */
+/** Ends a freeze, and requests a full build. */
 export function resumePublishing(
   db: Db,
   by: Partial<Audit> = {},
@@ -96,7 +96,7 @@ export function resumePublishing(
   })
 }
 
-/** Asks for a full build. It does not end a freeze. */
+/** Requests a full build. It does not end a freeze. */
 export function requestBuild(db: Db, why: PendingBuild): Promise<void> {
   return db.transaction(async db => {
     const { frozenAt, release, owed } = await lockSite(db)
@@ -107,16 +107,16 @@ export function requestBuild(db: Db, why: PendingBuild): Promise<void> {
 
 const pendingBuild = (owed: PendingBuild) => ({ owed, owedAt: sql`clock_timestamp()` })
 
-/** What a new release settles: the full build that was asked for at this time, if it is one. */
 interface PublishOptions {
+  /** The request of a full build that the new release fulfils; null for an incremental build. */
   owedAt: Temporal.Instant | null
-  /** A freeze keeps the live release. If none can be served, it would keep the site from starting. */
+  /** Ignores a freeze: with a freeze and without a release, the site could never start. */
   evenFrozen: boolean
 }
 
 /**
- * Makes a new release the live one. False if the site was frozen while it was built. In a transaction of the connection
- * that holds the publisher's lock.
+ * Makes a new release the live one. Returns false if the site was frozen while it was built. Call it in a transaction of
+ * the connection that has the publisher's lock.
  */
 export async function goLive(
   db: Executor,
@@ -126,14 +126,14 @@ export async function goLive(
   const before = await lockSite(db)
   if (before.frozenAt && !evenFrozen) return false
   await addRelease(db, { release, manifest })
-  const isSettled = owedAt !== null && before.owedAt?.equals(owedAt)
-  await changeSite(db, { release: release.id, ...(isSettled ? { owed: null, owedAt: null } : {}) })
+  const isFulfilled = owedAt !== null && before.owedAt?.equals(owedAt)
+  await changeSite(db, { release: release.id, ...(isFulfilled ? { owed: null, owedAt: null } : {}) })
   return true
 }
 
 /**
  * Makes the release of this process's folder the live one of a database without releases: an earlier version built it, or
- * the folder belonged to another database. So a full build follows.
+ * the folder belonged to another database. A full build follows.
  */
 export function adoptRelease(db: Db, stored: StoredRelease): Promise<void> {
   return db.transaction(async db => {
@@ -164,8 +164,8 @@ export async function storedReleases(db: Executor): Promise<(ReleaseRow & { curr
 }
 
 /**
- * Drops all but the newest releases. Returns the dropped ones whose files are not deleted yet, and the manifests of the
- * kept ones. After deleting the files, call `deleteReleases`; until then a failed deletion is repeated.
+ * Drops all but the newest releases. Returns the dropped ones whose files still exist, and the manifests of the others.
+ * After deleting the files, call `deleteReleases`; until then a failed deletion is repeated.
  */
 export function dropOldReleases(db: Db): Promise<{ dropped: ReleaseRow[]; kept: string[] }> {
   return db.transaction(async db => {
@@ -191,8 +191,8 @@ export async function deleteReleases(db: Executor, ids: string[]): Promise<void>
   await db.delete(releaseTable).where(inArray(releaseTable.id, ids))
 }
 
-/** Notes that a deploy target has this release now. */
-export async function noteDeployed(db: Executor, id: string, target: string): Promise<void> {
+/** Records that this release was deployed to a target. */
+export async function recordDeployment(db: Executor, id: string, target: string): Promise<void> {
   const at = sql`jsonb_build_object(${target}::text, to_jsonb(clock_timestamp()))`
   await db
     .update(releaseTable)

@@ -7,7 +7,7 @@ import type { Config } from '../kernel/config.ts'
 /** The store of the site: the data folder, or the bucket that several processes share, with the data folder as its cache. */
 export function openSiteStore(config: Config): SiteStore {
   const { DATA_DIR, STORAGE_URL } = config
-  // A prefix of its own: the uploaded files of people lie beside it.
+  // A separate prefix: the bucket also contains uploaded files.
   const bucket = STORAGE_URL && new Bucket(`${STORAGE_URL.replace(/\/+$/, '')}/site`, config, transfersAtOnce)
   return new SiteStore(join(DATA_DIR, 'site'), bucket || null)
 }

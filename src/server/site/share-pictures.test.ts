@@ -8,11 +8,11 @@ const release: Release = { id: 'r', builtAt: '', change: 0, code: '', files: {} 
 const address = `/og/${'a'.repeat(32)}.png`
 
 /** A server whose pictures are read by `read`. */
-const doorWith = (read: SharePictures['read']) => {
+const serverWith = (read: SharePictures['read']) => {
   const pictures = { read } as SharePictures
   return new Hono().all('*', context => serveSharePicture(context, pictures, release))
 }
-const drawn = doorWith(async () => ({ png: Buffer.from('png'), tag: 'one' }))
+const drawn = serverWith(async () => ({ png: Buffer.from('png'), tag: 'one' }))
 
 it('is cached by the browser, and not sent again while it is unchanged', async () => {
   const first = await drawn.request(address)
@@ -31,12 +31,12 @@ it('allows only GET and HEAD', async () => {
 })
 
 it('is not found if no page refers to it', async () => {
-  const answer = await doorWith(async () => null).request(address)
+  const answer = await serverWith(async () => null).request(address)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache'])
 })
 
 it('responds with 503 when too many are being drawn', async () => {
-  const busy = doorWith(async () => {
+  const busy = serverWith(async () => {
     throw new TooManyDrawings()
   })
   const answer = await busy.request(address)

@@ -88,7 +88,7 @@ const asBody = (bytes: Buffer) => bytes as Uint8Array<ArrayBuffer>
 type ChangedPage = (path: string) => Promise<ReleaseFile | null>
 
 /**
- * Serves one address from the current release, or a page as the release that is being built will have it. Each request
+ * Serves one address from the current release, or a page of the release that is being built. Each request
  * uses a single release, so it never mixes two.
  */
 export async function serveSite(

@@ -101,11 +101,11 @@ describe('a bucket', () => {
     S3_SECRET_ACCESS_KEY,
   } = process.env
   const own = { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  test.each(Object.entries(s3Contract))('%s', { timeout: 300_000 }, async (_, keeps) => {
-    if (TEST_S3_URL) return keeps({ address: TEST_S3_URL, access: own })
+  test.each(Object.entries(s3Contract))('%s', { timeout: 300_000 }, async (_, check) => {
+    if (TEST_S3_URL) return check({ address: TEST_S3_URL, access: own })
     const standIn = await startS3({ page: 1000 })
     onTestFinished(() => void standIn.stop())
-    await keeps(standIn)
+    await check(standIn)
   })
 
   test('retries a small file if the connection breaks, and throws for a stream', async () => {

@@ -1,5 +1,5 @@
 import { fullName } from '#entities/content/doctor.ts'
-import { localizedText as inLanguage, type Localized } from '#entities/localized.ts'
+import { type Localized, localizedText } from '#entities/localized.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { formatMoment } from '#entities/time/clock.ts'
@@ -54,7 +54,7 @@ export function offerMessage(
   if (dependant) query.set('who', dependant.id)
   const whom = dependantTexts(t, dependant)
   const any = specialty
-    ? [t('booking:mail.offer.anyDoctor', { specialty: inLanguage(specialty.name, language) })]
+    ? [t('booking:mail.offer.anyDoctor', { specialty: localizedText(specialty.name, language) })]
     : []
   const instead = replaced
     ? [

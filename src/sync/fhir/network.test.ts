@@ -10,9 +10,9 @@ const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 let findings: ImportFindings
 let network: SourceNetwork
 
-const map = async (kept: ImportFindings, timezone?: string) =>
-  mapDirectory(await readDirectory(folder, { findings: kept }), {
-    findings: kept,
+const map = async (findings: ImportFindings, timezone?: string) =>
+  mapDirectory(await readDirectory(folder, { findings }), {
+    findings,
     timezone,
     slotMinutes: 20,
     now,

@@ -19,7 +19,7 @@ const ann = {
   name: [{ text: 'Ann' }],
 }
 
-/** The doctors imported from one role, and what was left out. */
+/** The doctors imported from one role, and the findings. */
 function doctorsOf(role: object, others: object[] = [ann]) {
   const findings = newImportFindings()
   const directory = emptyDirectory()

@@ -13,7 +13,7 @@ const practitionerOf = (role: Role) => idIn(role.practitioner?.reference, 'Pract
 export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
   const { directory, findings } = mapping
   const today = todayAt(mapping, mapping.timezone)
-  const held = [...directory.PractitionerRole.values()].filter(role => {
+  const current = [...directory.PractitionerRole.values()].filter(role => {
     const skip = (reason: string) => findings.skipped.add(type, reason, `${role.at} (${role.id})`)
     if (role.active === false) skip('is not active')
     else if (isOver(role.period, today)) skip('has ended')
@@ -26,7 +26,7 @@ export function rolesByPractitioner(mapping: Mapping): Map<string, Role[]> {
     return false
   })
   return Map.groupBy(
-    held.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    current.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     practitionerOf,
   )
 }

@@ -57,7 +57,7 @@ export function schedulesOf(
   roles: readonly RoleAtPlaces[],
   context: RoleContext,
 ): SourceSchedule[] {
-  const kept: { starts: number; ends: number }[] = []
+  const accepted: { starts: number; ends: number }[] = []
   const schedules: SourceSchedule[] = []
   for (const { role, places } of roles) {
     const skip = (reason: string, said = '') =>
@@ -74,11 +74,11 @@ export function schedulesOf(
       for (const hours of weekly.flatMap(one => one.hours)) {
         const said = `day ${hours.weekday}, ${hours.startTime}-${hours.endTime}`
         const span = inReferenceWeek(hours, timezone)
-        const overlaps = kept.some(one => one.starts < span.ends && span.starts < one.ends)
+        const overlaps = accepted.some(one => one.starts < span.ends && span.starts < one.ends)
         if (minutesLong(hours) < mapping.slotMinutes) skip('shorter than one place', said)
         else if (overlaps) skip('that overlap others of the same doctor', said)
         else {
-          kept.push(span)
+          accepted.push(span)
           schedules.push(schedule(mapping, doctor, role, place, timezone, hours, context))
         }
       }

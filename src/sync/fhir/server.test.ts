@@ -34,9 +34,9 @@ const isMetadata = (request: IncomingMessage) => request.url === '/r4/metadata'
 const typeOf = (request: IncomingMessage) => /\/r4\/(\w+)\?/.exec(request.url ?? '')?.[1] ?? ''
 
 it('every page of every type is read with the token, and types that the server lacks are reported', async () => {
-  const asked: string[] = []
+  const received: string[] = []
   const address = await fhirServer((request, response) => {
-    asked.push(`${request.headers.authorization} ${request.headers.accept}`)
+    received.push(`${request.headers.authorization} ${request.headers.accept}`)
     if (isMetadata(request)) return void response.end(capable(all.slice(0, 4)))
     const type = typeOf(request)
     const second = request.url?.includes('page=2')
@@ -47,14 +47,14 @@ it('every page of every type is read with the token, and types that the server l
   const directory = await readServer(`${address}/r4`, { findings, token: 'secret' })
   expect([...directory.Location.keys()]).toEqual(['a', 'b'])
   expect([...directory.Practitioner.keys()]).toEqual(['a'])
-  expect(new Set(asked)).toEqual(new Set(['Bearer secret application/fhir+json']))
+  expect(new Set(received)).toEqual(new Set(['Bearer secret application/fhir+json']))
   expect(findings.skipped.list()).toMatchObject([{ what: 'HealthcareService', count: 1 }])
 })
 
 it('the token is not sent to another host', async () => {
-  const heard: string[] = []
+  const requests: string[] = []
   const other = await fhirServer((request, response) => {
-    heard.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.end(bundle([]))
   })
   const address = await fhirServer((request, response) =>
@@ -63,17 +63,17 @@ it('the token is not sent to another host', async () => {
   await expect(
     readServer(`${address}/r4`, { findings: newImportFindings(), token: 'secret' }),
   ).rejects.toThrow(/which is not sent the token/)
-  expect(heard).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it('a busy server is asked again; a loop of pages or a refusal is an error', async () => {
+it('a busy server is received again; a loop of pages or a refusal is an error', async () => {
   let busy = 2
   const address = await fhirServer((request, response) => {
     if (busy-- > 0) return void response.writeHead(503).end()
     if (isMetadata(request)) return void response.end(capable(all))
     response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
   })
-  const options = { findings: newImportFindings(), patience: 5 }
+  const options = { findings: newImportFindings(), retryDelay: 5 }
   expect((await readServer(`${address}/r4`, options)).Organization.size).toBe(1)
   const circle = await fhirServer((request, response) =>
     response.end(isMetadata(request) ? capable(all) : bundle([], request.url)),
@@ -87,7 +87,7 @@ it('a busy server is asked again; a loop of pages or a refusal is an error', asy
 })
 
 it('a type that is temporarily unavailable, or a truncated page, ends the import', async () => {
-  const options = { findings: newImportFindings(), patience: 5 }
+  const options = { findings: newImportFindings(), retryDelay: 5 }
   const without = await fhirServer((request, response) => {
     if (isMetadata(request)) return void response.end(capable(all))
     const type = typeOf(request)
@@ -112,7 +112,7 @@ it('a search with fewer distinct records than its total over all pages is refuse
       const said = answer(typeOf(request), request.url?.includes('page=2') === true)
       response.end(JSON.stringify({ resourceType: 'Bundle', type: 'searchset', ...said }))
     })
-    return readServer(`${address}/r4`, { findings: newImportFindings(), patience: 5 })
+    return readServer(`${address}/r4`, { findings: newImportFindings(), retryDelay: 5 })
   }
   const more = (type: string) => [{ relation: 'next', url: `/r4/${type}?page=2` }]
   await expect(serving(type => ({ total: 23, entry: ten(type) }))).rejects.toThrow(
@@ -140,7 +140,7 @@ it('a search with fewer distinct records than its total over all pages is refuse
 })
 
 it('a server without a CapabilityStatement is read and its unknown types are reported; an unavailable one is not read', async () => {
-  const options = () => ({ findings: newImportFindings(), patience: 5 })
+  const options = () => ({ findings: newImportFindings(), retryDelay: 5 })
   const silent = (metadata: number, location: number) =>
     fhirServer((request, response) => {
       if (isMetadata(request)) return void response.writeHead(metadata).end()
@@ -163,7 +163,7 @@ it('a server without a CapabilityStatement is read and its unknown types are rep
 })
 
 it('another version of FHIR and a redirect are named', async () => {
-  const options = { findings: newImportFindings(), patience: 5, token: 'secret' }
+  const options = { findings: newImportFindings(), retryDelay: 5, token: 'secret' }
   const speaking = (fhirVersion: string) =>
     fhirServer((request, response) => {
       if (!isMetadata(request)) return void response.end(bundle([{ resourceType: typeOf(request), id: 'a' }]))
@@ -175,9 +175,9 @@ it('another version of FHIR and a redirect are named', async () => {
     )
   for (const version of ['4.0.1', '4.3.0'])
     expect((await readServer(`${await speaking(version)}/r4`, options)).Location.size).toBe(1)
-  const heard: string[] = []
+  const requests: string[] = []
   const other = await fhirServer((request, response) => {
-    heard.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.end(capable(all))
   })
   const moved = await fhirServer((request, response) =>
@@ -186,5 +186,5 @@ it('another version of FHIR and a redirect are named', async () => {
   await expect(readServer(`${moved}/r4`, options)).rejects.toThrow(
     `/r4/metadata is redirected to ${other}/r4/metadata, which is not sent the token`,
   )
-  expect(heard).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -10,7 +10,7 @@ export interface ServerOptions {
   /** Sent as a bearer token, and to no other host. */
   token?: string | undefined
   /** Milliseconds before a rejected request is retried, unless the server names a time. */
-  patience?: number
+  retryDelay?: number
 }
 
 interface Capabilities {
@@ -109,7 +109,7 @@ async function fetchRecord<T>(
   options: ServerOptions,
   none: readonly number[],
 ): Promise<T | null> {
-  const { token, patience = 2_000 } = options
+  const { token, retryDelay = 2_000 } = options
   const headers = { accept: 'application/fhir+json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   for (let count = 1; ; count++) {
     const signal = AbortSignal.timeout(60_000)
@@ -130,8 +130,8 @@ async function fetchRecord<T>(
     }
     const isBusy = answer instanceof Error || answer.status === 429 || answer.status >= 500
     if (!isBusy || count === tries) throw refusal(answer, address)
-    const asked = answer instanceof Error ? 0 : 1000 * Number(answer.after)
-    await pause(Math.min(asked || patience * 2 ** (count - 1), 60_000))
+    const requested = answer instanceof Error ? 0 : 1000 * Number(answer.after)
+    await pause(Math.min(requested || retryDelay * 2 ** (count - 1), 60_000))
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import IconLeft from '~icons/lucide/chevron-left'
 import IconRight from '~icons/lucide/chevron-right'
-import { Button } from '../Button.tsx'
+import { IconButton } from '../Button.tsx'
 import { dayByKey, firstWeekday, weeksOf } from './month-days.ts'
 
 interface CalendarProps {
@@ -48,25 +48,19 @@ export function Calendar({
   return (
     <div className="calendar">
       <div className="calendar-head">
-        <Button
-          variant="ghost"
+        <IconButton
           size="small"
-          iconOnly
-          aria-label={labels.previous}
+          label={labels.previous}
+          icon={<IconLeft className="rtl:[transform:scaleX(-1)]" />}
           onClick={() => go(focused.subtract({ months: 1 }), false)}
-        >
-          <IconLeft className="rtl:[transform:scaleX(-1)]" />
-        </Button>
+        />
         <strong aria-live="polite">{name({ month: 'long', year: 'numeric' }, focused)}</strong>
-        <Button
-          variant="ghost"
+        <IconButton
           size="small"
-          iconOnly
-          aria-label={labels.next}
+          label={labels.next}
+          icon={<IconRight className="rtl:[transform:scaleX(-1)]" />}
           onClick={() => go(focused.add({ months: 1 }), false)}
-        >
-          <IconRight className="rtl:[transform:scaleX(-1)]" />
-        </Button>
+        />
       </div>
       <table ref={grid}>
         <thead>

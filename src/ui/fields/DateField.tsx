@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type ComponentProps, type Ref, useEffect, useState } from 'react'
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import IconCalendar from '~icons/lucide/calendar'
 import { AriaLanguage } from '../AriaLanguage.tsx'
@@ -25,6 +25,10 @@ type DateFieldProps = FieldProps & {
   /** Formats a date with weekday and month in words, to be shown beside the field. */
   spell: (date: string) => string
 }
+
+const TypedInput = (props: ComponentProps<'input'>) => (
+  <input type="text" inputMode="numeric" autoComplete="off" className="control-inner tabular" {...props} />
+)
 
 /** A date that is typed, or picked from a calendar. */
 export function DateField({
@@ -59,18 +63,14 @@ export function DateField({
       {wiring => (
         <>
           <div ref={setFrame} className="control control-frame" data-invalid={wiring['aria-invalid']}>
-            <input
+            <TypedInput
               {...wiring}
               ref={ref}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
               placeholder={placeholder}
-              className="control-inner tabular"
               value={text}
-              onChange={event => {
-                setText(event.target.value)
-                onChange?.(fromTyped(event.target.value, pattern, thisYear) ?? event.target.value)
+              onChange={({ target }) => {
+                setText(target.value)
+                onChange?.(fromTyped(target.value, pattern, thisYear) ?? target.value)
               }}
               onBlur={() => {
                 if (read) setText(toTyped(read, pattern))
@@ -150,18 +150,14 @@ export function TimeField({
     <Field {...field}>
       {wiring => (
         <div className="control control-frame" data-invalid={wiring['aria-invalid']}>
-          <input
+          <TypedInput
             {...wiring}
             ref={ref}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
             placeholder={placeholder}
-            className="control-inner tabular"
             value={text}
-            onChange={event => {
-              setText(event.target.value)
-              onChange?.(timeFromTyped(event.target.value) ?? event.target.value)
+            onChange={({ target }) => {
+              setText(target.value)
+              onChange?.(timeFromTyped(target.value) ?? target.value)
             }}
             onBlur={() => {
               const time = timeFromTyped(text)

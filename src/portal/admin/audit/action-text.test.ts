@@ -7,8 +7,8 @@ import { actionText } from './action-text.ts'
 test.each(interfaceLanguages)('%s has a text for each action and each subject', language => {
   const t = translateIn(language)
   expect(auditActions.filter(action => actionText(t, action) === action)).toEqual([])
-  const untold = auditSubjects.filter(one => t(`settings:auditSubjects.${one}`).endsWith(`.${one}`))
-  expect(untold).toEqual([])
+  const missing = auditSubjects.filter(one => t(`settings:auditSubjects.${one}`).endsWith(`.${one}`))
+  expect(missing).toEqual([])
 })
 
 test('an action of an earlier version is shown by its stored name', () => {

@@ -1,4 +1,4 @@
-import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
+import { type Localized, localizedText } from '#entities/localized.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { outlineOf } from '../kinds.ts'
 import type { AdminItem } from './calls.ts'
@@ -9,6 +9,6 @@ export function itemTitle(
   language: InterfaceLanguage,
 ): string {
   const value = item.data[outlineOf(item.kind).title]
-  const title = typeof value === 'string' ? value : sayValue(value as Localized | undefined, language)
+  const title = typeof value === 'string' ? value : localizedText(value as Localized | undefined, language)
   return title || item.key
 }

@@ -11,7 +11,7 @@ interface PanelProps {
   how: 'decline' | 'cancel'
   appointment: DeskAppointment
   steps: DeskActions
-  /** Runs the step; false if it failed and the panel stays open. */
+  /** Runs the action; false if it failed and the panel stays open. */
   act?(work: () => Promise<boolean>): Promise<boolean>
   onClose(): void
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { DeskWaiting } from '#entities/appointment/waiting.ts'
-import { localizedText as inLanguage } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
@@ -47,7 +47,7 @@ function Row({ entry: one }: { entry: DeskWaiting }) {
   const { patient, offer } = one
   const day = (date: string) => dateInWords(date, language, { day: 'numeric', month: 'long' })
   const moment = (instant: string, zone: string) => formatMoment(instant, zone, language)
-  const specialty = inLanguage(one.specialistName, language) || one.specialist
+  const specialty = localizedText(one.specialistName, language) || one.specialist
   return (
     <li className="desk-row" data-waits={one.status === 'offered' || undefined}>
       <div className="desk-who">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconPlus from '~icons/lucide/plus'
@@ -19,24 +19,24 @@ const rowLook =
 export function ListInput({ path, field, label, under, help }: InputProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLFieldSetElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { fields: rows, append, remove, move } = useFieldArray({ name: path })
   const focusIn = (selector: string) =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(selector)?.focus())
   const rowSelector = (index: number) => `:scope > ol > li:nth-child(${index + 1})`
   const addRow = () => {
     append(newRow(field), { shouldFocus: false })
-    setSaid(t('admin:input.rowAdded', { number: rows.length + 1 }))
+    setAnnouncement(t('admin:input.rowAdded', { number: rows.length + 1 }))
     focusIn(`${rowSelector(rows.length)} :is(input, textarea, select, [contenteditable])`)
   }
   const removeRow = (index: number) => {
     remove(index)
-    setSaid(t('admin:input.rowRemoved', { number: index + 1 }))
+    setAnnouncement(t('admin:input.rowRemoved', { number: index + 1 }))
     focusIn(':scope > .list-add')
   }
   const moveRow = (from: number, to: number) => {
     move(from, to)
-    setSaid(t('admin:input.rowMoved', { from: from + 1, to: to + 1 }))
+    setAnnouncement(t('admin:input.rowMoved', { from: from + 1, to: to + 1 }))
     focusIn(`${rowSelector(to)} [data-move="${to > from ? 'down' : 'up'}"]`)
   }
   const single = field.item
@@ -93,7 +93,7 @@ export function ListInput({ path, field, label, under, help }: InputProps) {
         <span className="sr-only">: {label}</span>
       </Button>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </GroupFrame>
   )
@@ -108,16 +108,13 @@ interface ToolProps {
 }
 // aria-disabled instead of disabled, so that the button keeps the focus at the end of the list.
 const RowTool = ({ name, move, off, act, children }: ToolProps) => (
-  <Button
-    variant="ghost"
+  <IconButton
     size="small"
-    iconOnly
-    aria-label={name}
+    label={name}
     title={name}
+    icon={children}
     data-move={move}
     aria-disabled={off || undefined}
     onClick={() => !off && act()}
-  >
-    {children}
-  </Button>
+  />
 )

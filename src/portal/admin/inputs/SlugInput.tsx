@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
+import { type Localized, localizedText } from '#entities/localized.ts'
 import { toSlug } from '#entities/text/slug.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -12,7 +12,7 @@ import type { InputProps } from './input-props.ts'
 function words(value: unknown): string {
   if (typeof value === 'string') return value
   const { en, id } = (value ?? {}) as Localized
-  return sayValue({ en: en || undefined, id: id || undefined } as Localized, 'en')
+  return localizedText({ en: en || undefined, id: id || undefined } as Localized, 'en')
 }
 
 /**

@@ -17,7 +17,7 @@ export const ItemFormContext = createContext<ItemForm | null>(null)
 
 export function useItemForm(): ItemForm {
   const form = useContext(ItemFormContext)
-  if (!form) throw new Error('An input stands outside of its form: wrap it in ItemFormContext.')
+  if (!form) throw new Error('An input is outside of its form: wrap it in ItemFormContext.')
   return form
 }
 

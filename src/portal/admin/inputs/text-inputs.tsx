@@ -1,23 +1,22 @@
-import type { HTMLInputTypeAttribute } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { InputProps } from './input-props.ts'
 
-type Keyboard = 'text' | 'email' | 'tel' | 'url'
-
 const textInput =
-  (type: HTMLInputTypeAttribute, keyboard: Keyboard) =>
+  (
+    Control: 'input' | 'textarea',
+    more: { type?: 'text' | 'tel'; inputMode?: 'text' | 'email' | 'tel' | 'url' } = {},
+  ) =>
   ({ path, field, label, under, help, lang }: InputProps) => {
     const { register } = useFormContext()
     return (
       <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
         {wiring => (
-          <input
+          <Control
             {...wiring}
             {...register(path)}
+            {...more}
             className="control"
-            type={type}
-            inputMode={keyboard}
             lang={lang}
             dir="auto"
             autoComplete="off"
@@ -27,26 +26,9 @@ const textInput =
     )
   }
 
-export const TextInput = textInput('text', 'text')
+export const TextInput = textInput('input', { type: 'text', inputMode: 'text' })
 /** Not type=email: the browser's validation would run before ours, in the browser's language. */
-export const EmailInput = textInput('text', 'email')
-export const PhoneInput = textInput('tel', 'tel')
-export const UrlInput = textInput('text', 'url')
-
-export function TextareaInput({ path, field, label, under, help, lang }: InputProps) {
-  const { register } = useFormContext()
-  return (
-    <FieldFrame {...{ path, label, under, help }} required={field.required} isPrivate={field.private}>
-      {wiring => (
-        <textarea
-          {...wiring}
-          {...register(path)}
-          className="control"
-          lang={lang}
-          dir="auto"
-          autoComplete="off"
-        />
-      )}
-    </FieldFrame>
-  )
-}
+export const EmailInput = textInput('input', { type: 'text', inputMode: 'email' })
+export const PhoneInput = textInput('input', { type: 'tel', inputMode: 'tel' })
+export const UrlInput = textInput('input', { type: 'text', inputMode: 'url' })
+export const TextareaInput = textInput('textarea')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { localizedText as inLanguage } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import type { ApplicantLine } from '#entities/office/job-application.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { SelectRow } from '../../kit/list/SelectionBar.tsx'
@@ -29,7 +29,7 @@ export function ApplicantRow({ applicant: one, selection }: RowProps) {
         {one.waits && <Badge tone="warning">{t('inbox:applicants.reply.none')}</Badge>}
       </div>
       <div className="desk-what">
-        <p className="desk-when">{inLanguage(one.offerTitle, language)}</p>
+        <p className="desk-when">{localizedText(one.offerTitle, language)}</p>
         <p>
           {one.city && <bdi>{one.city}</bdi>}
           {one.hasCv && (one.city ? ' · ' : '') + t('inbox:applicants.cv')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { download } from '#api/download.ts'
-import { localizedText as inLanguage } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import type { Applicant } from '#entities/office/job-application.ts'
 import { Button } from '#ui/Button.tsx'
 import { PersonPage } from '../../kit/ItemPage.tsx'
@@ -31,7 +31,7 @@ export function ApplicantScreen() {
         state: (
           <>
             <ApplicantBadge status={applicant.status} />
-            <span>{inLanguage(applicant.offerTitle, language)}</span>
+            <span>{localizedText(applicant.offerTitle, language)}</span>
             <Age since={applicant.createdAt} />
           </>
         ),

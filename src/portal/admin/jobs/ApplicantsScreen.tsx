@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { localizedText as inLanguage } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { type ApplicantLine, applicantStatuses } from '#entities/office/job-application.ts'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
@@ -30,7 +30,7 @@ export function ApplicantsScreen() {
             any={t('inbox:applicants.anyOffer')}
             options={(offers.data ?? []).map(one => [
               one.offer,
-              `${inLanguage(one.title, language)} (${one.count})`,
+              `${localizedText(one.title, language)} (${one.count})`,
             ])}
             {...list.field('offer')}
           />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { persistentAtom } from '#state/stored.ts'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { buttonClass, IconButton } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import IconLive from '~icons/lucide/external-link'
 import IconMenu from '~icons/lucide/menu'
@@ -98,15 +98,12 @@ function MobileMenu() {
   }, [pathname])
   return (
     <div className="lg:hidden">
-      <Button
-        variant="ghost"
-        iconOnly
-        aria-label={t('admin:menu.open')}
+      <IconButton
+        label={t('admin:menu.open')}
+        icon={<IconMenu />}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-      >
-        <IconMenu />
-      </Button>
+      />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the dialog itself */}
       <dialog
         ref={dialog}
@@ -115,15 +112,12 @@ function MobileMenu() {
         onClick={event => event.target === dialog.current && dialog.current.close()}
       >
         <div className="flex h-full flex-col pt-2">
-          <Button
+          <IconButton
             className="ms-3 self-start"
-            variant="ghost"
-            iconOnly
-            aria-label={t('admin:menu.close')}
+            label={t('admin:menu.close')}
+            icon={<IconX />}
             onClick={() => dialog.current?.close()}
-          >
-            <IconX />
-          </Button>
+          />
           <SideNavigation narrow={false} />
         </div>
       </dialog>

@@ -9,7 +9,7 @@ interface FrameProps {
   /** Ratio of height to width, see `slopeOf`; null for a free shape. */
   slope: number | null
   label: string
-  told: string
+  position: string
   hintId: string
   onChange(frame: Crop): void
 }
@@ -40,7 +40,7 @@ export function CropFrame({
   frame,
   slope,
   label,
-  told,
+  position,
   hintId,
   onChange,
 }: FrameProps): ReactNode {
@@ -99,7 +99,7 @@ export function CropFrame({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(x / 10)}
-        aria-valuetext={told}
+        aria-valuetext={position}
         style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
         onKeyDown={event => {
           const way = ways[event.key]

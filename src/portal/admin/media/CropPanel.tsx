@@ -34,7 +34,7 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
   const slope = slopeOf(shape, whole)
   const isDirty = !sameCrop(frame, file.crop ?? wholeCrop)
   const { width, height } = cropPixels(frame, whole)
-  const told = t('library:crop.at', {
+  const position = t('library:crop.at', {
     x: Math.round(frame.x / 10),
     y: Math.round(frame.y / 10),
     width,
@@ -72,12 +72,12 @@ export function CropPanel({ file, onSaved, onClose }: CropPanelProps) {
               frame={frame}
               slope={slope}
               label={t('library:crop.frame')}
-              told={told}
+              position={position}
               hintId={hintId}
               onChange={setFrame}
             />
             <p className="text-14 text-ink-soft tabular-nums">
-              <output>{told}</output>
+              <output>{position}</output>
             </p>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <label className="flex items-center gap-2">

@@ -38,7 +38,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
   const { t } = useTranslation()
   const id = useId()
   const { x, y } = value
-  const told = t('library:detail.focalAt', { x, y })
+  const position = t('library:detail.focalAt', { x, y })
   const shown = `${fromApiHost(pictureAt(src, 960))}${version > 1 ? `?v=${version}` : ''}`
   return (
     <div className="field">
@@ -58,7 +58,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={x}
-        aria-valuetext={told}
+        aria-valuetext={position}
         onClick={event => {
           const box = event.currentTarget.getBoundingClientRect()
           onChange({
@@ -83,7 +83,7 @@ export function FocalPoint({ src, version = 0, label, value, onChange }: FocalPr
         <span className={mark} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-ink-soft tabular-nums">
-        <output>{told}</output>
+        <output>{position}</output>
         {(x !== 50 || y !== 50) && (
           <button type="button" className="link-button" onClick={() => onChange(middle)}>
             {t('library:detail.focalCenter')}

@@ -1,4 +1,4 @@
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import IconAlert from '~icons/lucide/circle-alert'
 import IconCheck from '~icons/lucide/circle-check'
@@ -31,15 +31,12 @@ export function UploadList({ uploads, retry, dismiss, clear, busy }: Uploads) {
               </Button>
             )}
             {(one.state === 'failed' || one.state === 'added' || one.state === 'duplicate') && (
-              <Button
-                variant="ghost"
+              <IconButton
                 size="small"
-                iconOnly
-                aria-label={t('library:upload.dismiss', { name: one.file.name })}
+                label={t('library:upload.dismiss', { name: one.file.name })}
+                icon={<IconX />}
                 onClick={() => dismiss(one.id)}
-              >
-                <IconX />
-              </Button>
+              />
             )}
           </li>
         ))}

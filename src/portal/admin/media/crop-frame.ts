@@ -23,15 +23,15 @@ export function movedFrame(frame: Crop, dx: number, dy: number): Crop {
 }
 
 /** The nearest valid size: within `room`, not below the minimum, in the given shape. */
-function fittingSize(wish: Size, room: Size, whole: Size, slope: number | null): Size {
+function fittingSize(size: Size, room: Size, whole: Size, slope: number | null): Size {
   const least = leastCrop(whole)
   if (slope === null)
     return {
-      width: Math.round(between(wish.width, least.width, room.width)),
-      height: Math.round(between(wish.height, least.height, room.height)),
+      width: Math.round(between(size.width, least.width, room.width)),
+      height: Math.round(between(size.height, least.height, room.height)),
     }
   const most = Math.min(room.width, room.height / slope)
-  const width = between(wish.width, Math.min(most, Math.max(least.width, least.height / slope)), most)
+  const width = between(size.width, Math.min(most, Math.max(least.width, least.height / slope)), most)
   return {
     width: Math.min(room.width, Math.round(width)),
     height: Math.min(room.height, Math.round(width * slope)),
@@ -56,16 +56,16 @@ export function draggedFrame(
   const wide = frame.width + (west ? -dx : dx)
   const tall = frame.height + (north ? -dy : dy)
   // With a fixed shape the direction of the longer drag decides.
-  const wish =
+  const size =
     slope !== null && Math.abs(dy) > Math.abs(dx)
       ? { width: tall / slope, height: tall }
       : { width: wide, height: tall }
-  const { width, height } = fittingSize(wish, room, whole, slope)
+  const { width, height } = fittingSize(size, room, whole, slope)
   return { x: west ? right - width : frame.x, y: north ? bottom - height : frame.y, width, height }
 }
 
 /** Resizes the frame around its centre. */
-function aboutMiddle(frame: Crop, { width, height }: Size): Crop {
+function aroundCentre(frame: Crop, { width, height }: Size): Crop {
   const x = frame.x + (frame.width - width) / 2
   const y = frame.y + (frame.height - height) / 2
   return movedFrame({ x, y, width, height }, 0, 0)
@@ -75,10 +75,10 @@ const all = { width: 1000, height: 1000 }
 
 /** The largest frame of a shape around the centre of the old one; unchanged for the free shape. */
 export const shapedFrame = (frame: Crop, whole: Size, slope: number | null): Crop =>
-  slope === null ? frame : aboutMiddle(frame, fittingSize(all, all, whole, slope))
+  slope === null ? frame : aroundCentre(frame, fittingSize(all, all, whole, slope))
 
 export const scaledFrame = (frame: Crop, factor: number, whole: Size, slope: number | null): Crop =>
-  aboutMiddle(
+  aroundCentre(
     frame,
     fittingSize({ width: frame.width * factor, height: frame.height * factor }, all, whole, slope),
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import IconBell from '~icons/lucide/bell'
 import { Later } from '../../kit/Later.tsx'
@@ -45,21 +45,19 @@ export function Bell() {
     )
   return (
     <div>
-      <Button
+      <IconButton
         className="relative"
-        variant="ghost"
-        iconOnly
-        aria-label={label}
+        label={label}
+        icon={<IconBell />}
         aria-expanded={open}
         popoverTarget="bell-panel"
       >
-        <IconBell />
         {count > 0 && (
           <span className={mark} aria-hidden="true">
             {shown}
           </span>
         )}
-      </Button>
+      </IconButton>
       <div
         ref={panel}
         id="bell-panel"

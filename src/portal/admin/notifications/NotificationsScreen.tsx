@@ -21,8 +21,8 @@ export function NotificationsScreen() {
   const { t } = useTranslation()
   const list = useList(filters)
   const { page, show } = list.query
-  const told = useQuery(notifications(page, show === 'open'))
-  const newest = page === 1 ? told.data?.result[0] : undefined
+  const rows = useQuery(notifications(page, show === 'open'))
+  const newest = page === 1 ? rows.data?.result[0] : undefined
   const readAll = useAction((upTo: number) => markRead({ upTo }))
   const none = {
     picture: 'list',
@@ -42,7 +42,7 @@ export function NotificationsScreen() {
         )
       }
       list={list}
-      rows={told}
+      rows={rows}
       perPage={PER_PAGE}
       empty={none}
       none={none}

@@ -125,7 +125,7 @@ export function Palette({ onClose }: { onClose(): void }) {
                 const own = index
                 return (
                   // biome-ignore lint/a11y/useFocusableInteractive: as above
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
                   <div
                     key={command.id}
                     id={optionId(own)}

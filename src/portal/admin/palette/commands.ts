@@ -25,10 +25,10 @@ export const plainWords = (text: string): string =>
 
 /** Rank of a match: at the beginning of the label, at the beginning of a word, or elsewhere; null for no match. */
 export function rankOf(label: string, words: string): number | null {
-  const [text, asked] = [plainWords(label), plainWords(words)]
-  if (asked === '') return 0
-  if (text.startsWith(asked)) return 0
-  const parts = asked.split(/\s+/)
+  const [text, query] = [plainWords(label), plainWords(words)]
+  if (query === '') return 0
+  if (text.startsWith(query)) return 0
+  const parts = query.split(/\s+/)
   const starts = text.split(/[\s/,:.-]+/)
   if (parts.every(part => starts.some(start => start.startsWith(part)))) return 1
   return parts.every(part => text.includes(part)) ? 2 : null

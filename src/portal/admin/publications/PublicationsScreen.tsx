@@ -19,8 +19,8 @@ export function PublicationsScreen() {
   const { t } = useTranslation()
   const runs = useQuery(runsOptions)
   const releases = useQuery(releasesOptions)
-  const held = releases.data?.heldSince != null
-  const part = held ? 'goOn' : 'rebuild'
+  const isFrozen = releases.data?.heldSince != null
+  const part = isFrozen ? 'goOn' : 'rebuild'
   const publish = useAction(
     async () => {
       const before = releases.data?.heldSince ?? null
@@ -50,7 +50,7 @@ export function PublicationsScreen() {
       lead={t('publications:lead')}
       actions={
         <Button
-          variant={held ? 'primary' : 'quiet'}
+          variant={isFrozen ? 'primary' : 'quiet'}
           aria-disabled={!releases.data || undefined}
           isPending={publish.isPending}
           onClick={() => releases.data && publish.run()}
@@ -93,7 +93,7 @@ function FrozenNotice({ heldSince, heldBy }: SiteReleases) {
 
 function Releases({ releases }: SiteReleases) {
   const { t, language } = useTranslation()
-  const goBack = useAction(({ id }: { id: string; moment: string }) => rollBackTo(id), {
+  const rollBack = useAction(({ id }: { id: string; moment: string }) => rollBackTo(id), {
     confirm: ({ moment }) => ({
       title: t('publications:backTitle', { moment }),
       text: t('publications:backText'),
@@ -134,7 +134,7 @@ function Releases({ releases }: SiteReleases) {
               if (current) return <Badge tone="success">{t('publications:current')}</Badge>
               const moment = savedMoment(builtAt, language)
               return (
-                <Button variant="quiet" size="small" onClick={() => goBack.run({ id, moment })}>
+                <Button variant="quiet" size="small" onClick={() => rollBack.run({ id, moment })}>
                   {t('publications:back')}
                   <span className="sr-only">: {moment}</span>
                 </Button>

@@ -45,7 +45,7 @@ export function SiteStatus({ runs, releases, children }: NowProps) {
       seconds: value.toLocaleString(formatLocale[language], { maximumFractionDigits: 1 }),
     })
   // Before the first release there is no time to show.
-  const told = !shown && (state === 'failed' || state === 'held') ? (`${state}First` as const) : state
+  const textKey = !shown && (state === 'failed' || state === 'held') ? (`${state}First` as const) : state
   const moment = shown ? savedMoment(shown.builtAt, language) : ''
   const figures: [string, string | null][] = [
     ['waits', releases.waiting.toLocaleString(formatLocale[language])],
@@ -56,7 +56,7 @@ export function SiteStatus({ runs, releases, children }: NowProps) {
   return (
     <Section title={t('publications:now.title')}>
       <Notice role="status" tone={tones[state]} title={t(`publications:now.${state}`)}>
-        <p>{t(`publications:now.${told}Text`, { moment })}</p>
+        <p>{t(`publications:now.${textKey}Text`, { moment })}</p>
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
         {state === 'failed' && releases.nextTry && (

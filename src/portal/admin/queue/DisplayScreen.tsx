@@ -45,7 +45,7 @@ export function DisplayScreen() {
           {t('queue:wall.unreachable')}
         </p>
       ) : view.data ? (
-        <Wall view={view.data} since={view.dataUpdatedAt} />
+        <WaitingRoomView view={view.data} since={view.dataUpdatedAt} />
       ) : (
         <p className={message}>{t('queue:wall.waiting')}</p>
       )}
@@ -53,7 +53,7 @@ export function DisplayScreen() {
   )
 }
 
-function Wall({ view, since }: { view: DisplayView; since: number }) {
+function WaitingRoomView({ view, since }: { view: DisplayView; since: number }) {
   const { t, language } = useTranslation()
   const [now, setNow] = useState(() => Temporal.Now.instant())
   useEffect(() => {
@@ -85,7 +85,7 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
       ) : (
         <div className={queues} data-many={view.queues.length > 2 || undefined}>
           {view.queues.map(one => (
-            <WallQueue key={`${one.schedule} ${one.startsAt}`} queue={one} />
+            <DisplayedQueueCard key={`${one.schedule} ${one.startsAt}`} queue={one} />
           ))}
         </div>
       )}
@@ -93,7 +93,7 @@ function Wall({ view, since }: { view: DisplayView; since: number }) {
   )
 }
 
-function WallQueue({ queue }: { queue: DisplayedQueue }) {
+function DisplayedQueueCard({ queue }: { queue: DisplayedQueue }) {
   const { t, language } = useTranslation()
   const { serving, next, timezone } = queue
   return (

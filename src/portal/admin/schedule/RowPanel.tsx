@@ -54,17 +54,17 @@ export function RowPanel({
   onClose,
 }: PanelProps) {
   const { t } = useTranslation()
-  const heardLines = useContactLines()
-  const restoringLines = useRestoreLines()
+  const contactLines = useContactLines()
+  const restoreLines = useRestoreLines()
   const form = useForm<FormValues>({ defaultValues: toForm(fields, data) })
   const values = form.watch()
   useUnsaved(form.formState.isDirty)
   const [problems, setProblems] = useState<Problem[]>([])
   /** The last reviewed form and the appointments that it would displace: a changed form is reviewed again. */
-  const [concerned, setConcerned] = useState<{
+  const [review, setReview] = useState<{
     body: string
     places: AffectedSlot[]
-    back: string[]
+    restored: string[]
   } | null>(null)
   const shown = parts(values)
   const show = (found: Problem[]) => {
@@ -76,13 +76,13 @@ export function RowPanel({
   const change = useAction(
     async (body: FormValues) => {
       const sent = JSON.stringify(body)
-      if (concerned?.body !== sent) {
+      if (review?.body !== sent) {
         const places = await look(body)
         // A change that is refused restores no appointment.
         const found = refuses ? undefined : await figures?.(body)
-        const back = found ? restoringLines(found) : []
-        setConcerned({ body: sent, places, back })
-        if (places.length + back.length > 0) return undefined
+        const restored = found ? restoreLines(found) : []
+        setReview({ body: sent, places, restored })
+        if (places.length + restored.length > 0) return undefined
       }
       return (await save(body)).meta
     },
@@ -95,7 +95,7 @@ export function RowPanel({
   )
   function savedToast({ affected = 0, told = 0, alsoToCall = 0, toCall = 0 }: ContactFigures) {
     const summary = t('admin:schedule.saved')
-    const lines = heardLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
+    const lines = contactLines({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
     if (affected > 0) lines.unshift(t('admin:schedule.affected', { count: affected }))
     if (lines.length === 0) return { summary }
     // The message describes work to do, so it stays longer.
@@ -108,8 +108,7 @@ export function RowPanel({
     if (found.length === 0) void change.run(toBody(used, values))
     else change.clear()
   }
-  const needsConfirmation =
-    concerned !== null && concerned.places.length + concerned.back.length > 0 && !refuses
+  const needsConfirmation = review !== null && review.places.length + review.restored.length > 0 && !refuses
   return (
     <Panel
       title={title}
@@ -144,12 +143,12 @@ export function RowPanel({
             }}
           >
             {!problems.some(one => one.path) && <Failure of={change} />}
-            {concerned && concerned.places.length > 0 && (
-              <AffectedAppointments places={concerned.places} refused={refuses} />
+            {review && review.places.length > 0 && (
+              <AffectedAppointments places={review.places} refused={refuses} />
             )}
-            {concerned && concerned.back.length > 0 && (
+            {review && review.restored.length > 0 && (
               <Notice role="alert">
-                {concerned.back.map(line => (
+                {review.restored.map(line => (
                   <p key={line}>{line}</p>
                 ))}
               </Notice>

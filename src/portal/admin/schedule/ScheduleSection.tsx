@@ -34,15 +34,15 @@ type Edited =
 export function ScheduleSection({ doctor, title }: { doctor: string; title: string }) {
   const { t } = useTranslation()
   const sessions = useSessions(doctor)
-  const exceptions = useExceptions(doctor)
+  const exceptionQuery = useExceptions(doctor)
   const undo = useUndo()
   const [edited, setEdited] = useState<Edited | null>(null)
   const places = new Set(sessions.data?.map(row => row.location))
   /** Without exceptions for all doctors at a location where this doctor has no session. */
-  const departures = exceptions.data?.filter(
+  const exceptions = exceptionQuery.data?.filter(
     row => row.doctor !== null || row.location === null || places.has(row.location),
   )
-  const rows = [...(sessions.data ?? []), ...(departures ?? [])]
+  const rows = [...(sessions.data ?? []), ...(exceptions ?? [])]
   const locations = useTitles(
     'addresses',
     rows.flatMap(row => row.location ?? []),
@@ -96,16 +96,16 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
         </h2>
         <p className="field-hint">{t('admin:timetable.text')}</p>
       </header>
-      <Loaded query={{ ...together(sessions, exceptions), data: sessions.data && exceptions.data }}>
+      <Loaded query={{ ...together(sessions, exceptionQuery), data: sessions.data && exceptions }}>
         {() => null}
       </Loaded>
-      {sessions.data && departures && (
+      {sessions.data && exceptions && (
         <WeekGrid
           sessions={sessions.data}
-          departures={departures}
+          exceptions={exceptions}
           place={shortPlace}
           onSession={(row, date) => setEdited({ part: 'sessions', row, date })}
-          onDeparture={row => setEdited({ part: 'exceptions', row })}
+          onException={row => setEdited({ part: 'exceptions', row })}
           onNew={onNew}
         />
       )}
@@ -130,12 +130,12 @@ export function ScheduleSection({ doctor, title }: { doctor: string; title: stri
           />
         </div>
       )}
-      {departures && (
+      {exceptions && (
         <div className="sheet gap-3.5">
           <h3 className="text-[1.0625rem]">{t('admin:schedule.exceptions')}</h3>
-          {departures.length === 0 && <p>{t('admin:schedule.noExceptions')}</p>}
+          {exceptions.length === 0 && <p>{t('admin:schedule.noExceptions')}</p>}
           <ul className="schedule-rows">
-            {departures.map(row => (
+            {exceptions.map(row => (
               <ExceptionRow
                 key={row.id}
                 row={row}

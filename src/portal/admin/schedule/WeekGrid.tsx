@@ -12,10 +12,10 @@ import { timetableWeek, type WeekDay } from './week-lines.ts'
 export type NewOn = 'session' | 'leave' | 'extra'
 interface GridProps {
   sessions: Schedule[]
-  departures: ScheduleException[]
+  exceptions: ScheduleException[]
   place(key: string | null): string
   onSession(row: Schedule, date: string): void
-  onDeparture(row: ScheduleException): void
+  onException(row: ScheduleException): void
   onNew(what: NewOn, date: string): void
 }
 
@@ -39,12 +39,12 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 }
 
 /** A doctor's timetable by week: sessions, schedule exceptions, and buttons to add them. */
-export function WeekGrid({ sessions, departures, place, onSession, onDeparture, onNew }: GridProps) {
+export function WeekGrid({ sessions, exceptions, place, onSession, onException, onNew }: GridProps) {
   const { t, language } = useTranslation()
   const today = Temporal.Now.plainDateISO()
   const [day, setDay] = useState(today)
   const from = weekStart(day, language)
-  const week = timetableWeek(from, sessions, departures)
+  const week = timetableWeek(from, sessions, exceptions)
   return (
     <div className="sheet gap-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -77,7 +77,7 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
             <tr>
               {week.map(one => (
                 <td key={one.date} data-today={one.date === today.toString() || undefined}>
-                  <Day day={one} {...{ place, onSession, onDeparture, onNew }} />
+                  <Day day={one} {...{ place, onSession, onException, onNew }} />
                 </td>
               ))}
             </tr>
@@ -88,9 +88,9 @@ export function WeekGrid({ sessions, departures, place, onSession, onDeparture, 
   )
 }
 
-type DayProps = Pick<GridProps, 'place' | 'onSession' | 'onDeparture' | 'onNew'> & { day: WeekDay }
+type DayProps = Pick<GridProps, 'place' | 'onSession' | 'onException' | 'onNew'> & { day: WeekDay }
 
-function Day({ day: { date, sessions, departures }, place, onSession, onDeparture, onNew }: DayProps) {
+function Day({ day: { date, sessions, exceptions }, place, onSession, onException, onNew }: DayProps) {
   const { t, language } = useTranslation()
   const inWords = dateInWords(date, language, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
@@ -118,7 +118,7 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
           <span className="sr-only">{inWords}</span>
         </button>
       ))}
-      {departures.map(one => (
+      {exceptions.map(one => (
         <button
           key={one.id}
           type="button"
@@ -130,7 +130,7 @@ function Day({ day: { date, sessions, departures }, place, onSession, onDepartur
           )}
           // An exception for all doctors cannot be changed on one doctor's page.
           disabled={one.doctor === null}
-          onClick={() => onDeparture(one)}
+          onClick={() => onException(one)}
         >
           {t(`admin:schedule.kinds.${one.kind}`)}
           {one.startTime && ` ${one.startTime}${one.endTime ? `–${one.endTime}` : ''}`}

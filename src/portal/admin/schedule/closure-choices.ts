@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublicItem } from '#entities/kinds.ts'
-import { localizedText as inLanguage } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import { useTranslation } from '../../texts.ts'
 import { allPages } from '../all-pages.ts'
@@ -33,7 +33,7 @@ export function useClosureChoices(target: ClosureTarget): [string, string][] {
     unit: () =>
       units.data?.map((one): [string, string] => [
         one.code,
-        [inLanguage(one.name, language), places.get(one.location)].filter(Boolean).join(', '),
+        [localizedText(one.name, language), places.get(one.location)].filter(Boolean).join(', '),
       ]),
     location: () => locations.data?.map((one): [string, string] => [one.code, one.officialName]),
   }[target]()

@@ -21,10 +21,10 @@ export function countByChannel(
 }
 
 /** The numbers of patients by contact channel, without empty channels. */
-export function useContactLines(): (heard: ContactCounts) => string[] {
+export function useContactLines(): (counts: ContactCounts) => string[] {
   const { t } = useTranslation()
-  return heard =>
+  return counts =>
     (['letters', 'alsoCall', 'onlyCall'] as const)
-      .filter(name => heard[name] > 0)
-      .map(name => t(`admin:timetable.${name}`, { count: heard[name] }))
+      .filter(name => counts[name] > 0)
+      .map(name => t(`admin:timetable.${name}`, { count: counts[name] }))
 }

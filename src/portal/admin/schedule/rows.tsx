@@ -3,7 +3,7 @@ import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts
 import { longDate } from '#entities/time/calendar-date.ts'
 import { zoneName } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
 import { useTranslation } from '../../texts.ts'
@@ -21,24 +21,18 @@ function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDel
   const { t } = useTranslation()
   return (
     <div className="list-tools">
-      <Button
-        variant="ghost"
+      <IconButton
         size="small"
-        iconOnly
-        aria-label={`${t('admin:schedule.edit')}: ${name}`}
+        label={`${t('admin:schedule.edit')}: ${name}`}
+        icon={<IconPencil />}
         onClick={onEdit}
-      >
-        <IconPencil />
-      </Button>
-      <Button
-        variant="ghost"
+      />
+      <IconButton
         size="small"
-        iconOnly
-        aria-label={`${t('admin:schedule.delete')}: ${name}`}
+        label={`${t('admin:schedule.delete')}: ${name}`}
+        icon={<IconTrash />}
         onClick={onDelete}
-      >
-        <IconTrash />
-      </Button>
+      />
     </div>
   )
 }

@@ -37,12 +37,12 @@ export function useRestoreLines(): (found: Restored) => string[] {
 export function useUndo(): (part: Part, id: string, what: string) => Promise<void> {
   const { t } = useTranslation()
   const lines = useRestoreLines()
-  const heard = useContactLines()
+  const contactLines = useContactLines()
   const linesOf = (found: Restored) => {
     const calls = found.toCall + found.alsoToCall
     return [
       ...lines(found),
-      ...heard({ letters: found.told, alsoCall: 0, onlyCall: 0 }),
+      ...contactLines({ letters: found.told, alsoCall: 0, onlyCall: 0 }),
       ...(calls > 0 ? [`${t('desk:undo.call', { count: calls })}.`] : []),
     ]
   }

@@ -60,6 +60,6 @@ test('leave cancels only sessions of its dates, its location and its time', () =
 })
 test('a schedule exception is listed on each of its dates', () => {
   const days = timetableWeek(monday, [], [leave()])
-  expect(days.map(one => one.departures.length)).toEqual([1, 1, 0, 0, 0, 0, 0])
+  expect(days.map(one => one.exceptions.length)).toEqual([1, 1, 0, 0, 0, 0, 0])
   expect(days.map(one => one.date).at(-1)).toBe('2026-11-29')
 })

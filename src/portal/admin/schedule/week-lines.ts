@@ -5,7 +5,7 @@ export interface WeekDay {
   /** The weekly sessions of the date by their start, each with the absence that cancels it, if any. */
   sessions: { row: Schedule; takenBy: ScheduleException | null }[]
   /** Leave, lateness, extra sessions and rooms of the date. */
-  departures: ScheduleException[]
+  exceptions: ScheduleException[]
 }
 
 const holdsOn = (date: string, one: ScheduleException) => one.from <= date && date <= one.to
@@ -20,19 +20,19 @@ const takes = (one: ScheduleException, row: Schedule) =>
 export function timetableWeek(
   from: Temporal.PlainDate,
   sessions: readonly Schedule[],
-  departures: readonly ScheduleException[],
+  exceptions: readonly ScheduleException[],
 ): WeekDay[] {
   return Array.from({ length: 7 }, (_, days) => {
     const day = from.add({ days })
     const date = day.toString()
-    const own = departures.filter(one => holdsOn(date, one))
+    const own = exceptions.filter(one => holdsOn(date, one))
     return {
       date,
       sessions: sessions
         .filter(row => row.weekday === day.dayOfWeek && isValid(date, row))
         .sort((a, b) => (a.startTime < b.startTime ? -1 : 1))
         .map(row => ({ row, takenBy: own.find(one => takes(one, row)) ?? null })),
-      departures: own,
+      exceptions: own,
     }
   })
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Redirect } from '#entities/content/redirect.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import IconPlus from '~icons/lucide/plus'
 import IconTrash from '~icons/lucide/trash-2'
 import { ListPage } from '../../kit/list/ListPage.tsx'
@@ -73,10 +73,8 @@ export function RedirectsScreen() {
                 hideLabel: true,
                 fit: true,
                 cell: one => (
-                  <Button
-                    variant="ghost"
-                    iconOnly
-                    aria-label={t('settings:redirects.remove', { path: one.from })}
+                  <IconButton
+                    label={t('settings:redirects.remove', { path: one.from })}
                     icon={<IconTrash />}
                     action={remove.with(one)}
                   />

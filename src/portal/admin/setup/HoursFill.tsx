@@ -14,14 +14,14 @@ export function HoursFill({ path }: { path: string }) {
   const [days, setDays] = useState(workdays)
   const [opens, setOpens] = useState('08:00')
   const [closes, setCloses] = useState('16:00')
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const fill = (of: readonly Weekday[], from: string, to: string) => {
     setValue(
       path,
       of.map(day => ({ day, opens: from, closes: to })),
       { shouldDirty: true },
     )
-    setTold(t('setup:hours.filled', { count: of.length }))
+    setMessage(t('setup:hours.filled', { count: of.length }))
   }
   const clock = (name: string, value: string, set: (value: string) => void) => (
     <TextField
@@ -52,7 +52,7 @@ export function HoursFill({ path }: { path: string }) {
         </Button>
       </div>
       <p role="status" className="field-hint">
-        {told}
+        {message}
       </p>
     </Section>
   )

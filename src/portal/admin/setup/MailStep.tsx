@@ -50,17 +50,17 @@ export function MailStep() {
 function Test() {
   const { t } = useTranslation()
   const email = useStore($user)?.email ?? ''
-  const [told, setTold] = useState<TestEmail | 'unknown' | null>(null)
+  const [result, setResult] = useState<TestEmail | 'unknown' | null>(null)
   const send = useAction(
     () => {
-      setTold(null)
+      setResult(null)
       return sendTestEmail()
     },
     {
-      onDone: setTold,
+      onDone: setResult,
       onError: error => {
         const silent = error instanceof ApiError && error.status === 0
-        setTold(silent ? 'unknown' : { to: email, sent: false, reason: errorLines(error).detail })
+        setResult(silent ? 'unknown' : { to: email, sent: false, reason: errorLines(error).detail })
         return true
       },
     },
@@ -73,13 +73,13 @@ function Test() {
         </Button>
       </div>
       <div role="status">
-        {told === 'unknown' && <Notice tone="urgent">{t('setup:mail.unknown')}</Notice>}
-        {told !== 'unknown' && told?.sent && (
-          <Notice tone="success">{t('setup:mail.sent', { email: told.to })}</Notice>
+        {result === 'unknown' && <Notice tone="urgent">{t('setup:mail.unknown')}</Notice>}
+        {result !== 'unknown' && result?.sent && (
+          <Notice tone="success">{t('setup:mail.sent', { email: result.to })}</Notice>
         )}
-        {told !== 'unknown' && told?.sent === false && (
+        {result !== 'unknown' && result?.sent === false && (
           <Notice tone="error" title={t('setup:mail.refused')}>
-            <p dir="auto">{told.reason}</p>
+            <p dir="auto">{result.reason}</p>
             <p>{t('setup:mail.remedy')}</p>
           </Notice>
         )}

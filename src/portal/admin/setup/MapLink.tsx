@@ -30,7 +30,7 @@ export function MapLink({ path }: { path: string }) {
         value={text}
         onChange={take}
       />
-      <p id={`${id}-told`} role="status" className="field-hint">
+      <p id={`${id}-message`} role="status" className="field-hint">
         {point && t('setup:map.found', { latitude: point.latitude, longitude: point.longitude })}
         {point === null && t('setup:map.unread')}
       </p>

@@ -19,7 +19,7 @@ export const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text
 export interface Filter<T extends string = string> {
   read(value: string): T
   usual: T
-  /** It says how the rows are shown, not which: order, columns. */
+  /** A setting of how the rows are shown (order, columns), which removes no row. */
   isDisplay?: boolean
 }
 

@@ -24,9 +24,9 @@ export function usePeopleParams(): [URLSearchParams, (next: URLSearchParams) => 
     setParams(rest, { replace: true, state: { search: under } })
   }
   // The search came with a link: remove it from the address.
-  const told = params.has('search')
+  const isInAddress = params.has('search')
   useEffect(() => {
-    if (told) change(whole)
+    if (isInAddress) change(whole)
   })
   return [whole, change]
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deviceName } from '#entities/people/device-name.ts'
-import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../../tests/empty-hospital.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeAll(async () => {
-  desk = await openFrontDesk()
-  await desk.person('ayu@example.org')
+  hospital = await openEmptyHospital()
+  await hospital.person('ayu@example.org')
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 const phone = (version: number) =>
   `Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Mobile Safari/537.36`
@@ -17,10 +17,10 @@ const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const signIn = async (userAgent?: string, device?: string) => {
   const headers: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent }
   const body = { email: 'ayu@example.org', password, ...(device ? { device } : {}) }
-  return (await desk.post('/api/auth/patients/login', body, { headers })).answer.result.device as string
+  return (await hospital.post('/api/auth/patients/login', body, { headers })).answer.result.device as string
 }
 const notices = () =>
-  desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.new-device'))
+  hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.new-device'))
 
 describe('a sign-in on an unknown device', () => {
   test('sends the owner an email, except at the first sign-in and after a browser update', async () => {
@@ -48,7 +48,7 @@ describe('a sign-in on an unknown device', () => {
 
   test('sends no email if it is refused', async () => {
     const body = { email: 'ayu@example.org', password: 'wrong wrong wrong' }
-    await desk.post('/api/auth/patients/login', body, { headers: { 'user-agent': 'Other' } })
+    await hospital.post('/api/auth/patients/login', body, { headers: { 'user-agent': 'Other' } })
     expect(await notices()).toHaveLength(2)
   })
 })

@@ -1,31 +1,31 @@
 import { desc, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../../tests/empty-hospital.ts'
 import { account, session } from '../../database/tables/accounts.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 import type { Account } from '../people.ts'
 import { totpCode, totpStep } from './totp.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 let ayu: Account
 let admin: Account
 beforeAll(async () => {
-  desk = await openFrontDesk()
-  ayu = await desk.person('ayu@example.org')
-  admin = await desk.person('admin@example.org', 'admin', ['content'])
-  await desk.person('gone@example.org')
-  await desk.deps.db
+  hospital = await openEmptyHospital()
+  ayu = await hospital.person('ayu@example.org')
+  admin = await hospital.person('admin@example.org', 'admin', ['content'])
+  await hospital.person('gone@example.org')
+  await hospital.deps.db
     .update(account)
-    .set({ disabledAt: desk.clock.now })
+    .set({ disabledAt: hospital.clock.now })
     .where(eq(account.email, 'gone@example.org'))
 })
-afterAll(() => desk.close())
+afterAll(() => hospital.close())
 
 const login = (area: string, email: string, word = password, options: object = {}, code?: string) =>
-  desk.post(`/api/auth/${area}/login`, { email, password: word, ...(code ? { code } : {}) }, options)
+  hospital.post(`/api/auth/${area}/login`, { email, password: word, ...(code ? { code } : {}) }, options)
 const changeAdmin = (values: Partial<Account>) =>
-  desk.deps.db.update(account).set(values).where(eq(account.id, admin.id))
+  hospital.deps.db.update(account).set(values).where(eq(account.id, admin.id))
 
 describe('the two sign-in areas', () => {
   test('sign in their own accounts and return the user', async () => {
@@ -36,9 +36,9 @@ describe('the two sign-in areas', () => {
       headers: { 'user-agent': 'Desk PC' },
     })
     expect(admins.answer.result.user).toMatchObject({ role: 'admin', scopes: ['content'] })
-    const [row] = await desk.deps.db.select().from(session).where(eq(session.accountId, admin.id))
+    const [row] = await hospital.deps.db.select().from(session).where(eq(session.accountId, admin.id))
     expect(row).toMatchObject({ role: 'admin', userAgent: 'Desk PC' })
-    const entries = await desk.deps.db
+    const entries = await hospital.deps.db
       .select()
       .from(auditEntry)
       .where(eq(auditEntry.accountId, admin.id))
@@ -82,7 +82,7 @@ describe('the two sign-in areas', () => {
 
   test('record a failure without the typed values', async () => {
     await login('patients', 'secret-typed-as-address@example.org', 'my secret password')
-    const [entry] = await desk.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
+    const [entry] = await hospital.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
     expect(entry).toMatchObject({ action: 'sign-in.refused', accountId: null })
     expect(JSON.stringify(entry)).not.toContain('secret')
   })
@@ -124,12 +124,12 @@ describe('the two sign-in areas', () => {
   test('require the authenticator’s code if an account has one, and accept each code once', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
     await changeAdmin({ totpSecret: secret })
-    const code = totpCode(secret, totpStep(desk.clock.now))
+    const code = totpCode(secret, totpStep(hospital.clock.now))
     const enter = (given?: string, word = password) => login('admins', 'admin@example.org', word, {}, given)
     expect((await enter()).answer.meta.code).toBe('accounts.authenticatorNeeded')
     expect((await enter(undefined, 'wrong')).answer.meta.code).toBe('accounts.loginFailed')
     expect((await enter(code, 'wrong')).answer.meta.code).toBe('accounts.loginFailed')
-    const wrong = totpCode(secret, totpStep(desk.clock.now) + 9)
+    const wrong = totpCode(secret, totpStep(hospital.clock.now) + 9)
     expect((await enter(wrong)).answer.meta.code).toBe('accounts.authenticatorWrong')
     expect((await enter(code)).status).toBe(200)
     expect((await enter(code)).answer.meta.code).toBe('accounts.authenticatorWrong')
@@ -138,9 +138,9 @@ describe('the two sign-in areas', () => {
   })
 
   test('refuse an account that is disabled while its password is being checked', async () => {
-    const select = desk.deps.db.transaction.bind(desk.deps.db)
-    const transaction = vi.spyOn(desk.deps.db, 'transaction').mockImplementationOnce(async work => {
-      await changeAdmin({ disabledAt: desk.clock.now })
+    const select = hospital.deps.db.transaction.bind(hospital.deps.db)
+    const transaction = vi.spyOn(hospital.deps.db, 'transaction').mockImplementationOnce(async work => {
+      await changeAdmin({ disabledAt: hospital.clock.now })
       return select(work)
     })
     expect((await login('admins', 'admin@example.org')).status).toBe(401)
@@ -155,21 +155,21 @@ describe('signing out', () => {
 
   test('ends the session at once and is recorded in the audit', async () => {
     const token = await tokenOf()
-    const out = await desk.post('/api/auth/patients/logout', { whatever: 'the client keeps' }, { token })
+    const out = await hospital.post('/api/auth/patients/logout', { whatever: 'the client keeps' }, { token })
     expect([out.status, out.answer.result]).toEqual([200, null])
-    expect((await desk.get('/api/profile/patients/user', { token })).status).toBe(401)
-    const [entry] = await desk.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
+    expect((await hospital.get('/api/profile/patients/user', { token })).status).toBe(401)
+    const [entry] = await hospital.deps.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1)
     expect(entry).toMatchObject({ action: 'sign-out', accountId: ayu.id })
   })
 
   test('never fails: twice, without a token, with an invalid token, in the other area', async () => {
     const token = await tokenOf()
     for (let time = 0; time < 2; time++) {
-      expect((await desk.post('/api/auth/admins/logout', undefined, { token })).status).toBe(200)
+      expect((await hospital.post('/api/auth/admins/logout', undefined, { token })).status).toBe(200)
     }
-    expect((await desk.post('/api/auth/patients/logout')).status).toBe(200)
+    expect((await hospital.post('/api/auth/patients/logout')).status).toBe(200)
     const nonsense = { headers: { authorization: 'Bearer \u00a7', 'content-type': 'application/json' } }
-    expect((await desk.post('/api/auth/patients/logout', undefined, nonsense)).status).toBe(200)
-    expect((await desk.get('/api/profile/patients/user', { token })).status).toBe(401)
+    expect((await hospital.post('/api/auth/patients/logout', undefined, nonsense)).status).toBe(200)
+    expect((await hospital.get('/api/profile/patients/user', { token })).status).toBe(401)
   })
 })

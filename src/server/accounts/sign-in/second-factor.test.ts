@@ -1,27 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../../tests/empty-hospital.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 import { removeLostAuthenticator } from './lost-authenticator.ts'
 import { totpCode, totpStep } from './totp.ts'
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 let token: string
 let secret: string
 let recoveryCodes: string[]
-const codeAt = (steps = 0) => totpCode(secret, totpStep(desk.clock.now) + steps)
+const codeAt = (steps = 0) => totpCode(secret, totpStep(hospital.clock.now) + steps)
 const wrongCode = () => codeAt(40)
 
 beforeEach(async () => {
-  desk = await openFrontDesk()
-  await desk.person('ayu@example.org')
+  hospital = await openEmptyHospital()
+  await hospital.person('ayu@example.org')
   token = (await login({})).answer.result.token
   const started = await own('', { current: password })
   secret = started.answer.result.secret
   recoveryCodes = (await own('/confirm', { code: codeAt() })).answer.result.recoveryCodes
-  desk.later({ minutes: 2 })
+  hospital.later({ minutes: 2 })
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
 interface Try {
   code?: string | undefined
@@ -29,15 +29,16 @@ interface Try {
   device?: string
 }
 const login = ({ code, from = '203.0.113.5', device }: Try) =>
-  desk.post(
+  hospital.post(
     '/api/auth/patients/login',
     { email: 'ayu@example.org', password, ...(code ? { code } : {}), ...(device ? { device } : {}) },
     { from },
   )
-const own = (path: string, body: object) => desk.post(`/api/profile/authenticator${path}`, body, { token })
-const isOn = async () => (await desk.get('/api/profile/authenticator', { token })).answer.result
+const own = (path: string, body: object) =>
+  hospital.post(`/api/profile/authenticator${path}`, body, { token })
+const isOn = async () => (await hospital.get('/api/profile/authenticator', { token })).answer.result
 const letters = () =>
-  desk.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.wrong-codes'))
+  hospital.deps.db.select().from(outboxMessage).where(eq(outboxMessage.kind, 'sign-in.wrong-codes'))
 
 describe('wrong codes with the right password', () => {
   test('from forty networks: ten are checked, then one every 15 minutes', async () => {
@@ -50,13 +51,13 @@ describe('wrong codes with the right password', () => {
     expect([refused.status, refused.answer.meta.code]).toEqual([429, 'accounts.tooMany'])
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeLessThanOrEqual(900)
-    desk.later({ seconds: wait })
+    hospital.later({ seconds: wait })
     expect((await login({ code: codeAt(), from: '198.51.100.50' })).status).toBe(200)
   })
 
   test('do not block a known device', async () => {
     const { device } = (await login({ code: codeAt() })).answer.result
-    desk.later({ minutes: 2 })
+    hospital.later({ minutes: 2 })
     for (let number = 0; number < 12; number++) {
       await login({ code: wrongCode(), from: `198.51.100.${number}` })
     }
@@ -71,7 +72,7 @@ describe('wrong codes with the right password', () => {
     expect(others).toEqual([])
     expect(letter?.to).toBe('ayu@example.org')
     expect(letter?.text).toContain('https://rawat.example/auth/reset-password')
-    desk.later({ hours: 25 })
+    hospital.later({ hours: 25 })
     for (let number = 0; number < 6; number++) await login({ code: wrongCode() })
     expect(await letters()).toHaveLength(2)
   })
@@ -82,7 +83,7 @@ describe('recovery codes', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/)
     expect(await isOn()).toEqual({ on: true, recoveryCodes: 10 })
-    const { rows } = await desk.deps.database.pool.query('select * from recovery_code')
+    const { rows } = await hospital.deps.database.pool.query('select * from recovery_code')
     for (const code of recoveryCodes) expect(JSON.stringify(rows)).not.toContain(code.slice(0, 5))
   })
 
@@ -131,17 +132,17 @@ describe('the authenticator', () => {
     }
     expect((await isOn()).on).toBe(true)
     expect((await own('', { current: password, code: codeAt() })).status).toBe(200)
-    desk.later({ minutes: 2 })
+    hospital.later({ minutes: 2 })
     expect((await own('/remove', { current: password, code: codeAt() })).status).toBe(200)
     expect((await isOn()).on).toBe(false)
   })
 
   test('can be removed on the command line, which signs out all devices', async () => {
-    expect(await removeLostAuthenticator(desk.deps, 'nobody@example.org')).toBe(false)
-    expect(await removeLostAuthenticator(desk.deps, 'AYU@example.org')).toBe(true)
-    expect((await desk.get('/api/profile/authenticator', { token })).status).toBe(401)
+    expect(await removeLostAuthenticator(hospital.deps, 'nobody@example.org')).toBe(false)
+    expect(await removeLostAuthenticator(hospital.deps, 'AYU@example.org')).toBe(true)
+    expect((await hospital.get('/api/profile/authenticator', { token })).status).toBe(401)
     expect((await login({})).status).toBe(200)
-    expect(await removeLostAuthenticator(desk.deps, 'ayu@example.org')).toBe(false)
+    expect(await removeLostAuthenticator(hospital.deps, 'ayu@example.org')).toBe(false)
   })
 
   test('allows ten wrong codes in a session', async () => {

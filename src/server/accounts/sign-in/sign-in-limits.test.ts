@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FrontDesk, openFrontDesk, password } from '../../../../tests/front-desk.ts'
+import { type EmptyHospital, openEmptyHospital, password } from '../../../../tests/empty-hospital.ts'
 
 // A day of guessing is thousands of attempts. The test counts how many passwords are compared, so hashing is mocked.
 const compared = vi.hoisted(() => ({ count: 0 }))
@@ -12,13 +12,13 @@ vi.mock('../passwords/passwords.ts', async original => ({
   },
 }))
 
-let desk: FrontDesk
+let hospital: EmptyHospital
 beforeEach(async () => {
-  desk = await openFrontDesk()
-  await desk.person('ayu@example.org')
-  await desk.person('admin@example.org', 'admin', ['super'])
+  hospital = await openEmptyHospital()
+  await hospital.person('ayu@example.org')
+  await hospital.person('admin@example.org', 'admin', ['super'])
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
 const hospitalWifi = '198.51.100.7'
 interface Try {
@@ -29,7 +29,7 @@ interface Try {
   area?: string
 }
 const login = ({ email = 'ayu@example.org', word = password, from = hospitalWifi, device, area }: Try = {}) =>
-  desk.post(
+  hospital.post(
     `/api/auth/${area ?? 'patients'}/login`,
     { email, password: word, ...(device ? { device } : {}) },
     { from },
@@ -59,7 +59,7 @@ describe('for an honest user', () => {
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(80)
     expect(wait).toBeLessThanOrEqual(90)
-    desk.later({ seconds: wait })
+    hospital.later({ seconds: wait })
     expect((await login()).status).toBe(200)
   })
 
@@ -76,10 +76,10 @@ describe('for an honest user', () => {
 
   test('after a clock was seven hours ahead, no wait is longer than 15 minutes', async () => {
     await failTimes(12, () => ({}))
-    desk.later({ hours: -7 })
+    hospital.later({ hours: -7 })
     const wait = Number((await login()).headers.get('retry-after'))
     expect(wait).toBeLessThanOrEqual(900)
-    desk.later({ seconds: wait })
+    hospital.later({ seconds: wait })
     expect((await login()).status).toBe(200)
   })
 })
@@ -95,7 +95,7 @@ describe('a known device', () => {
     const device = await knownDevice()
     const other = await login({ email: 'admin@example.org', area: 'admins', device })
     expect(other.answer.result.device).toBe(device)
-    const { rows } = await desk.deps.database.pool.query('select * from known_device')
+    const { rows } = await hospital.deps.database.pool.query('select * from known_device')
     expect(new Set(rows.map(row => row.hash)).size).toBe(2)
     expect(JSON.stringify(rows)).not.toContain(device)
   })
@@ -103,12 +103,12 @@ describe('a known device', () => {
   test('outlives signing out, and ends 90 days after the last sign-in', async () => {
     const device = await knownDevice()
     const { token } = (await login({ device })).answer.result
-    await desk.post('/api/auth/patients/logout', undefined, { token })
+    await hospital.post('/api/auth/patients/logout', undefined, { token })
     await failTimes(12, () => ({}))
-    desk.later({ hours: 89 * 24 })
+    hospital.later({ hours: 89 * 24 })
     await failTimes(12, () => ({}))
     expect((await login({ device })).status).toBe(200)
-    desk.later({ hours: 91 * 24 })
+    hospital.later({ hours: 91 * 24 })
     await failTimes(12, () => ({}))
     expect((await login({ device })).status).toBe(429)
   })
@@ -119,11 +119,11 @@ describe('a known device', () => {
     for (let failed = 0; failed < 10; failed++) expect((await wrong({ device })).status).toBe(401)
     expect((await wrong({ device })).status).toBe(429)
     for (let failed = 10; failed < 30; failed++) {
-      desk.later({ seconds: 90 })
+      hospital.later({ seconds: 90 })
       expect((await wrong({ device })).status).toBe(401)
       await wrong()
     }
-    const { rows } = await desk.deps.database.pool.query('select * from known_device')
+    const { rows } = await hospital.deps.database.pool.query('select * from known_device')
     expect(rows).toEqual([])
   })
 
@@ -135,12 +135,14 @@ describe('a known device', () => {
 
   test('is deleted when the account is disabled or its password reset', async () => {
     const device = await knownDevice('admin@example.org', 'admins')
-    await desk.person('other@example.org', 'admin', ['super'])
+    await hospital.person('other@example.org', 'admin', ['super'])
     const { token } = (await login({ email: 'other@example.org', area: 'admins' })).answer.result
-    const { rows } = await desk.deps.database.pool.query(`select id from account where email like 'admin@%'`)
+    const { rows } = await hospital.deps.database.pool.query(
+      `select id from account where email like 'admin@%'`,
+    )
     for (const disabled of [true, false]) {
       const path = `/api/admins/users/${rows[0].id}`
-      expect((await desk.call('PUT', path, { disabled }, { token })).status).toBe(200)
+      expect((await hospital.call('PUT', path, { disabled }, { token })).status).toBe(200)
     }
     await failTimes(12, () => ({ email: 'admin@example.org' }))
     expect((await login({ email: 'admin@example.org', area: 'admins', device })).status).toBe(429)
@@ -156,10 +158,10 @@ const network = (count = 1000) => {
 /** Guesses one account's password for a day from this many networks, as fast as allowed. Returns how many were compared. */
 async function guessForADay(networks: number): Promise<number> {
   compared.count = 0
-  const until = desk.clock.now.add({ hours: 24 })
+  const until = hospital.clock.now.add({ hours: 24 })
   const free = Array.from({ length: networks }, (_, number) => ({ ...network(networks), number, at: 0 }))
-  while (Temporal.Instant.compare(desk.clock.now, until) < 0) {
-    const now = desk.clock.now.epochMilliseconds
+  while (Temporal.Instant.compare(hospital.clock.now, until) < 0) {
+    const now = hospital.clock.now.epochMilliseconds
     let wait = Number.POSITIVE_INFINITY
     for (const one of free) {
       while (one.at <= now) {
@@ -171,7 +173,7 @@ async function guessForADay(networks: number): Promise<number> {
       if (one.at - now > 90_000) break
     }
     for (const one of free) if (one.at <= now) one.at = now + wait
-    desk.clock.now = desk.clock.now.add({ milliseconds: wait })
+    hospital.clock.now = hospital.clock.now.add({ milliseconds: wait })
   }
   return compared.count
 }

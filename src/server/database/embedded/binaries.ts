@@ -27,7 +27,7 @@ export function findBinaries(platform = thisPlatform): Binaries {
 
 function findPackage(name: string): string | undefined {
   try {
-    // Only the path: the script of the package has its own way to look for the binaries.
+    // Resolves the path without importing the package, whose script searches for the binaries in another way.
     return findPackageJSON(name, import.meta.url)
   } catch {
     return undefined

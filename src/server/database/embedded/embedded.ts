@@ -14,7 +14,7 @@ export interface EmbeddedOptions {
   mayLoseData?: boolean
 }
 
-/** Starts (initialising when new) the PostgreSQL that Rawat carries, in `dataDir`/postgres. */
+/** Starts (initialising when new) the embedded PostgreSQL, in `dataDir`/postgres. */
 export async function startEmbeddedPostgres(
   options: EmbeddedOptions,
 ): Promise<{ url: string; stop(): Promise<void> }> {

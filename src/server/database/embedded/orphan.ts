@@ -16,22 +16,22 @@ export async function stopOrphan(
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10))
-  if (!pid) return rmSync(file, { force: true }) // cut short while it was written
+  if (!pid) return rmSync(file, { force: true }) // A crash interrupted the write.
   // If the process is gone, PostgreSQL removes the file itself after it has checked the shared memory.
-  if (!alive(pid)) return
-  if (!serves(pid, cluster)) return disarm(file)
+  if (!isRunning(pid)) return
+  if (!servesCluster(pid, cluster)) return neutralizePidFile(file)
   log(`Stopping the PostgreSQL that an earlier Rawat left running (process ${pid}).`)
   await stopProcess(pid, cluster, binaries)
 }
 
 async function stopProcess(pid: number, cluster: string, binaries: Binaries): Promise<void> {
-  const running = () => alive(pid) && serves(pid, cluster)
-  for (const [signal, patience] of [
+  const running = () => isRunning(pid) && servesCluster(pid, cluster)
+  for (const [signal, timeout] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5000],
   ] as const) {
     signalServer(pid, signal, cluster, binaries)
-    const until = performance.now() + patience
+    const until = performance.now() + timeout
     while (running() && performance.now() < until) await wait(20)
     if (!running()) return
   }
@@ -65,7 +65,7 @@ export function signalServer(
   }
 }
 
-function alive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -75,7 +75,7 @@ function alive(pid: number): boolean {
 }
 
 /** The system may have given the process id to another process, so the command line must name the cluster. */
-function serves(pid: number, cluster: string): boolean {
+function servesCluster(pid: number, cluster: string): boolean {
   // On Windows pg_ctl itself works only if the process is a PostgreSQL.
   if (process.platform === 'win32') return true
   const words = commandLine(pid)
@@ -88,13 +88,13 @@ function commandLine(pid: number): string {
       ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
       : `${execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).trim()} `
   } catch {
-    return '' // it has just ended
+    return '' // The process has just ended.
   }
 }
 
 // PostgreSQL does not start while any process with the id in the file is alive, except its own parent. So the file gets
 // our id. Deleting the file would skip PostgreSQL's check of the shared memory.
-function disarm(file: string): void {
+function neutralizePidFile(file: string): void {
   const [, ...rest] = readFileSync(file, 'utf8').split('\n')
   if (process.platform === 'win32') rmSync(file, { force: true })
   else writeFileSync(file, [process.pid, ...rest].join('\n'))

@@ -89,7 +89,7 @@ export const publication = pgTable('publication', {
   liveAt: instant(),
 })
 
-/** Not used any more. The version before reads it in a rolling upgrade, so a later migration deletes it. */
+/** No longer used. The previous version reads it during a rolling upgrade, so a later migration deletes it. */
 export const siteWish = pgTable('site_wish', {
   number: bigserial({ mode: 'number' }).primaryKey(),
   id: uuid().notNull().unique(),
@@ -100,7 +100,7 @@ export const siteWish = pgTable('site_wish', {
   accountId: uuid(),
 })
 
-/** Not used any more, as `site_wish`. */
+/** No longer used, like `site_wish`. */
 export const siteProcess = pgTable('site_process', {
   store: uuid().primaryKey(),
   name: text().notNull(),

@@ -43,6 +43,15 @@ export const outboxMessage = pgTable(
   table => [index('outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at is null`)],
 )
 
+/** The action, its object and its request. */
+const auditedColumns = () => ({
+  action: text().notNull(),
+  objectKind: text().notNull(),
+  objectId: text(),
+  patientId: uuid(),
+  requestId: text(),
+})
+
 /** The audit: reads and changes. A trigger refuses changes of these rows. */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -50,11 +59,7 @@ export const auditEntry = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: instant().notNull().default(now),
     accountId: uuid(),
-    action: text().notNull(),
-    objectKind: text().notNull(),
-    objectId: text(),
-    patientId: uuid(),
-    requestId: text(),
+    ...auditedColumns(),
     detail: jsonb().$type<Data>(),
   },
   table => [
@@ -77,13 +82,9 @@ export const auditRead = pgTable(
     lastAt: instant().notNull(),
     count: integer().notNull().default(1),
     accountId: uuid().notNull(),
-    action: text().notNull(),
+    ...auditedColumns(),
     /** Id of the patient, else of the object, else empty for a list. */
     subject: text().notNull(),
-    objectKind: text().notNull(),
-    objectId: text(),
-    patientId: uuid(),
-    requestId: text(),
     /** Ids by kind, of all these reads together. */
     seen: jsonb().$type<Record<string, string[]>>().notNull().default({}),
   },
@@ -95,11 +96,7 @@ export const auditLog = pgView('audit_log', {
   id: bigint({ mode: 'number' }).notNull(),
   at: instant().notNull(),
   accountId: uuid(),
-  action: text().notNull(),
-  objectKind: text().notNull(),
-  objectId: text(),
-  patientId: uuid(),
-  requestId: text(),
+  ...auditedColumns(),
   detail: jsonb().$type<Data>(),
   open: boolean().notNull(),
 }).existing()

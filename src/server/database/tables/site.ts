@@ -14,7 +14,7 @@ export const release = pgTable('release', {
   manifest: text().notNull(),
   /** When it was last deployed, by the address of the deploy target. */
   deployedAt: jsonb().$type<Record<string, string>>().notNull().default({}),
-  /** Since when the site cannot be rolled back to it, as its files are being deleted. The row goes after them. */
+  /** Since when a roll back to it is impossible, because its files are being deleted. The row is deleted last. */
   droppedAt: instant(),
 })
 
@@ -31,7 +31,7 @@ export const site = pgTable(
     frozenBy: uuid(),
     /** The reason of a full build that is not finished. */
     owed: text().$type<'demand' | 'schedule' | 'start'>(),
-    /** When the full build was asked for last. */
+    /** When the full build was requested last. */
     owedAt: instant(),
   },
   table => [check('site_has_one_row', sql`${table.id} = 1`)],

@@ -1,47 +1,47 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { docx, pdf } from '../../../../tests/documents.ts'
-import { openFormsDesk } from '../../../../tests/forms-desk.ts'
+import { openFormsHospital } from '../../../../tests/forms-hospital.ts'
 import { applicationsAt, fields, filled } from '../../../../tests/job-applications.ts'
 import { jobApplication, storedFile } from '../../database/tables/forms.ts'
 import { auditLog, outboxMessage } from '../../database/tables/messages.ts'
 import { purgeForms } from '../forms/retention.ts'
 
-let desk: Awaited<ReturnType<typeof openFormsDesk>>
+let hospital: Awaited<ReturnType<typeof openFormsHospital>>
 beforeEach(async () => {
-  desk = await openFormsDesk()
+  hospital = await openFormsHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
-const { applications, files, onDisk, send } = applicationsAt(() => desk)
+const { applications, files, onDisk, send } = applicationsAt(() => hospital)
 
 describe('recruiters', () => {
   test('find, read, rate and erase applicants; the CV can only be downloaded; every read is audited', async () => {
     await send(filled())
     await send(filled({ email: 'second@example.org', name: 'Citra' }, docx(), 'Citra – CV.docx'))
-    const token = await desk.token(['hr'])
-    const list = await desk.get('/api/admins/job-applicants?offer=nurse&status=new', { token })
+    const token = await hospital.token(['hr'])
+    const list = await hospital.get('/api/admins/job-applicants?offer=nurse&status=new', { token })
     expect(list.answer.result.map((one: { name: string }) => one.name).sort()).toEqual([
       'Budi Santoso',
       'Citra',
     ])
     expect(JSON.stringify(list.answer)).not.toContain('812 0000')
-    expect((await desk.get('/api/admins/job-applicants/offers', { token })).answer.result).toMatchObject([
+    expect((await hospital.get('/api/admins/job-applicants/offers', { token })).answer.result).toMatchObject([
       { offer: 'nurse', count: 2 },
     ])
     const { id } = list.answer.result.find((one: { name: string }) => one.name === 'Citra')
     const at = `/api/admins/job-applicants/${id}`
-    const { result } = (await desk.get(at, { token })).answer
+    const { result } = (await hospital.get(at, { token })).answer
     const change = {
       status: 'interview',
       notes: 'Calm and exact',
       retentionUntil: '2027-12-31',
       version: result.version,
     }
-    expect((await desk.call('PUT', at, change, { token })).answer.result).toMatchObject({
+    expect((await hospital.call('PUT', at, change, { token })).answer.result).toMatchObject({
       status: 'interview',
       version: 2,
     })
-    const stale = await desk.call('PUT', at, { ...change, notes: 'Older' }, { token })
+    const stale = await hospital.call('PUT', at, { ...change, notes: 'Older' }, { token })
     expect([stale.status, stale.answer.meta.code, stale.answer.result.notes]).toEqual([
       409,
       'forms.stale',
@@ -49,7 +49,7 @@ describe('recruiters', () => {
     ])
 
     const { createApp } = await import('../../app.ts')
-    const cv = await createApp(desk.deps).request(`${at}/cv`, {
+    const cv = await createApp(hospital.deps).request(`${at}/cv`, {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(Buffer.from(await cv.arrayBuffer())).toEqual(docx())
@@ -61,10 +61,10 @@ describe('recruiters', () => {
     expect(cv.headers.get('content-security-policy')).toMatch(/sandbox/)
     expect(cv.headers.get('cache-control')).toBe('no-store')
 
-    expect((await desk.call('DELETE', at, undefined, { token })).status).toBe(200)
+    expect((await hospital.call('DELETE', at, undefined, { token })).status).toBe(200)
     expect([(await files()).length, onDisk().length]).toEqual([1, 1])
-    expect(await desk.mailTo('second@example.org')).toBeUndefined()
-    const entries = await desk.deps.db.select().from(auditLog).orderBy(auditLog.id)
+    expect(await hospital.mailTo('second@example.org')).toBeUndefined()
+    const entries = await hospital.deps.db.select().from(auditLog).orderBy(auditLog.id)
     const actions = entries.flatMap(one => /^job-applicant\.(.+)/.exec(one.action)?.[1] ?? [])
     expect(actions).toEqual(['create', 'create', 'list', 'read', 'change', 'cv', 'delete'])
   })
@@ -72,17 +72,17 @@ describe('recruiters', () => {
   test('set one status for a selection; applications that a colleague changed meanwhile stay unchanged', async () => {
     await send(filled())
     await send(filled({ email: 'other@example.org' }))
-    const token = await desk.token(['hr'])
-    const { result } = (await desk.get('/api/admins/job-applicants', { token })).answer
+    const token = await hospital.token(['hr'])
+    const { result } = (await hospital.get('/api/admins/job-applicants', { token })).answer
     const [first, second] = result
-    await desk.call(
+    await hospital.call(
       'PUT',
       `/api/admins/job-applicants/${second.id}`,
       { status: 'interview', notes: 'Monday', retentionUntil: '2027-06-01', version: second.version },
       { token },
     )
     const items = [first, second].map(({ id, version }) => ({ id, version }))
-    const { status, answer } = await desk.post(
+    const { status, answer } = await hospital.post(
       '/api/admins/job-applicants/bulk',
       { status: 'rejected', items },
       { token },
@@ -96,7 +96,7 @@ describe('recruiters', () => {
     expect(now.get(first.id)).toMatchObject({ status: 'rejected', version: 2 })
     expect(now.get(second.id)).toMatchObject({ status: 'interview', notes: 'Monday' })
     // A repeat after a lost response succeeds, as the status is already set.
-    const again = await desk.post(
+    const again = await hospital.post(
       '/api/admins/job-applicants/bulk',
       { status: 'rejected', items: items.slice(0, 1) },
       { token },
@@ -125,8 +125,8 @@ describe('recruiters', () => {
     const [row] = await applications()
     expect((await files()).map(one => one.name)).toEqual([name])
     const { createApp } = await import('../../app.ts')
-    const token = await desk.token(['hr'])
-    const cv = await createApp(desk.deps).request(`/api/admins/job-applicants/${row?.id}/cv`, {
+    const token = await hospital.token(['hr'])
+    const cv = await createApp(hospital.deps).request(`/api/admins/job-applicants/${row?.id}/cv`, {
       headers: { authorization: `Bearer ${token}` },
     })
     const said = cv.headers.get('content-disposition') ?? ''
@@ -138,17 +138,17 @@ describe('recruiters', () => {
   test('need the right scope: no other administrator reads an applicant or a CV', async () => {
     await send(filled())
     const [row] = await applications()
-    const patient = await desk.person('patient@example.org')
+    const patient = await hospital.person('patient@example.org')
     const { startSession } = await import('../../kernel/sessions.ts')
     const tokens = [
-      await desk.token(['content']),
-      await desk.token(['desk']),
-      await startSession(desk.deps, patient, 't'),
+      await hospital.token(['content']),
+      await hospital.token(['desk']),
+      await startSession(hospital.deps, patient, 't'),
     ]
     for (const address of ['', '/offers', `/${row?.id}`, `/${row?.id}/cv`]) {
       for (const token of tokens)
-        expect((await desk.get(`/api/admins/job-applicants${address}`, { token })).status).toBe(403)
-      expect((await desk.get(`/api/admins/job-applicants${address}`)).status).toBe(401)
+        expect((await hospital.get(`/api/admins/job-applicants${address}`, { token })).status).toBe(403)
+      expect((await hospital.get(`/api/admins/job-applicants${address}`)).status).toBe(401)
     }
   })
 })
@@ -156,42 +156,44 @@ describe('recruiters', () => {
 test('an expired application is erased with its file, and so is a file without a row', async () => {
   await send(filled())
   await send(filled({ email: 'kept@example.org' }, pdf('kept')))
-  await desk.post('/api/contact-messages', {
+  await hospital.post('/api/contact-messages', {
     name: 'A',
     phone: '0812345678',
     topic: 'other',
     message: 'Hi',
     elapsed: '9000',
   })
-  const token = await desk.token(['super'])
-  const { result } = (await desk.get('/api/admins/job-applicants', { token })).answer
+  const token = await hospital.token(['super'])
+  const { result } = (await hospital.get('/api/admins/job-applicants', { token })).answer
   const kept = result.find((one: { name: string; id: string }) => one.id !== undefined && one === result[0])
-  const one = (await desk.get(`/api/admins/job-applicants/${kept.id}`, { token })).answer.result
-  const until = desk.clock.now.toZonedDateTimeISO('UTC').toPlainDate().add({ years: 3 }).toString()
-  await desk.call(
+  const one = (await hospital.get(`/api/admins/job-applicants/${kept.id}`, { token })).answer.result
+  const until = hospital.clock.now.toZonedDateTimeISO('UTC').toPlainDate().add({ years: 3 }).toString()
+  await hospital.call(
     'PUT',
     `/api/admins/job-applicants/${kept.id}`,
     { status: 'hired', notes: '', retentionUntil: until, version: one.version },
     { token },
   )
-  desk.later({ hours: 24 * 360 })
-  await purgeForms(desk.deps)
+  hospital.later({ hours: 24 * 360 })
+  await purgeForms(hospital.deps)
   expect(await applications()).toHaveLength(2)
-  expect(await desk.deps.db.select().from(outboxMessage)).toEqual([])
-  desk.later({ hours: 24 * 10 })
-  await purgeForms(desk.deps)
+  expect(await hospital.deps.db.select().from(outboxMessage)).toEqual([])
+  hospital.later({ hours: 24 * 10 })
+  await purgeForms(hospital.deps)
   expect((await applications()).map(row => row.id)).toEqual([kept.id])
   expect([(await files()).length, onDisk().length]).toEqual([1, 1])
-  await desk.deps.db.delete(jobApplication)
-  await desk.deps.db.delete(storedFile)
-  await purgeForms(desk.deps)
+  await hospital.deps.db.delete(jobApplication)
+  await hospital.deps.db.delete(storedFile)
+  await purgeForms(hospital.deps)
   expect(onDisk()).toEqual([])
   expect(
-    (await desk.get('/api/admins/contact-messages', { token: await desk.token(['desk']) })).answer.meta.total,
+    (await hospital.get('/api/admins/contact-messages', { token: await hospital.token(['desk']) })).answer
+      .meta.total,
   ).toBe(1)
-  desk.later({ hours: 24 * 365 })
-  await purgeForms(desk.deps)
+  hospital.later({ hours: 24 * 365 })
+  await purgeForms(hospital.deps)
   expect(
-    (await desk.get('/api/admins/contact-messages', { token: await desk.token(['desk']) })).answer.meta.total,
+    (await hospital.get('/api/admins/contact-messages', { token: await hospital.token(['desk']) })).answer
+      .meta.total,
   ).toBe(0)
 })

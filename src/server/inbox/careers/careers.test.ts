@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { docx, pdf, pdfObjects, pdfOf } from '../../../../tests/documents.ts'
-import { browser, openFormsDesk } from '../../../../tests/forms-desk.ts'
+import { browser, openFormsHospital } from '../../../../tests/forms-hospital.ts'
 import { applicationsAt, filled, json, path } from '../../../../tests/job-applications.ts'
 import { outboxMessage } from '../../database/tables/messages.ts'
 import { fileName } from './store-cv.ts'
 
-let desk: Awaited<ReturnType<typeof openFormsDesk>>
+let hospital: Awaited<ReturnType<typeof openFormsHospital>>
 beforeEach(async () => {
-  desk = await openFormsDesk()
+  hospital = await openFormsHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
-const { applications, files, onDisk, send } = applicationsAt(() => desk)
+const { applications, files, onDisk, send } = applicationsAt(() => hospital)
 
 const problemsOf = ({ answer }: { answer: { meta: { fields?: { path: string; message: string }[] } } }) =>
   Object.fromEntries((answer.meta.fields ?? []).map(one => [one.path, one.message]))
@@ -29,7 +29,7 @@ describe('an application', () => {
       education: null,
       status: 'new',
       consentVersion: '2026-11',
-      retentionUntil: desk.clock.now
+      retentionUntil: hospital.clock.now
         .toZonedDateTimeISO('Asia/Jayapura')
         .toPlainDate()
         .add({ months: 12 })
@@ -42,7 +42,7 @@ describe('an application', () => {
     expect(onDisk()).toHaveLength(1)
     expect(readFileSync(onDisk()[0] as string)).toEqual(pdf())
     expect(onDisk()[0]).not.toContain('cv')
-    const mails = await desk.deps.db.select().from(outboxMessage)
+    const mails = await hospital.deps.db.select().from(outboxMessage)
     expect(mails.map(mail => mail.to).sort()).toEqual(['budi@example.org', 'jayapura@example.org'])
     for (const mail of mails) expect(mail.text).not.toMatch(/Budi|812 0000|STR 123/)
     const toUs = mails.find(mail => mail.to === 'jayapura@example.org')
@@ -77,15 +77,15 @@ describe('an application', () => {
   )
 
   test('is accepted until midnight at the hospital, and not after it', async () => {
-    const midnight = desk.clock.now
+    const midnight = hospital.clock.now
       .toZonedDateTimeISO('Asia/Jayapura')
       .toPlainDate()
       .add({ days: 11 })
       .toZonedDateTime('Asia/Jayapura')
       .toInstant()
-    desk.clock.now = midnight.subtract({ seconds: 1 })
+    hospital.clock.now = midnight.subtract({ seconds: 1 })
     expect((await send(filled())).status).toBe(201)
-    desk.clock.now = midnight
+    hospital.clock.now = midnight
     expect((await send(filled({ email: 'late@example.org' }))).status).toBe(409)
   })
 
@@ -145,7 +145,7 @@ describe('a file whose content does not match its type', () => {
       pull: controller => controller.enqueue(new Uint8Array(1024 * 1024)),
     })
     const headers = { ...json, 'content-type': 'multipart/form-data; boundary=x' }
-    const response = await desk.form(path, endless as never, headers)
+    const response = await hospital.form(path, endless as never, headers)
     expect(response.status).toBe(413)
     expect(onDisk()).toEqual([])
   })
@@ -165,14 +165,14 @@ describe('a file whose content does not match its type', () => {
 
 describe('a browser without scripts', () => {
   test('sends the form with its file and is redirected', async () => {
-    const answer = await desk.form(path, filled({ language: 'id', elapsed: '' }), browser)
+    const answer = await hospital.form(path, filled({ language: 'id', elapsed: '' }), browser)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/id/career/sent'])
     expect(await applications()).toMatchObject([{ language: 'id' }])
     expect((await applications())[0]?.consentText).toMatch(/^Saya setuju/)
   })
 
   test('gets back the entered values, and a request to choose the file again', async () => {
-    const answer = await desk.form(path, filled({ email: 'budi@', experience: 'Two\nlines' }), browser)
+    const answer = await hospital.form(path, filled({ email: 'budi@', experience: 'Two\nlines' }), browser)
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect(html).toContain('value="Budi Santoso"')
@@ -191,7 +191,11 @@ describe('a browser without scripts', () => {
     'is told in %s what to do with a PDF that runs a script, and keeps the text',
     async (language, told) => {
       const active = pdfOf('<< /OpenAction << /S /J#61vaScript /JS (app.alert) >> >>')
-      const answer = await desk.form(path, filled({ language, experience: 'Ten years <b>' }, active), browser)
+      const answer = await hospital.form(
+        path,
+        filled({ language, experience: 'Ten years <b>' }, active),
+        browser,
+      )
       const html = await answer.text()
       expect(answer.status).toBe(422)
       expect(html).toMatch(told)
@@ -203,7 +207,7 @@ describe('a browser without scripts', () => {
 
   test('gets an error for a file that is too large, with the entered values', async () => {
     const big = filled({}, Buffer.alloc(6 * 1024 * 1024), 'cv.pdf')
-    const html = await (await desk.form(path, big, browser)).text()
+    const html = await (await hospital.form(path, big, browser)).text()
     expect(html).toContain('larger than 5 MB')
     expect(html).toContain('value="Budi Santoso"')
   })

@@ -1,4 +1,4 @@
-import { localizedText as pickText } from '#entities/localized.ts'
+import { localizedText } from '#entities/localized.ts'
 import type { ApplicantStatus } from '#entities/office/job-application.ts'
 import { longDate } from '#entities/time/calendar-date.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
@@ -20,7 +20,7 @@ export function applicationMail(deps: Deps, row: Row, { hospital }: ContactData,
   const text = (name: string, values = {}) => translateIn(language)(`forms:mail.application.${name}`, values)
   const mail = composeMail({
     language,
-    title: text('title', { offer: pickText(row.offerTitle, language) }),
+    title: text('title', { offer: localizedText(row.offerTitle, language) }),
     paragraphs: [text('what')],
     action: {
       label: text('open'),
@@ -38,7 +38,7 @@ export function replyTemplate(
   hospital: string,
 ): { subject: string; text: string } {
   const { language, name } = row
-  const values = { name, offer: pickText(row.offerTitle, language), hospital }
+  const values = { name, offer: localizedText(row.offerTitle, language), hospital }
   const text = (part: string) => translateIn(language)(`forms:mail.reply.${part}`, values)
   return {
     subject: text(`${status}.subject`),
@@ -81,7 +81,7 @@ export function applicationReceivedMail(row: Row, { hospital }: ContactData): Me
     language,
     title: text('title'),
     paragraphs: [
-      text('what', { offer: pickText(row.offerTitle, language), hospital }),
+      text('what', { offer: localizedText(row.offerTitle, language), hospital }),
       text('keep', { date: longDate(row.retentionUntil, language) }),
       text('notYou'),
     ],

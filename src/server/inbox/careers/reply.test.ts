@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openFormsDesk } from '../../../../tests/forms-desk.ts'
+import { openFormsHospital } from '../../../../tests/forms-hospital.ts'
 import { newId } from '../../database/connect.ts'
 import { jobApplication } from '../../database/tables/forms.ts'
 import { auditEntry, outboxMessage } from '../../database/tables/messages.ts'
 import { purgeForms } from '../forms/retention.ts'
 
-let desk: Awaited<ReturnType<typeof openFormsDesk>>
+let hospital: Awaited<ReturnType<typeof openFormsHospital>>
 beforeEach(async () => {
-  desk = await openFormsDesk()
+  hospital = await openFormsHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
-const today = () => desk.clock.now.toZonedDateTimeISO('Asia/Jayapura').toPlainDate()
+const today = () => hospital.clock.now.toZonedDateTimeISO('Asia/Jayapura').toPlainDate()
 async function applied(language: 'en' | 'id' = 'en'): Promise<string> {
   const id = newId()
-  await desk.deps.db.insert(jobApplication).values({
+  await hospital.deps.db.insert(jobApplication).values({
     ...{
       id,
       reference: `L-${id.slice(-6)}`,
@@ -25,31 +25,35 @@ async function applied(language: 'en' | 'id' = 'en'): Promise<string> {
     ...{
       consentVersion: '2026-11',
       consentText: 'Yes',
-      consentAt: desk.clock.now,
-      createdAt: desk.clock.now,
+      consentAt: hospital.clock.now,
+      createdAt: hospital.clock.now,
     },
     retentionUntil: today().add({ months: 12 }).toString(),
   })
   return id
 }
 const at = (id: string) => `/api/admins/job-applicants/${id}`
-const letters = () => desk.deps.db.select().from(outboxMessage)
+const letters = () => hospital.deps.db.select().from(outboxMessage)
 
 test('an applicant gets the reply in their own language with the administrator’s text, and the list shows it', async () => {
-  const token = await desk.token(['hr'])
+  const token = await hospital.token(['hr'])
   const id = await applied('id')
-  const template = (await desk.get(`${at(id)}/reply-template?status=rejected`, { token })).answer.result
+  const template = (await hospital.get(`${at(id)}/reply-template?status=rejected`, { token })).answer.result
   expect(template.language).toBe('id')
   expect(template.subject).toBe('Lamaran Anda untuk Perawat')
   expect(template.text).toMatch(/^Yth\. Budi Santoso,\n\n.*melamar posisi “Perawat”/s)
-  const unanswered = () => desk.get('/api/admins/job-applicants?answered=no', { token })
+  const unanswered = () => hospital.get('/api/admins/job-applicants?answered=no', { token })
   expect((await unanswered()).answer.meta.total).toBe(1)
 
   const text = `${template.text}\n\nSalam <b>hangat</b>.`
   const body = { status: 'rejected', subject: template.subject, text, version: 1 }
-  const { status, answer } = await desk.call('POST', `${at(id)}/replies`, body, { token })
+  const { status, answer } = await hospital.call('POST', `${at(id)}/replies`, body, { token })
   expect(status).toBe(200)
-  expect(answer.result).toMatchObject({ status: 'rejected', version: 2, answeredAt: String(desk.clock.now) })
+  expect(answer.result).toMatchObject({
+    status: 'rejected',
+    version: 2,
+    answeredAt: String(hospital.clock.now),
+  })
   expect(answer.result.replies).toMatchObject([{ subject: template.subject, text, status: 'rejected' }])
   const [letter, ...more] = await letters()
   expect(more).toEqual([])
@@ -57,21 +61,23 @@ test('an applicant gets the reply in their own language with the administrator�
   expect(letter?.text).toContain('Salam <b>hangat</b>.')
   expect(letter?.html).toContain('Salam &lt;b&gt;hangat&lt;/b&gt;.')
   expect((await unanswered()).answer.meta.total).toBe(0)
-  expect((await desk.get('/api/admins/job-applicants?answered=yes', { token })).answer.meta.total).toBe(1)
-  const entries = await desk.deps.db.select().from(auditEntry)
+  expect((await hospital.get('/api/admins/job-applicants?answered=yes', { token })).answer.meta.total).toBe(1)
+  const entries = await hospital.deps.db.select().from(auditEntry)
   expect(entries.filter(one => one.action === 'job-applicant.reply')).toMatchObject([{ objectId: id }])
 })
 
 test('of two simultaneous replies one is sent, and the second administrator keeps the entered text', async () => {
-  const token = await desk.token(['hr'])
+  const token = await hospital.token(['hr'])
   const id = await applied()
   const body = { status: 'interview', subject: 'An interview', text: 'When?', version: 1 }
-  const both = await Promise.all([1, 2].map(() => desk.call('POST', `${at(id)}/replies`, body, { token })))
+  const both = await Promise.all(
+    [1, 2].map(() => hospital.call('POST', `${at(id)}/replies`, body, { token })),
+  )
   expect(both.map(one => one.status).sort()).toEqual([200, 409])
   expect(await letters()).toHaveLength(1)
   // An interview first and an offer later: both replies are stored.
   const later = { ...body, status: 'offered', version: 2 }
-  const { answer } = await desk.call('POST', `${at(id)}/replies`, later, { token })
+  const { answer } = await hospital.call('POST', `${at(id)}/replies`, later, { token })
   expect(answer.result.replies.map((one: { status: string }) => one.status)).toEqual(['interview', 'offered'])
 })
 
@@ -84,8 +90,8 @@ test.each([
 ])('%j is refused beside its field, and nothing is sent', async (own, path) => {
   const id = await applied()
   const body = { status: 'rejected', subject: 'No', text: 'Sorry', version: 1, ...own }
-  const { status, answer } = await desk.call('POST', `${at(id)}/replies`, body, {
-    token: await desk.token(['hr']),
+  const { status, answer } = await hospital.call('POST', `${at(id)}/replies`, body, {
+    token: await hospital.token(['hr']),
   })
   expect(status).toBe(422)
   expect(answer.meta.fields.map((one: { path: string }) => one.path)).toEqual([path])
@@ -93,34 +99,34 @@ test.each([
 })
 
 test('the screen shows that no mail server accepted a reply', async () => {
-  const token = await desk.token(['hr'])
+  const token = await hospital.token(['hr'])
   const id = await applied()
   const body = { status: 'rejected', subject: 'No', text: 'Sorry', version: 1 }
   const failureAfter = async (change: Partial<typeof outboxMessage.$inferInsert>) => {
-    await desk.deps.db.update(outboxMessage).set(change)
-    return (await desk.get(at(id), { token })).answer.result.replies[0].failure
+    await hospital.deps.db.update(outboxMessage).set(change)
+    return (await hospital.get(at(id), { token })).answer.result.replies[0].failure
   }
-  const { answer } = await desk.call('POST', `${at(id)}/replies`, body, { token })
+  const { answer } = await hospital.call('POST', `${at(id)}/replies`, body, { token })
   expect(answer.result.replies[0].failure).toBe(null)
   expect(await failureAfter({ attempts: 1, lastError: '550 no such mailbox' })).toBe('again')
-  expect(await failureAfter({ givenUpAt: desk.clock.now })).toBe('over')
-  expect(await failureAfter({ sentAt: desk.clock.now })).toBe(null)
+  expect(await failureAfter({ givenUpAt: hospital.clock.now })).toBe('over')
+  expect(await failureAfter({ sentAt: hospital.clock.now })).toBe(null)
 })
 
 test('a withdrawn application does not wait for a reply', async () => {
-  const token = await desk.token(['hr'])
+  const token = await hospital.token(['hr'])
   const id = await applied()
-  const { answer } = await desk.get(at(id), { token })
+  const { answer } = await hospital.get(at(id), { token })
   const change = { status: 'withdrawn', notes: '', retentionUntil: answer.result.retentionUntil, version: 1 }
-  expect((await desk.call('PUT', at(id), change, { token })).answer.result.waits).toBe(false)
-  expect((await desk.get('/api/admins/job-applicants?answered=no', { token })).answer.meta.total).toBe(0)
+  expect((await hospital.call('PUT', at(id), change, { token })).answer.result.waits).toBe(false)
+  expect((await hospital.get('/api/admins/job-applicants?answered=no', { token })).answer.meta.total).toBe(0)
 })
 
 test('an application is stored for six months after the reply, and never longer than promised', async () => {
-  let token = await desk.token(['hr'])
+  let token = await hospital.token(['hr'])
   const answerIt = async (id: string, own = {}) =>
     (
-      await desk.call(
+      await hospital.call(
         'POST',
         `${at(id)}/replies`,
         { status: 'rejected', subject: 'No', text: 'Sorry', version: 1, ...own },
@@ -132,20 +138,20 @@ test('an application is stored for six months after the reply, and never longer 
   expect(await answerIt(early)).toBe(today().add({ months: 6 }).toString())
   // A later date that an administrator has set stays.
   const further = today().add({ years: 3 }).toString()
-  await desk.call(
+  await hospital.call(
     'PUT',
     at(kept),
     { status: 'hired', notes: '', retentionUntil: further, version: 1 },
     { token },
   )
   expect(await answerIt(kept, { status: 'hired', version: 2 })).toBe(further)
-  desk.later({ hours: 24 * 200 })
-  token = await desk.token(['hr'])
+  hospital.later({ hours: 24 * 200 })
+  token = await hospital.token(['hr'])
   expect(await answerIt(late, {})).toBe(promised.toString())
-  await purgeForms(desk.deps)
-  const left = (await desk.deps.db.select().from(jobApplication)).map(row => row.id)
+  await purgeForms(hospital.deps)
+  const left = (await hospital.deps.db.select().from(jobApplication)).map(row => row.id)
   expect(left.sort()).toEqual([late, silent, kept].sort())
   expect(
-    (await letters()).filter(one => one.to === 'budi@example.org' && one.createdAt < desk.clock.now),
+    (await letters()).filter(one => one.to === 'budi@example.org' && one.createdAt < hospital.clock.now),
   ).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { like } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { browser, openFormsDesk } from '../../../../tests/forms-desk.ts'
+import { browser, openFormsHospital } from '../../../../tests/forms-hospital.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { auditEntry, auditLog, outboxMessage } from '../../database/tables/messages.ts'
 
-let desk: Awaited<ReturnType<typeof openFormsDesk>>
+let hospital: Awaited<ReturnType<typeof openFormsHospital>>
 beforeEach(async () => {
-  desk = await openFormsDesk()
+  hospital = await openFormsHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
 const good = {
   name: 'Ayu',
@@ -19,14 +19,14 @@ const good = {
   elapsed: '9000',
 }
 const path = '/api/contact-messages'
-const messages = () => desk.deps.db.select().from(contactMessage)
-const mails = () => desk.deps.db.select().from(outboxMessage)
+const messages = () => hospital.deps.db.select().from(contactMessage)
+const mails = () => hospital.deps.db.select().from(outboxMessage)
 const typed = (own: Record<string, string> = {}) =>
   new URLSearchParams({ ...good, phone: '', website: '', elapsed: '', language: 'id', ...own })
 
 describe('a message to the hospital', () => {
   test('is stored and sent to the location’s mailbox, and its sender gets a confirmation', async () => {
-    const { status, answer } = await desk.post(path, good)
+    const { status, answer } = await hospital.post(path, good)
     expect(status).toBe(201)
     const [row] = await messages()
     expect(row).toMatchObject({
@@ -37,50 +37,52 @@ describe('a message to the hospital', () => {
       language: 'en',
     })
     expect(answer.result.reference).toBe(row?.reference)
-    const toUs = await desk.mailTo('jayapura@example.org')
+    const toUs = await hospital.mailTo('jayapura@example.org')
     expect(toUs?.text).toContain('Which bill?')
     expect(toUs?.text).toContain(`https://rawat.example/admins/contact-messages/edit/${row?.id}?lang=en`)
-    const toHer = await desk.mailTo('ayu@example.org')
+    const toHer = await hospital.mailTo('ayu@example.org')
     expect(toHer?.text).toContain(row?.reference)
     const written = like(auditEntry.action, 'contact-message.%')
-    expect(await desk.deps.db.select().from(auditEntry).where(written)).toMatchObject([
+    expect(await hospital.deps.db.select().from(auditEntry).where(written)).toMatchObject([
       { action: 'contact-message.create' },
     ])
   })
 
   test('never sends the entered text to the entered address', async () => {
-    await desk.post(path, {
+    await hospital.post(path, {
       ...good,
       name: 'WIN MONEY',
       message: 'Click https://evil.example',
       email: 'victim@example.org',
     })
-    const mail = await desk.mailTo('victim@example.org')
+    const mail = await hospital.mailTo('victim@example.org')
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/WIN MONEY|evil\.example/)
   })
 
   test('is accepted also when the limit of confirmations to an address is reached', async () => {
     for (let count = 0; count < 7; count++)
-      expect((await desk.post(path, { ...good, message: `Number ${count}` })).status).toBe(201)
+      expect((await hospital.post(path, { ...good, message: `Number ${count}` })).status).toBe(201)
     expect(await messages()).toHaveLength(7)
     expect((await mails()).filter(mail => mail.to === 'ayu@example.org')).toHaveLength(4)
   })
 
   test('without a location goes to the network’s own mailbox', async () => {
-    await desk.post(path, { ...good, location: '' })
-    expect(await desk.mailTo('jayapura@example.org')).toBeDefined()
+    await hospital.post(path, { ...good, location: '' })
+    expect(await hospital.mailTo('jayapura@example.org')).toBeDefined()
     expect((await messages())[0]?.location).toBeNull()
   })
 
   test('sent again with the same key is one message, and another one with that key is refused', async () => {
     const headers = { 'idempotency-key': 'made-before-the-first-send' }
-    const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => desk.post(path, good, { headers })))
+    const [first, ...others] = await Promise.all(
+      [1, 2, 3, 4].map(() => hospital.post(path, good, { headers })),
+    )
     for (const one of others) expect([one.status, one.answer]).toEqual([201, first?.answer])
     expect(await messages()).toHaveLength(1)
     expect(await mails()).toHaveLength(2)
-    const other = await desk.post(path, { ...good, message: 'Another' }, { headers })
+    const other = await hospital.post(path, { ...good, message: 'Another' }, { headers })
     expect([other.status, other.answer.meta.code]).toEqual([422, 'forms.keyReused'])
-    const bad = await desk.post(path, good, { headers: { 'idempotency-key': 'x' } })
+    const bad = await hospital.post(path, good, { headers: { 'idempotency-key': 'x' } })
     expect([bad.status, bad.answer.meta.code]).toEqual([422, 'forms.keyInvalid'])
   })
 
@@ -96,7 +98,7 @@ describe('a message to the hospital', () => {
     ['of a book’s length', { message: 'a'.repeat(4001) }, 'message'],
     ['with characters that nothing can store', { message: 'a\u0000' }, 'message'],
   ])('%s is refused beside the field', async (_, own, field) => {
-    const { status, answer } = await desk.post(path, { ...good, ...own })
+    const { status, answer } = await hospital.post(path, { ...good, ...own })
     expect([status, answer.meta.fields.map((one: { path: string }) => one.path)]).toEqual([422, [field]])
     expect(await messages()).toEqual([])
   })
@@ -105,7 +107,7 @@ describe('a message to the hospital', () => {
 describe('a browser without scripts', () => {
   test('sends the form once and is redirected to a page in its language', async () => {
     for (let press = 0; press < 2; press++) {
-      const answer = await desk.form(path, typed(), browser)
+      const answer = await hospital.form(path, typed(), browser)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/id/contact/sent'])
     }
     expect(await messages()).toMatchObject([{ language: 'id', phone: null }])
@@ -113,7 +115,7 @@ describe('a browser without scripts', () => {
 
   test('gets the form back with the entered values as text, and each error beside its field', async () => {
     const hostile = '"><script>alert(1)</script>$&'
-    const answer = await desk.form(
+    const answer = await hospital.form(
       path,
       typed({ name: hostile, email: '', message: `${hostile}</textarea>` }),
       browser,
@@ -136,14 +138,17 @@ describe('a browser without scripts', () => {
   })
 
   test('gets the errors on a plain page if this process serves no site', async () => {
-    desk.deps.releasedPage = async () => null
-    const html = await (await desk.form(path, typed({ message: '' }), browser)).text()
+    hospital.deps.releasedPage = async () => null
+    const html = await (await hospital.form(path, typed({ message: '' }), browser)).text()
     expect(html).toContain('Tulis pesan Anda')
     expect(html).toContain('Kembalilah ke formulir')
   })
 
   test('is redirected to the host of the pages if the API has another one', async () => {
-    const apart = await openFormsDesk({ API_URL: 'https://api.example', PUBLIC_URL: 'https://www.example' })
+    const apart = await openFormsHospital({
+      API_URL: 'https://api.example',
+      PUBLIC_URL: 'https://www.example',
+    })
     const answer = await apart.form(path, typed(), { ...browser, origin: 'https://www.example' })
     expect(answer.headers.get('location')).toBe('https://www.example/id/contact/sent')
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.example')
@@ -158,47 +163,47 @@ describe('a browser without scripts', () => {
 
 describe('bots that fill forms', () => {
   test('are refused if they fill the hidden field, and a person can send again without it', async () => {
-    const answer = await desk.form(path, typed({ website: 'https://spam.example' }), browser)
+    const answer = await hospital.form(path, typed({ website: 'https://spam.example' }), browser)
     expect(answer.status).toBe(422)
     expect(await answer.text()).not.toContain('spam.example')
     expect(await messages()).toEqual([])
-    expect((await desk.form(path, typed(), browser)).status).toBe(303)
+    expect((await hospital.form(path, typed(), browser)).status).toBe(303)
   })
 
   test('are refused if they are faster than people', async () => {
-    const { status, headers, answer } = await desk.post(path, { ...good, elapsed: '300' })
+    const { status, headers, answer } = await hospital.post(path, { ...good, elapsed: '300' })
     expect([status, answer.meta.code, headers.get('retry-after')]).toEqual([429, 'forms.tooFast', '3'])
   })
 
   test('are limited per network, and invalid forms do not count', async () => {
-    for (let count = 0; count < 30; count++) await desk.form(path, typed({ message: '' }), browser)
+    for (let count = 0; count < 30; count++) await hospital.form(path, typed({ message: '' }), browser)
     const statuses: number[] = []
     for (let count = 0; count < 22; count++)
-      statuses.push((await desk.form(path, typed({ message: `Number ${count}` }), browser)).status)
+      statuses.push((await hospital.form(path, typed({ message: `Number ${count}` }), browser)).status)
     expect(statuses).toEqual([...Array(20).fill(303), 429, 429])
-    const last = await desk.form(path, typed({ message: 'The last one' }), browser)
+    const last = await hospital.form(path, typed({ message: 'The last one' }), browser)
     expect(last.headers.get('retry-after')).toBeTruthy()
     expect(await last.text()).toContain('The last one')
-    expect((await desk.form(path, typed(), { ...browser, 'x-from': '198.51.100.7' })).status).toBe(303)
+    expect((await hospital.form(path, typed(), { ...browser, 'x-from': '198.51.100.7' })).status).toBe(303)
   })
 
   test('cannot exceed the size limit, whatever content-length they send', async () => {
     const stream = new Blob(['message=', 'a'.repeat(700_000)]).stream()
     const headers = { ...browser, 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await desk.form(path, stream as never, headers)).status).toBe(413)
+    expect((await hospital.form(path, stream as never, headers)).status).toBe(413)
   })
 })
 
 describe('the front desk', () => {
   test('marks a selection at once, and sees which messages no longer exist', async () => {
-    for (const message of ['One', 'Two', 'Three']) await desk.post(path, { ...good, message })
+    for (const message of ['One', 'Two', 'Three']) await hospital.post(path, { ...good, message })
     const rows = await messages()
-    const token = await desk.token(['desk'])
+    const token = await hospital.token(['desk'])
     const [first, second, third] = rows.map(row => row.id) as [string, string, string]
-    await desk.call('DELETE', `/api/admins/contact-messages/${second}`, undefined, { token })
+    await hospital.call('DELETE', `/api/admins/contact-messages/${second}`, undefined, { token })
     const selection = { status: 'answered', items: [{ id: first }, { id: second }] }
     const many = '/api/admins/contact-messages/bulk'
-    const { status, answer } = await desk.post(many, selection, { token })
+    const { status, answer } = await hospital.post(many, selection, { token })
     expect(status).toBe(200)
     expect(answer.result).toMatchObject([
       { id: first, done: true, message: null },
@@ -206,31 +211,36 @@ describe('the front desk', () => {
     ])
     const now = new Map((await messages()).map(row => [row.id, row.status]))
     expect([now.get(first), now.get(third)]).toEqual(['answered', 'open'])
-    const changes = (await desk.deps.db.select().from(auditEntry)).filter(
+    const changes = (await hospital.deps.db.select().from(auditEntry)).filter(
       one => one.action === 'contact-message.change',
     )
     expect(changes.map(one => one.objectId)).toEqual([first])
-    const other = await desk.token(['hr'])
-    expect((await desk.post(many, { ...selection, items: [{ id: third }] }, { token: other })).status).toBe(
-      403,
-    )
+    const other = await hospital.token(['hr'])
+    expect(
+      (await hospital.post(many, { ...selection, items: [{ id: third }] }, { token: other })).status,
+    ).toBe(403)
   })
 
   test('reads messages, marks them as answered, erases them, and every read is audited', async () => {
-    await desk.post(path, good)
-    await desk.post(path, { ...good, topic: 'other', message: 'Something else' })
-    const token = await desk.token(['desk'])
-    const list = await desk.get('/api/admins/contact-messages?topic=billing', { token })
+    await hospital.post(path, good)
+    await hospital.post(path, { ...good, topic: 'other', message: 'Something else' })
+    const token = await hospital.token(['desk'])
+    const list = await hospital.get('/api/admins/contact-messages?topic=billing', { token })
     expect(list.answer.meta.total).toBe(1)
     const [{ id }] = list.answer.result
     const at = `/api/admins/contact-messages/${id}`
-    expect((await desk.get(at, { token })).answer.result.message).toBe('Which bill?')
-    const marked = await desk.call('PUT', at, { status: 'answered' }, { token })
-    expect(marked.answer.result).toMatchObject({ status: 'answered', answeredAt: desk.clock.now.toString() })
-    expect((await desk.get('/api/admins/contact-messages?status=open', { token })).answer.meta.total).toBe(1)
-    expect((await desk.call('DELETE', at, undefined, { token })).status).toBe(200)
-    expect((await desk.get(at, { token })).status).toBe(404)
-    const entries = await desk.deps.db.select().from(auditLog).orderBy(auditLog.id)
+    expect((await hospital.get(at, { token })).answer.result.message).toBe('Which bill?')
+    const marked = await hospital.call('PUT', at, { status: 'answered' }, { token })
+    expect(marked.answer.result).toMatchObject({
+      status: 'answered',
+      answeredAt: hospital.clock.now.toString(),
+    })
+    expect(
+      (await hospital.get('/api/admins/contact-messages?status=open', { token })).answer.meta.total,
+    ).toBe(1)
+    expect((await hospital.call('DELETE', at, undefined, { token })).status).toBe(200)
+    expect((await hospital.get(at, { token })).status).toBe(404)
+    const entries = await hospital.deps.db.select().from(auditLog).orderBy(auditLog.id)
     expect(entries.filter(one => one.action.startsWith('contact-message.'))).toMatchObject([
       { action: 'contact-message.create' },
       { action: 'contact-message.create' },
@@ -242,12 +252,12 @@ describe('the front desk', () => {
   })
 
   test('is the only one to read them: editors and recruiters do not', async () => {
-    await desk.post(path, good)
+    await hospital.post(path, good)
     const [row] = await messages()
     for (const scope of ['content', 'hr'] as const) {
-      const token = await desk.token([scope])
+      const token = await hospital.token([scope])
       for (const address of ['', `/${row?.id}`])
-        expect((await desk.get(`/api/admins/contact-messages${address}`, { token })).status).toBe(403)
+        expect((await hospital.get(`/api/admins/contact-messages${address}`, { token })).status).toBe(403)
     }
   })
 })

@@ -1,27 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openFormsDesk } from '../../../../tests/forms-desk.ts'
+import { openFormsHospital } from '../../../../tests/forms-hospital.ts'
 import { type Executor, newId } from '../../database/connect.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { auditEntry } from '../../database/tables/messages.ts'
 import { setMessageStatus } from './message-status.ts'
 
-let desk: Awaited<ReturnType<typeof openFormsDesk>>
+let hospital: Awaited<ReturnType<typeof openFormsHospital>>
 beforeEach(async () => {
-  desk = await openFormsDesk()
+  hospital = await openFormsHospital()
 })
-afterEach(() => desk.close())
+afterEach(() => hospital.close())
 
 test('if two administrators mark a message at the same moment, the first one is recorded', async () => {
-  const { db } = desk.deps
+  const { db } = hospital.deps
   const good = { name: 'Ayu', email: 'ayu@example.org', topic: 'billing', message: 'Which bill?' }
-  expect((await desk.post('/api/contact-messages', { ...good, elapsed: '9000' })).status).toBe(201)
+  expect((await hospital.post('/api/contact-messages', { ...good, elapsed: '9000' })).status).toBe(201)
   const [message] = await db.select({ id: contactMessage.id }).from(contactMessage)
   const id = message?.id as string
-  const [first, second] = [await desk.person('a@example.org'), await desk.person('b@example.org')]
+  const [first, second] = [await hospital.person('a@example.org'), await hospital.person('b@example.org')]
   const mark = (executor: Executor, { id: accountId }: { id: string }) => {
     const actor = { accountId, requestId: newId() }
-    return setMessageStatus(executor, { id, status: 'answered', actor, now: desk.clock.now })
+    return setMessageStatus(executor, { id, status: 'answered', actor, now: hospital.clock.now })
   }
   const inLine = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const late = await db.transaction(async transaction => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releasedPages } from '../../../../tests/forms-desk.ts'
+import { releasedPages } from '../../../../tests/forms-hospital.ts'
 import { fillForm } from './fill-page.ts'
 
 const page = releasedPages['/career/nurse'] as string

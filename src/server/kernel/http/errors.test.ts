@@ -15,8 +15,8 @@ afterAll(async () => {
 })
 
 test('while the disk is read-only a booking is answered with 503 and logged; later it works without a restart', async () => {
-  const told: Record<string, unknown>[] = []
-  hospital.deps.log = entry => void told.push(entry)
+  const logged: Record<string, unknown>[] = []
+  hospital.deps.log = entry => void logged.push(entry)
   const { pool } = hospital.deps.database
   const book = () => {
     const body = { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: '2026-11-23T02:00:00Z' }
@@ -32,7 +32,7 @@ test('while the disk is read-only a booking is answered with 503 and logged; lat
   const refused = await book()
   expect([refused.status, refused.meta.code]).toEqual([503, 'api.busy'])
   expect(refused.headers.get('retry-after')).toBe('2')
-  expect(told).toMatchObject([{ level: 'error', what: 'disk' }])
+  expect(logged).toMatchObject([{ level: 'error', what: 'disk' }])
   expect((await hospital.call('GET', '/api/doctors')).status).toBe(200)
   await pool.query('set default_transaction_read_only = off')
   expect((await book()).status).toBe(201)

@@ -27,10 +27,10 @@ const whole = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
 const times = {
   headers: 300,
   request: 600,
-  slowest: 1000,
+  minimumRate: 1000,
   upload: 20_000,
   silence: 5000,
-  farewell: 0,
+  keepAlive: 0,
   drain: 1500,
 }
 
@@ -107,7 +107,7 @@ test('stopping finishes the running requests and does not wait for idle keep-ali
     headers: 10_000,
     request: 10_000,
     upload: 10_000,
-    farewell: 300,
+    keepAlive: 300,
     drain: 10_000,
   })
   const agent = new Agent({ keepAlive: true })
@@ -145,7 +145,7 @@ test('stopping disconnects clients whose request never ends', async () => {
     request: 60_000,
     upload: 60_000,
     silence: 60_000,
-    farewell: 0,
+    keepAlive: 0,
     drain: 400,
   })
   await open(server.port, 'GET / HTTP/1.1\r\nHost: a.ex')

@@ -15,15 +15,15 @@ export interface HttpServer {
 /** Timeouts of a connection in milliseconds: a client that sends or reads byte by byte must not occupy it for long. */
 const timeouts = {
   headers: 15_000,
-  /** A request may arrive at any rate for this long. After that `slowest` applies. */
+  /** A request may arrive at any rate for this long. After that `minimumRate` applies. */
   request: 60_000,
   /** Minimum bytes per second. Five megabytes within `upload` need about six times as many. */
-  slowest: 1_000,
+  minimumRate: 1_000,
   upload: 15 * 60_000,
   /** Maximum time without a byte in either direction. */
   silence: 60_000,
   /** During shutdown, idle keep-alive connections may send one more request for this long. Its response closes them. */
-  farewell: 400,
+  keepAlive: 400,
   /** From the start of the shutdown until connections are cut. Must be below the 15 seconds that a deployment waits. */
   drain: 8_000,
 }
@@ -50,7 +50,7 @@ export function listen(config: Config, fetch: Fetch, times = timeouts): Promise<
     ) as Server
     server.setTimeout(times.silence)
     const every = Math.min(10_000, times.request)
-    const stop = enforceMinimumRate(server, { grace: times.request, slowest: times.slowest, every })
+    const stop = enforceMinimumRate(server, { grace: times.request, minimumRate: times.minimumRate, every })
     server.once('close', stop)
     server.on('error', (error: NodeJS.ErrnoException) => {
       const sentence = refusals[error.code ?? '']
@@ -62,7 +62,7 @@ export function listen(config: Config, fetch: Fetch, times = timeouts): Promise<
 /**
  * `server.close` alone waits as long as a client keeps its connection busy, and closes an idle connection although a
  * request may be on its way. So the next response of a keep-alive connection says `connection: close`, and idle
- * connections are closed only after `farewell`.
+ * connections are closed only after `keepAlive`.
  */
 function closing(server: Server, times: typeof timeouts): () => Promise<void> {
   const answering = new Set<ServerResponse>()
@@ -79,7 +79,7 @@ function closing(server: Server, times: typeof timeouts): () => Promise<void> {
   const drainBacklog = async () => {
     let arrived = 0
     server.on('connection', () => arrived++)
-    const until = performance.now() + times.farewell
+    const until = performance.now() + times.keepAlive
     for (let before = -1; before < arrived && performance.now() <= until; await nextTurn()) before = arrived
   }
   const close = async () => {
@@ -87,13 +87,13 @@ function closing(server: Server, times: typeof timeouts): () => Promise<void> {
     last = true
     answering.forEach(announceClose)
     let idle: NodeJS.Timeout | undefined
-    const farewell = setTimeout(() => {
+    const closeIdle = setTimeout(() => {
       idle = setInterval(() => server.closeIdleConnections(), 50)
-    }, times.farewell)
+    }, times.keepAlive)
     const end = setTimeout(() => server.closeAllConnections(), times.drain)
     // `close` of the HTTP server would close idle connections at once; that of the socket server does not.
     await new Promise<unknown>(resolve => SocketServer.prototype.close.call(server, resolve))
-    clearTimeout(farewell)
+    clearTimeout(closeIdle)
     clearInterval(idle)
     clearTimeout(end)
   }
@@ -108,7 +108,7 @@ interface MinimumRate {
   /** Milliseconds for which a request may arrive at any rate. */
   grace: number
   /** Minimum bytes per second after that. A telephone with a weak signal sends several times as many. */
-  slowest: number
+  minimumRate: number
   /** Interval of the check in milliseconds. */
   every: number
 }
@@ -119,7 +119,7 @@ const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Lengt
  * Disconnects clients that send too slowly. A CV on a bad connection also takes minutes, so the check uses the bytes
  * received since the last check instead of the total time. The returned function stops the check.
  */
-function enforceMinimumRate(server: Server, { grace, slowest, every }: MinimumRate): () => void {
+function enforceMinimumRate(server: Server, { grace, minimumRate, every }: MinimumRate): () => void {
   const arriving = new Map<IncomingMessage, { since: number; bytes: number }>()
   server.prependListener('request', (request: IncomingMessage) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
@@ -127,7 +127,7 @@ function enforceMinimumRate(server: Server, { grace, slowest, every }: MinimumRa
     arriving.set(request, { since: performance.now(), bytes: request.socket.bytesRead })
     request.once('close', () => arriving.delete(request))
   })
-  const least = (slowest * every) / 1000
+  const least = (minimumRate * every) / 1000
   const timer = setInterval(() => {
     const now = performance.now()
     for (const [request, seen] of arriving) {

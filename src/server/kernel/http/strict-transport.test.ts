@@ -7,7 +7,7 @@ const promised = async (publicUrl: string | undefined) =>
     'strict-transport-security',
   )
 
-test('a site that is served by https tells browsers to use https only', async () => {
+test('a site that is served by https makes browsers use https only', async () => {
   expect(await promised('https://www.hospital.example')).toBe('max-age=31536000')
 })
 

@@ -28,7 +28,7 @@ function dayWord(
   return at.toPlainDate().toLocaleString(locale, options as Intl.DateTimeFormatOptions)
 }
 
-/** `Next free: tomorrow 08:20 WIB, 6 left`, as islands/live/availability.ts says it in the browser. */
+/** `Next free: tomorrow 08:20 WIB, 6 left`, as islands/live/availability.ts formats it in the browser. */
 export function nextFreeMarkup(
   words: Record<string, string>,
   { nextFree, availableToday }: Availability,

@@ -6,7 +6,7 @@ import type { Message } from './search-thread.ts'
 
 const path = 'search/doctors.json'
 const limits = {
-  /** The limit of the queue. Further requests get the static page with all doctors, which costs nothing. */
+  /** The limit of the queue. Further requests get the static page with all doctors, which needs no work. */
   waiting: 40,
   milliseconds: 1500,
   kept: 300,

@@ -26,18 +26,18 @@ function map(records: object[]) {
 function ann(specialty: object, qualification: object[] = [], role: object = {}, others: object[] = []) {
   const practitioner = { resourceType: 'Practitioner', id: 'ann', name: [{ text: 'Ann' }], qualification }
   const reference = { reference: 'Practitioner/ann' }
-  const held = {
+  const practitionerRole = {
     resourceType: 'PractitionerRole',
     id: 'r',
     practitioner: reference,
     specialty: [specialty],
     ...role,
   }
-  const network = map([practitioner, held, ...others])
+  const network = map([practitioner, practitionerRole, ...others])
   return { ...network, doctor: network.items.find(one => one.kind === 'doctors')?.data }
 }
 
-describe('who is a doctor', () => {
+describe('a practitioner counts as a doctor', () => {
   const physician = { code: [{ coding: [{ code: 'ph', display: 'Physician' }] }] }
 
   it.each(['363LA2200X', '163W00000X', '225100000X', '367A00000X', '183500000X', '124Q00000X'])(

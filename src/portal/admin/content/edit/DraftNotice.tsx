@@ -4,16 +4,16 @@ import { useTranslation } from '../../../texts.ts'
 import { savedMoment } from '../../moments.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
-/** Says that the form contains an unsaved draft from earlier, and offers to discard it. */
-export function DraftNotice({ editor: { kept, discardKept } }: { editor: ItemEditor }) {
+/** A notice that the form contains an earlier unsaved draft, with a button to discard it. */
+export function DraftNotice({ editor: { draft, discardStoredDraft } }: { editor: ItemEditor }) {
   const { t, language } = useTranslation()
-  if (!kept) return null
+  if (!draft) return null
   return (
     <Notice
       role="status"
-      title={t('admin:kept.title', { moment: savedMoment(kept.at, language) })}
+      title={t('admin:kept.title', { moment: savedMoment(draft.at, language) })}
       actions={
-        <Button variant="quiet" size="small" onClick={discardKept}>
+        <Button variant="quiet" size="small" onClick={discardStoredDraft}>
           {t('admin:kept.discard')}
         </Button>
       }

@@ -67,7 +67,7 @@ export function ItemState({ kind, current, isDirty, fields }: Props) {
           {t('admin:where.on', { page: localizedPath(language, shown.on) })}
         </a>
       )}
-      {shown && 'told' in shown && <span>{t(`admin:where.${shown.told}`)}</span>}
+      {shown && 'text' in shown && <span>{t(`admin:where.${shown.text}`)}</span>}
       {hidden && (
         <span>
           {t(`admin:where.${hidden.hidden}`, {

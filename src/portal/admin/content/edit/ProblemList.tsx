@@ -29,7 +29,7 @@ export function ProblemList({ kind, problems, attempt }: ListProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const any = problems.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, not for each problem mended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, not for each corrected problem
   useEffect(() => {
     if (attempt > 0 && any) {
       box.current?.focus()

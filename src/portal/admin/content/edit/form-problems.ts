@@ -15,8 +15,8 @@ const record = (value: unknown): Record<string, unknown> =>
 
 /** The index of the form's row for a row of the body: the body has no blank rows. */
 function formRow(field: Field, value: unknown, bodyIndex: number): number {
-  const kept = bodyRows(field, value).flatMap((row, index) => (row === undefined ? [] : [index]))
-  return kept[bodyIndex] ?? bodyIndex
+  const filledRows = bodyRows(field, value).flatMap((row, index) => (row === undefined ? [] : [index]))
+  return filledRows[bodyIndex] ?? bodyIndex
 }
 
 function inField(field: Field, segments: string[], value: unknown): string[] {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $publishing, watchPublication } from './publishing.ts'
 
 const answers: (() => Response)[] = []
-const asked: Headers[] = []
+const requests: Headers[] = []
 const says = (state: string, rest: object = {}) =>
   answers.push(() => Response.json({ result: { state, liveAt: null, error: null, ...rest }, meta: {} }))
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     // With a stopped clock each call seems slow, and the client also requests livez.
     if (url.endsWith('livez')) return Response.json({ result: { status: 'live' } })
-    asked.push(init.headers as Headers)
+    requests.push(init.headers as Headers)
     const next = answers.shift()
     if (!next) throw new TypeError('no answer')
     return next()
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   answers.length = 0
-  asked.length = 0
+  requests.length = 0
 })
 
 test('the status of an edit is polled until it is live, without extending the session', async () => {
@@ -34,7 +34,7 @@ test('the status of an edit is polled until it is live, without extending the se
   stop()
   expect(seen).toEqual(['waiting', 'waiting', 'building', 'live'])
   expect($publishing.get()).toMatchObject({ title: 'dr. Ayu', liveAt: '2026-11-20T07:02:07Z' })
-  expect(asked.every(headers => !headers.has('x-user-activity'))).toBe(true)
+  expect(requests.every(headers => !headers.has('x-user-activity'))).toBe(true)
 })
 test('a failed build is reported with its reason', async () => {
   says('failed', { error: 'The disk is full.' })

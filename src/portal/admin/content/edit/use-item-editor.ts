@@ -74,7 +74,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
   const leave = useLeaveGuard(isDirty)
   useUnsaved(isDirty)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is put back once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is restored once
   useEffect(() => {
     // Convert by the current definition: its fields may have changed since the draft was stored.
     if (draft) form.reset(toForm(fields, toBody(fields, draft.values)), { keepDefaultValues: true })
@@ -215,8 +215,8 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     form,
     isDirty,
     current,
-    kept: draft,
-    discardKept: discardStoredDraft,
+    draft,
+    discardStoredDraft,
     problems,
     attempt,
     busy,

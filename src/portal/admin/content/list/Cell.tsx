@@ -1,9 +1,7 @@
-import { type Localized, localizedText as sayValue } from '#entities/localized.ts'
+import { type Localized, localizedText } from '#entities/localized.ts'
 import type { FieldOutline } from '#entities/outlines.ts'
-import { longDate } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../../texts.ts'
-import { optionLabel } from '../../labels.ts'
-import { savedMoment } from '../../moments.ts'
+import { valueText } from './value-text.ts'
 
 interface CellProps {
   field: FieldOutline
@@ -18,24 +16,12 @@ const MOST = 1
 export function Cell({ field, value, titles }: CellProps) {
   const { t, language } = useTranslation()
   if (value === undefined || value === null) return <span className="text-ink-faint">–</span>
-  if (field.localized) return sayValue(value as Localized, language)
-  switch (field.widget) {
-    case 'reference':
-    case 'references': {
-      const keys = [value].flat() as string[]
-      const names = keys.slice(0, MOST).map(key => titles?.get(key) ?? key)
-      const more = keys.length - names.length
-      return [...names, ...(more > 0 ? [t('admin:list.more', { count: more })] : [])].join(', ')
-    }
-    case 'choice':
-      return optionLabel(t, value as string)
-    case 'flag':
-      return t(value ? 'admin:list.yes' : 'admin:list.no')
-    case 'date':
-      return longDate(value as string, language)
-    case 'dateTime':
-      return savedMoment(value as string, language)
-    default:
-      return String(value)
+  if (field.localized) return localizedText(value as Localized, language)
+  if (field.widget === 'reference' || field.widget === 'references') {
+    const keys = [value].flat() as string[]
+    const names = keys.slice(0, MOST).map(key => titles?.get(key) ?? key)
+    const more = keys.length - names.length
+    return [...names, ...(more > 0 ? [t('admin:list.more', { count: more })] : [])].join(', ')
   }
+  return valueText(t, language, field.widget, value) ?? String(value)
 }

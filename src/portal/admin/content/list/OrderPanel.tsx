@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, IconButton } from '#ui/Button.tsx'
 import IconDown from '~icons/lucide/arrow-down'
 import IconUp from '~icons/lucide/arrow-up'
 import IconGrip from '~icons/lucide/grip-vertical'
@@ -90,24 +90,18 @@ export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): vo
             >
               <IconGrip className="flex-none text-ink-faint" aria-hidden="true" />
               <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-              <Button
-                variant="ghost"
-                iconOnly
-                aria-label={t('admin:order.up', { title })}
+              <IconButton
+                label={t('admin:order.up', { title })}
+                icon={<IconUp />}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => move(index, index - 1)}
-              >
-                <IconUp />
-              </Button>
-              <Button
-                variant="ghost"
-                iconOnly
-                aria-label={t('admin:order.down', { title })}
+              />
+              <IconButton
+                label={t('admin:order.down', { title })}
+                icon={<IconDown />}
                 aria-disabled={index === keys.length - 1 || undefined}
                 onClick={() => move(index, index + 1)}
-              >
-                <IconDown />
-              </Button>
+              />
             </li>
           )
         })}

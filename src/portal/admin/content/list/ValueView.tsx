@@ -3,11 +3,10 @@ import type { Field, Fields, Media } from '#entities/fields.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { contentLanguages } from '#entities/localized.ts'
 import { type RichText, richTextToPlain } from '#entities/text/rich-text.ts'
-import { longDate } from '#entities/time/calendar-date.ts'
 import { useTranslation } from '../../../texts.ts'
-import { fieldLabel, optionLabel } from '../../labels.ts'
-import { savedMoment } from '../../moments.ts'
+import { fieldLabel } from '../../labels.ts'
 import { inOneLanguage } from '../edit/form-values.ts'
+import { valueText } from './value-text.ts'
 
 interface ViewProps {
   kind: ContentKind
@@ -55,17 +54,9 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
           ))}
         </ol>
       )
-    case 'choice':
-      return optionLabel(t, value as string)
     case 'references':
     case 'tags':
       return (value as string[]).join(', ')
-    case 'flag':
-      return t(value ? 'admin:list.yes' : 'admin:list.no')
-    case 'date':
-      return longDate(value as string, language)
-    case 'dateTime':
-      return savedMoment(value as string, language)
     case 'richText':
       return <p className="value-text">{richTextToPlain(value as RichText)}</p>
     case 'media':
@@ -74,7 +65,7 @@ export function ValueView({ kind, field, value }: ViewProps): ReactNode {
     case 'geo':
       return Object.values(value as object).join(' ')
     default:
-      return <p className="value-text">{String(value)}</p>
+      return valueText(t, language, field.widget, value) ?? <p className="value-text">{String(value)}</p>
   }
 }
 

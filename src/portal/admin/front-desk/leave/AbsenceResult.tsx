@@ -6,7 +6,13 @@ import { useContactLines } from '../../schedule/contact-counts.ts'
 import type { Contacted } from '../day/day-calls.ts'
 
 /** The result: notified patients, and those that are left to call. */
-export function AbsenceResult({ told: { told, toCall, alsoToCall }, day }: { told: Contacted; day: string }) {
+export function AbsenceResult({
+  result: { told, toCall, alsoToCall },
+  day,
+}: {
+  result: Contacted
+  day: string
+}) {
   const { t } = useTranslation()
   const lines = useContactLines()({ letters: told, alsoCall: alsoToCall, onlyCall: toCall })
   const title = useRef<HTMLHeadingElement>(null)

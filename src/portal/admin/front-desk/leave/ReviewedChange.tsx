@@ -49,11 +49,11 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
   const [form, setForm] = useState(initial)
   const [isBegun, setBegun] = useState(false)
   const [displaced, setDisplaced] = useState<D | null>(null)
-  const [told, setTold] = useState<Contacted | null>(null)
-  useUnsaved(isBegun && told === null)
+  const [result, setResult] = useState<Contacted | null>(null)
+  useUnsaved(isBegun && result === null)
   const asking = useAction(() => ask(form), { onDone: setDisplaced, showError: 'here' })
   const saving = useAction(() => save(form), {
-    onDone: setTold,
+    onDone: setResult,
     showError: 'here',
     onError: error => {
       // The change may be saved although the answer was lost: a new review shows which patients are left, so that no
@@ -70,8 +70,8 @@ export function ReviewedChange<F extends { location: string; from: string }, D>(
     <Page title={title} back={{ to: day, label: t('desk:day.back') }}>
       <Failure of={asking} />
       <Failure of={saving} />
-      {told ? (
-        <AbsenceResult told={told} day={day} />
+      {result ? (
+        <AbsenceResult result={result} day={day} />
       ) : displaced ? (
         <Review {...review(displaced)} action={saving} onBack={back} />
       ) : (

@@ -1,7 +1,7 @@
 import { toSlug } from '#entities/text/slug.ts'
 
-/** Gives out unused slugs: the first proposal that is free, else the last one with a number. */
-export class SlugBook {
+/** Returns unused slugs: the first proposal that is free, else the last one with a number. */
+export class UniqueSlugs {
   readonly #taken: Set<string>
   readonly #next = new Map<string, number>()
 

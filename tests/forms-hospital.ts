@@ -2,7 +2,7 @@ import { createApp } from '#server/app.ts'
 import { createItem } from '#server/content/writes.ts'
 import type { Deps } from '#server/kernel/deps.ts'
 import { startSession } from '#server/kernel/sessions.ts'
-import { type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { type EmptyHospital, openEmptyHospital } from './empty-hospital.ts'
 
 const text = (words: string) => ({
   en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
@@ -34,19 +34,19 @@ export const releasedPages: Record<string, string> = {
 }
 
 /** A hospital with an open position, and one closed position for each possible reason. Only the test moves the clock. */
-export async function openFormsDesk(config: Partial<Deps['config']> = {}): Promise<
-  FrontDesk & {
+export async function openFormsHospital(config: Partial<Deps['config']> = {}): Promise<
+  EmptyHospital & {
     token(scopes: ('hr' | 'desk' | 'content' | 'super')[]): Promise<string>
     form(path: string, body: FormData | URLSearchParams, headers?: Record<string, string>): Promise<Response>
   }
 > {
-  const desk = await openFrontDesk(config)
-  desk.deps.releasedPage = async path => {
+  const hospital = await openEmptyHospital(config)
+  hospital.deps.releasedPage = async path => {
     const html = releasedPages[path.replace(/^\/id(?=\/)/, '')]
     return html ? { html, policy: "default-src 'none'; form-action 'self'" } : null
   }
   const put = (kind: 'addresses' | 'job-offers' | 'settings', data: Record<string, unknown>) =>
-    createItem(desk.deps.db, { kind, data, publish: true, accountId: null })
+    createItem(hospital.deps.db, { kind, data, publish: true, accountId: null })
   await put('settings', { hospital_name: 'Rumah Sakit Uji', supportEmail: 'care@example.org' })
   await put('addresses', {
     code: 'jayapura',
@@ -56,7 +56,7 @@ export async function openFormsDesk(config: Partial<Deps['config']> = {}): Promi
     phones: { emergencyNumber: '119' },
     isMain: true,
   })
-  const today = desk.clock.now.toZonedDateTimeISO('Asia/Jayapura').toPlainDate()
+  const today = hospital.clock.now.toZonedDateTimeISO('Asia/Jayapura').toPlainDate()
   const offer = (slug: string, days: number, hiring: string) =>
     put('job-offers', {
       slug,
@@ -70,13 +70,13 @@ export async function openFormsDesk(config: Partial<Deps['config']> = {}): Promi
   await offer('over', -1, 'open')
   await offer('paused', 10, 'paused')
   await offer('filled', 10, 'filled')
-  const app = createApp(desk.deps)
+  const app = createApp(hospital.deps)
   let count = 0
   return {
-    ...desk,
+    ...hospital,
     async token(scopes) {
-      const person = await desk.person(`admin${count++}@example.org`, 'admin', scopes)
-      return startSession(desk.deps, person, 'test')
+      const person = await hospital.person(`admin${count++}@example.org`, 'admin', scopes)
+      return startSession(hospital.deps, person, 'test')
     },
     async form(path, body, headers = {}) {
       const socket = { remoteAddress: headers['x-from'] ?? '203.0.113.5' }

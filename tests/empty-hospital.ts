@@ -19,9 +19,9 @@ interface CallOptions {
 }
 
 /** An empty hospital whose sign-in a test can use from any network and at any time. */
-export async function openFrontDesk(config: Partial<Deps['config']> = {}) {
+export async function openEmptyHospital(config: Partial<Deps['config']> = {}) {
   const { url, drop } = await createTestDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'rawat-desk-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'rawat-hospital-'))
   // Milliseconds, as in the database: a finer clock would be wrong by half a millisecond at every limit.
   const clock = { now: Temporal.Now.instant().round('millisecond') }
   const { deps, close } = testDeps(url, { now: () => clock.now })
@@ -79,7 +79,7 @@ export async function openFrontDesk(config: Partial<Deps['config']> = {}) {
     },
   }
 }
-export type FrontDesk = Awaited<ReturnType<typeof openFrontDesk>>
+export type EmptyHospital = Awaited<ReturnType<typeof openEmptyHospital>>
 
 export const password = 'sembilan belas kucing'
 let passwordHash: string | undefined

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { outboxFile } from '#server/mail/transport.ts'
 
-/** Emails that are sent by the database, and whose file in the folder is missing or incomplete. */
-export async function unreadableLetters(databaseUrl: string, folder: string): Promise<string[]> {
+/** Emails that the database records as sent, but whose file is missing or incomplete. */
+export async function unreadableEmails(databaseUrl: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

@@ -7,7 +7,7 @@ const singles: Record<SingleKind, true> = { settings: true, 'about-description':
 const isSingle = (kind: string): kind is SingleKind => Object.hasOwn(singles, kind)
 
 /** All content of a source, in the form that the render process loads. The items keep the order of the source. */
-export async function deliveryOf(source: Source): Promise<ContentChanges> {
+export async function allContentOf(source: Source): Promise<ContentChanges> {
   const parts: SnapshotPart[] = []
   for (const kind of contentKinds) {
     const single = isSingle(kind) ? await source.single(kind) : null

@@ -10,7 +10,7 @@ interface Waiting {
 const idleMilliseconds = 60_000
 
 /** The worker thread that draws, started at the first request. */
-export class Drawer {
+export class DrawingThread {
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   #last = 0

@@ -3,7 +3,7 @@ import { fetchSource } from '#content/fetch-source.ts'
 import type { ListKind } from '#content/source.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { ContentSnapshot } from '../render/content-snapshot.ts'
-import { deliveryOf } from './delivery.ts'
+import { allContentOf } from './source-content.ts'
 
 /** Lists that an API returns, in their order, which is not the alphabetical one. */
 const lists: Record<string, object[]> = {
@@ -34,8 +34,8 @@ const complete = () =>
     'about-description': new Response(null, { status: 404 }),
   })
 
-test('pages that read from the delivery find what the source has, in the same order', async () => {
-  const { parts, timetables } = await deliveryOf(complete())
+test('pages that read from the snapshot find the items of the source, in the same order', async () => {
+  const { parts, timetables } = await allContentOf(complete())
   const snapshot = new ContentSnapshot()
   for (const part of parts) snapshot.put(part)
   if (timetables) snapshot.putTimetables(timetables)
@@ -54,14 +54,14 @@ test('pages that read from the delivery find what the source has, in the same or
   expect(exceptions).toEqual(lists['schedule-exceptions'])
 })
 
-test('each kind is delivered as a whole, so that items of an earlier delivery disappear', async () => {
+test('each kind is complete, so that items of an earlier load disappear', async () => {
   const snapshot = new ContentSnapshot()
   for (const kind of contentKinds) snapshot.put({ kind, keys: null, rows: [['old', 0, { slug: 'old' }]] })
-  for (const part of (await deliveryOf(complete())).parts) snapshot.put(part)
+  for (const part of (await allContentOf(complete())).parts) snapshot.put(part)
   for (const kind of contentKinds) expect((await snapshot.items(kind as ListKind)).has('old')).toBe(false)
 })
 
 test('a kind that cannot be read is an error, because pages would show it as empty', async () => {
   const source = sourceWith({ articles: new Response(null, { status: 503 }) })
-  await expect(deliveryOf(source)).rejects.toThrow('The API answered 503 to /api/articles')
+  await expect(allContentOf(source)).rejects.toThrow('The API answered 503 to /api/articles')
 })
