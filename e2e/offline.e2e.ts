@@ -47,7 +47,7 @@ test('After one interaction the emergency page opens offline, in both languages'
   complaints.splice(0)
 })
 
-test('Offline a cached page says when it was read, and any other address says what still works', async ({
+test('Offline a cached page shows when it was read, and any other address shows what still works', async ({
   page,
   context,
   complaints,

@@ -63,7 +63,7 @@ test('A patient waits for any doctor of a booked-out specialty; a slot becomes f
   await desk.close()
 })
 
-test('An offer that lapses goes to the next patient, and the first link says in English and Indonesian what happened and what to do', {
+test('An offer that lapses goes to the next patient, and the first link explains in English and Indonesian what happened and what to do', {
   tag: '@proof',
 }, async ({ page, browser, complaints }) => {
   const { day, booked } = await bookOut(page, 'psychiatry')

@@ -16,7 +16,10 @@ import { startRawat } from './processes.ts'
 const longest = 30_000
 const clients = 12
 
-/** A PostgreSQL (Patroni, etcd, haproxy) that fails over under bookings: no acknowledged one is lost, and writes go on without a restart of ours. */
+/**
+ * A PostgreSQL (Patroni, etcd, haproxy) fails over during bookings: no acknowledged one is lost, and writes continue
+ * without a restart of Rawat.
+ */
 export async function proveFailover(folder: string, { rounds }: { rounds: number }): Promise<Figures> {
   const begin = performance.now()
   const cluster = await startCluster()

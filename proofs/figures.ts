@@ -4,7 +4,7 @@ export class NotTried extends Error {}
 /** What one proof found. A sentence in `faults` fails the run. */
 export interface Figures {
   proof: string
-  /** Kills, contests or repetitions, as the proof says. */
+  /** Kills, contests or repetitions, depending on the proof. */
   rounds: number
   /** Writes that were answered with success. */
   acknowledged?: number

@@ -9,7 +9,7 @@ import { openNetwork } from './network.ts'
 const mostLive = 50
 const soonest = 2000
 
-/** R7: while every connection of the database hangs, and while it is frozen, /api/livez answers at once and /api/readyz says so. */
+/** R7: while all database connections hang or the database is frozen, /api/livez answers and /api/readyz reports it. */
 export async function proveLiveness(url: string, { seconds }: { seconds: number }): Promise<Figures> {
   const begin = performance.now()
   const faults: string[] = []

@@ -11,7 +11,7 @@ interface Slot {
   schedule: string
   startsAt: string
 }
-/** What a client knows of an appointment: a change that was answered must be stored; one that was only sent may be or not. */
+/** The acknowledged state of an appointment: an answered change must be stored, a change that was only sent may be. */
 export interface Acknowledged {
   slot: Slot
   patient: number

@@ -26,7 +26,7 @@ export interface PowerCutDisk {
   remove(): Promise<void>
 }
 
-/** A disk in a file, whose page cache can be thrown away as a power cut does. */
+/** A disk in a file. Its page cache can be discarded, as by a power cut. */
 export function powerCutDisk(folder: string, gigabytes: number): PowerCutDisk {
   for (const [program, from] of [
     ['mkfs.ext4', 'e2fsprogs'],

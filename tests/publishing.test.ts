@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   deps = made.deps
   await loadDemo(deps)
-  // The database knows a release whose files were lost with the disk.
+  // The database has a release whose files were lost with the disk.
   const lost = { id: newId(), builtAt: '2026-11-20T10:00:00Z', change: 1, code: 'before', files: {} }
   await deps.db.transaction(db =>
     goLive(db, { release: lost, manifest: 'lost' }, { owedAt: null, evenFrozen: false }),

@@ -56,5 +56,5 @@ export interface SourceNetwork {
   read: Record<string, number>
 }
 
-/** A source that cannot be imported at all. The message says what to do about it. */
+/** A source that cannot be imported at all. The message names the remedy. */
 export class SourceError extends Error {}

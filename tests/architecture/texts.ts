@@ -37,7 +37,7 @@ const givenWords: Record<string, Record<string, string>> = {
   'src/components/facility/families.ts': { t: 'hospital' },
 }
 
-/** Keys of the public pages, whose functions know their file: `const w = texts('careers')`, then `w('title')`. */
+/** Keys of the public pages, whose functions have their file: `const w = texts('careers')`, then `w('title')`. */
 export function pageKeys(path: string, content: string): UsedKey[] {
   const fileOf = new Map(Object.entries({ t: 'site', ...givenWords[path] }))
   for (const [, name, of] of content.matchAll(

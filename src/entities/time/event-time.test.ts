@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(until({ url: '/contact', deadline: '2027-01-01T00:00:00Z' })).toEqual(start)
   })
 
-  it('is free if the hospital says so, and not mentioned if it says nothing', () => {
+  it('is free if the hospital states it, and not mentioned without a statement', () => {
     expect(registrationOf(event({ registration: { required: false } })).kind).toBe('free')
     expect(registrationOf(event({ registration: { capacity: 20 } })).kind).toBe('unsaid')
     expect(registrationOf(event()).kind).toBe('unsaid')

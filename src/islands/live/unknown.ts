@@ -1,4 +1,4 @@
-/** The lists that contain rows of doctors: the note stands once before each. */
+/** The lists that contain rows of doctors: the note is shown once before each. */
 const lists = '[data-board], [data-answer-list], [data-near="doctors"]'
 
 /** Shows or removes the note that free slots are unknown now, with the telephone number. */

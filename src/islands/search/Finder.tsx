@@ -53,7 +53,7 @@ export function Finder(props: FinderProps) {
   const counts = typeof answer === 'object' ? answer?.found.counts : undefined
   const asChips = places.length <= maxChips
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of our floor do not know the element
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not support the element
     <form
       ref={form}
       className="finder"

@@ -90,7 +90,7 @@ export function Hero({ texts, language, base }: HeroProps) {
 
   const activeOption = options[active]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of our floor do not know the element
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not support the element
     <form className="search" action={`${root}/doctors`} method="get" role="search">
       <IconSearch className="sign" />
       <input

@@ -48,7 +48,7 @@ export function ToolbarBox({ texts, action }: ToolbarBoxProps) {
       <summary className={buttonClass({ variant: 'quiet', iconOnly: true })} aria-label={texts.open}>
         <IconSearch />
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of our floor do not know the element */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not support the element */}
       <form
         className="toolbar-search"
         action={action}

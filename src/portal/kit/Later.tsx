@@ -4,7 +4,7 @@ import { addAdminToast } from '#api/toasts.ts'
 
 type Fetch<P> = () => Promise<ComponentType<P>>
 
-// biome-ignore lint/suspicious/noExplicitAny: each panel under the function that fetches it, whose type says the rest
+// biome-ignore lint/suspicious/noExplicitAny: each panel under the function that fetches it, which has their types
 const fetched = new Map<Fetch<any>, ComponentType<any>>()
 
 /**

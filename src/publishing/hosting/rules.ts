@@ -6,7 +6,7 @@ import type { Release, ReleaseFile } from '../release/release.ts'
 export interface Rule {
   name: string
   /**
-   * Matches the path of the file, with a leading slash: for hosts that know which file they serve. The first match
+   * Matches the path of the file, with a leading slash: for hosts that match rules by the served file. The first match
    * counts.
    */
   file: string

@@ -64,8 +64,8 @@ export class SiteStore {
     const media =
       namesMedia.test(file.type) && bytes.includes('/media/') ? mediaIdsIn(bytes.toString('utf8')) : []
     if (media.length > 0) file.media = media
-    // Assets live for months and deserve the best compression. Pages change often. Quality 4 takes a third less time than
-    // 5, but makes pages a fifteenth larger, above the budgets of a slow connection.
+    // Assets are served for months, so they get the best compression. Pages change often. Quality 4 takes a third less
+    // time than 5, but makes pages a fifteenth larger, above the budgets of a slow connection.
     const asset = path.startsWith('_assets/')
     if (packs) {
       const packed = this.#objects.keepBrotli(hash, bytes, asset ? 11 : 5)

@@ -14,7 +14,7 @@ export async function allContentOf(source: Source): Promise<ContentChanges> {
     const items = isSingle(kind)
       ? new Map(single ? [[kind, single]] : [])
       : await source.items(kind as ListKind)
-    // The render process only passes the items on; pages know their fields by the kind.
+    // The render process only passes the items on; pages read their fields by the kind.
     const rows = [...items].map(([key, item], position): SnapshotPart['rows'][number] => [
       key,
       position,

@@ -78,7 +78,7 @@ describe('the redirects of a hospital', () => {
     expect(await all()).toEqual({ '/old-page': '/doctors' })
   })
 
-  test('cannot form a loop or a chain; each refusal says what to do', async () => {
+  test('cannot form a loop or a chain; each refusal names the remedy', async () => {
     await add('/a', '/b')
     const refusal = async (from: string, to: string | null) => {
       const { status, meta } = await add(from, to)

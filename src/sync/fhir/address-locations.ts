@@ -19,7 +19,7 @@ export interface AddressLocation {
   room: string | null
 }
 
-/** The building that a location is or belongs to: patients know an address, not a bed. */
+/** The building that a location is or belongs to: patients go to an address, not to a bed. */
 export function addressLocationOf({ directory }: Mapping, location: Resource<'Location'>): AddressLocation {
   let site = location
   const seen = new Set<string>()

@@ -124,7 +124,7 @@ describe('reading a bulk directory', () => {
     )
   })
 
-  it('refuses a source without a directory and says what to do', async () => {
+  it('refuses a source without a directory, and names the remedy', async () => {
     const read = (path: string) => readDirectory(path, { findings: newImportFindings() })
     await expect(read('/nonexistent/export')).rejects.toThrow(/does not exist\. Give the folder/)
     await expect(read(folderWith({}))).rejects.toThrow(/is empty\. Give the folder/)

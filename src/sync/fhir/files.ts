@@ -20,7 +20,7 @@ function unreadable(path: string, error: NodeJS.ErrnoException): SourceError {
   return new SourceError(`${path} cannot be read: ${error.message}.`)
 }
 
-/** Turns a failed access to the source into a SourceError that says what to do. */
+/** Turns a failed access to the source into a SourceError with the remedy. */
 export async function readSource<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

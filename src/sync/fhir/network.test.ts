@@ -72,7 +72,7 @@ describe('locations of a FHIR directory', () => {
     expect(sources('addresses')).toEqual(['north', 'west', 'odd'])
   })
 
-  it('without any time zone stop the import, and the error says what to do', async () => {
+  it('without any time zone stop the import, and the error names the remedy', async () => {
     await expect(map(newImportFindings())).rejects.toThrow(
       /Location\.ndjson:1 says no time zone\. Give .* --timezone/,
     )

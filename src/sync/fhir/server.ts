@@ -39,7 +39,7 @@ export async function readServer(address: string, options: ServerOptions): Promi
   return directory
 }
 
-/** False if the server does not know the type. Only a server without a CapabilityStatement may answer so. */
+/** False if the server does not support the type. Only a server without a CapabilityStatement may answer so. */
 async function readType(
   directory: Directory,
   base: URL,

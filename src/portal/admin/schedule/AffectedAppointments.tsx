@@ -8,7 +8,7 @@ const MOST = 12
 
 interface Props {
   places: AffectedSlot[]
-  /** Whether the change is refused, or saved with a notification. Undefined if another message already says it. */
+  /** Whether the change is refused, or saved with a notification. Undefined if another message already contains it. */
   refused?: boolean
 }
 
