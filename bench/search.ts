@@ -65,16 +65,17 @@ async function firstAnswer(page: Page, address: string, json: string) {
   await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('#finder-term')
     if (!field) throw new Error('The page has no field for the question.')
-    const count = document.querySelector('[data-answer-count]')
     // Observe the change: polling in every frame would cause extra frames and count them.
     const answered = new Promise<void>(resolve => {
       const observer = new MutationObserver(() => {
-        if (!/\d/.test(count?.textContent ?? '')) return
+        if (!/\d/.test(document.querySelector('[data-answer-count]')?.textContent ?? '')) return
         observer.disconnect()
         resolve()
       })
-      if (count) observer.observe(count, { childList: true, characterData: true, subtree: true })
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true })
     })
+    // A form is hydrated when it gets the focus.
+    field.focus()
     field.value = 'sakit jantng'
     field.dispatchEvent(new Event('input', { bubbles: true }))
     return answered
