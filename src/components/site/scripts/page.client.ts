@@ -15,6 +15,7 @@ replaceBrokenPictures()
 watchLeaving()
 watchMissingChunks()
 fetchWorkerAtFirstInteraction()
+// If it fails, the page shows what applied when it was built.
 if (document.querySelector('[data-until],[data-from]'))
   import('#components/event/time-dependent.client.ts').catch(() => {})
 // Loaded when the browser is idle, because it is not urgent. If it fails, the page keeps its built-in contact data.
