@@ -49,11 +49,12 @@ const fasterRendering = {
     'const { hydration } = instruction;':
       'const { hydration } = instruction; if (hydration.directive !== "only" && !result._metadata.hasDirectives.has("only")) return "";',
   },
-  // The style sheet and the first picture of a page are needed sooner than its scripts. What a script imports is named
-  // beside it: found only within the script it would come a round trip later, and before the picture. The portal has its own order.
+  // The text and the first picture of a page are needed sooner than its scripts, which AfterFirstPaint.astro loads. What a
+  // script imports is named beside it: found only within the script it would come a round trip later. The portal has its
+  // own order.
   '/astro/dist/runtime/server/render/script.js': {
     'content = `<script type="module" src=':
-      'if (!id.includes("/Shell.astro")) for (const path of globalThis.rawatScriptImports?.[resolved] ?? []) content += `<link rel="modulepreload" fetchpriority="low" href="`+path+`">`; content += `<script type="module" fetchpriority="low" src=',
+      'content = `<script type="module" ` + (id.includes("/Shell.astro") ? "" : `data-files="` + [resolved, ...(globalThis.rawatScriptImports?.[resolved] ?? [])].join(" ") + `" data-`) + `src=',
   },
   // The publisher goes on with the text of a page. Astro encodes it, to be decoded again.
   '/astro/dist/runtime/server/render/page.js': {

@@ -103,10 +103,30 @@ export async function signUp(page: Page, email: string): Promise<void> {
  */
 const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
 
+/** Resolves when the scripts of the page have run, or cannot be loaded. */
+const scriptsHaveRun = (page: Page) =>
+  page.evaluate(async () => {
+    const scripts = [...document.querySelectorAll<HTMLElement>('script[data-src]')]
+    await Promise.allSettled(scripts.map(({ dataset: { src } }) => import(src as string)))
+  })
+
 /**
  * Every journey also fails on messages of the browser's console: a refused script, a missing file, an uncaught error.
  */
 export const test = base.extend<{ complaints: string[] }>({
+  /**
+   * A page loads its scripts after the first paint, mostly after the event `load`. A journey that opens a page goes on when
+   * they have run; with `waitUntil` it goes on sooner.
+   */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      if (javaScriptEnabled && !options?.waitUntil) await scriptsHaveRun(page)
+      return response
+    }
+    await use(page)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from this pattern.
   baseURL: async ({}, use) => use(rawat.address),
   complaints: [

@@ -78,7 +78,7 @@ export async function weightOf(page: BuiltPage, release: Release, text: Text): P
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
     .map(({ attributes }) => here(attributes.href as string))
   const css = sheets.reduce((sum, path) => sum + brotli(fileAt(path)), 0)
-  const modules = await graphOf(attributesOf(page, 'script', 'src'), text)
+  const modules = await graphOf(attributesOf(page, 'script', 'data-src'), text)
   const inline = [...page.html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|type="(?:application|speculationrules)/.test(attributes))
     .map(match => match[2] as string)

@@ -25,11 +25,12 @@ async function isOld(): Promise<boolean> {
   const now = await fetch(location.href, { cache: 'no-cache' })
     .then(response => (response.ok ? response.text() : null))
     .catch(() => null)
-  const parts = [...document.querySelectorAll('script[type="module"][src], link[rel="stylesheet"]')]
-  return (
-    now !== null &&
-    parts.some(part => !now.includes((part.getAttribute('src') ?? part.getAttribute('href')) as string))
+  const parts = document.querySelectorAll(
+    'script[data-src], script[type="module"][src], link[rel="stylesheet"]',
   )
+  const addressOf = (part: Element) =>
+    ['data-src', 'src', 'href'].map(name => part.getAttribute(name)).find(Boolean)
+  return now !== null && [...parts].some(part => !now.includes(addressOf(part) as string))
 }
 
 /** The message is shown once per device; the check avoids loading its code again. */
