@@ -224,17 +224,17 @@ test('Pages and the portal are shown in the font of the site', async ({ page }) 
   }
 })
 
-test('At a first visit the font waits for the first paint, and after that it is there at once', async ({
+test('At a first visit the scripts and the font wait for the first paint, and after that they are there at once', async ({
   page,
 }) => {
   const atFirstPaint = () =>
-    page.evaluate(() => (window as unknown as { fontAtFirstPaint?: boolean }).fontAtFirstPaint)
+    page.evaluate(() => (window as unknown as { fetchedAtFirstPaint?: boolean }).fetchedAtFirstPaint)
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
-      const state = window as unknown as { fontAtFirstPaint?: boolean }
-      state.fontAtFirstPaint ??= performance
+      const state = window as unknown as { fetchedAtFirstPaint?: boolean }
+      state.fetchedAtFirstPaint ??= performance
         .getEntriesByType('resource')
-        .some(one => one.name.endsWith('.woff2'))
+        .some(one => /\.(js|woff2)$/.test(one.name))
     }).observe({ type: 'paint', buffered: true })
   })
   await page.goto('/doctors')
