@@ -28,7 +28,7 @@ const usual = { rows, columns, keyOf: (row: Row) => row.name, caption: 'Patients
 
 export const examples = {
   items: <Table {...usual} />,
-  plain: <Table {...usual} look="plain" />,
+  plain: <Table {...usual} columns={columns.filter(column => !column.fit)} look="plain" />,
   'in an order': <Table {...usual} order={{ sort: '-name', onSort() {} }} />,
   'with the previous rows, while the next are loaded': <Table {...usual} isOld />,
   'without visible heads': <Table {...usual} hideHead />,
