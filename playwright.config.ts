@@ -10,6 +10,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  snapshotPathTemplate: 'proofs/pictures/{arg}{ext}',
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     actionTimeout: 20_000,

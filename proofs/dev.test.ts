@@ -64,6 +64,16 @@ test('npm run dev serves pages, portal and API at one address, with the content 
   }
 })
 
+test('/examples shows every part of ui and kit', timeout, async () => {
+  const page = await browser.newPage()
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  await page.goto(`${site}/examples`)
+  await page.locator('.examples-part').nth(40).waitFor(timeout)
+  expect(errors).toEqual([])
+  await page.close()
+})
+
 /** Saves a change of a component, and returns whether the open page was reloaded to show it. */
 async function save(page: Page, file: string, markup: string): Promise<boolean> {
   const path = join(project, file)

@@ -41,6 +41,13 @@ describe('every page', () => {
     expect(some(site.pages.flatMap(markupErrors))).toEqual([])
   }, 120_000)
 
+  it('has nothing of the page of examples, which is for development', async () => {
+    const code = Object.keys(site.release.files).filter(path => /\.(html|js|css)$/.test(path))
+    expect(code.length).toBeGreaterThan(300)
+    const texts = await Promise.all(code.map(async path => ({ path, text: await site.text(path) })))
+    expect(texts.filter(one => one.text.includes('examples-part')).map(one => one.path)).toEqual([])
+  }, 60_000)
+
   it('has no broken link: pages, anchors, pictures, scripts, forms', async () => {
     expect(some(await brokenLinks(site))).toEqual([])
   }, 60_000)

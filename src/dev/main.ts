@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite'
 import { openContentQueries } from '#content/render-context.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded/embedded.ts'
 import { Api } from './api.ts'
+import { examplesPage } from './examples-page.ts'
 import { front } from './front.ts'
 import { readAddressesAgain } from './page-addresses.ts'
 import { printEmails } from './print-emails.ts'
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
         watch: { ignored: [`${dataDir}/**`, join(root, '{data,dist,test-results,bench/results}/**')] },
       },
       plugins: [
+        examplesPage,
         {
           name: 'rawat:dev',
           enforce: 'post',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type Tone = 'neutral' | 'brand' | 'success' | 'info' | 'warning' | 'error' | 'emergency'
+export type Tone = 'neutral' | 'brand' | 'success' | 'info' | 'warning' | 'error'
 
 /** A status as a word; the tone only repeats it. */
 export function Badge({

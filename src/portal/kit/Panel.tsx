@@ -41,7 +41,7 @@ export function Panel({ title, side, wide, mustAnswer, onClose, children, footer
       onInput={() => setTyped(true)}
     >
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex items-start justify-between gap-4 pt-5 pr-4 pb-3 pl-6">
+        <header className="flex items-start justify-between gap-4 ps-6 pe-4 pt-5 pb-3">
           <h2 id={id} className="pt-2 text-[1.25rem] leading-[1.3]">
             {title}
           </h2>

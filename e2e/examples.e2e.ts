@@ -1,0 +1,142 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { startExamples } from './examples-server.ts'
+import { expect, rawat, test } from './journey.ts'
+
+let examples: Awaited<ReturnType<typeof startExamples>>
+test.beforeAll(async () => {
+  examples = await startExamples()
+})
+test.afterAll(async () => {
+  await examples.stop()
+  if (test.info().config.updateSnapshots !== 'all') return
+  // Colours of a palette: a third of the bytes, and no difference that the comparison sees.
+  for (const file of globSync('proofs/pictures/*.png'))
+    writeFileSync(file, await sharp(readFileSync(file)).png({ palette: true, effort: 10 }).toBuffer())
+})
+
+const switches = ['Dark', 'From the right', 'Text at 200 %', 'Long words'] as const
+type Switch = (typeof switches)[number]
+
+async function open(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(examples.address)
+}
+
+/** Colours are compared, and pictures taken, when no transition runs. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    // Spinners and placeholders do not end.
+    const ending = document
+      .getAnimations()
+      .filter(one => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(one => one.finished))
+  })
+
+/** Turns these switches of the page on, and the others off. */
+async function set(page: Page, ...on: Switch[]): Promise<void> {
+  for (const name of switches) await page.getByLabel(name).setChecked(on.includes(name))
+  await expect(page.locator('main')).toHaveAttribute(
+    'data-shown',
+    on.includes('From the right') ? 'ar' : 'en',
+  )
+  await page.waitForLoadState('networkidle')
+  await settled(page)
+}
+
+/** Violations of axe with the part and the state, and parts that are wider than the page. */
+async function problems(page: Page, state: string): Promise<string[]> {
+  // Each part repeats what a screen has once, landmarks and headings, and overlays are outside of the page's own.
+  const rules = ['landmark-unique', 'heading-order', 'region']
+  // The browser's palette replaces the colours, and axe compares our colour of a text with the palette's background.
+  if (state === 'Forced colours') rules.push('color-contrast')
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  // The other rules depend on no colour.
+  if (state.startsWith('Dark')) axe.withRules('color-contrast')
+  else axe.disableRules(rules)
+  const { violations } = await axe.analyze()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(node => `${state}: ${id}: ${node.target.join(' ')} ${node.html.slice(0, 200)}`),
+    ),
+    ...(wide > 0 ? [`${state}: something is ${wide} px wider than the page`] : []),
+  ]
+}
+
+const overlays = (page: Page) =>
+  page.locator('main a[href^="#over/"]').evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
+
+const go = (page: Page, hash: string) =>
+  page.evaluate(next => {
+    location.hash = next
+  }, hash)
+
+/** Shows an overlay alone, without a new load of the page. */
+async function openOverlay(page: Page, hash: string): Promise<void> {
+  await go(page, hash)
+  await expect(page.locator('main')).toHaveAttribute('data-over', hash.slice(1))
+  await expect(page.locator('dialog[open], .dialog, .popover, .tooltip').first()).toBeVisible()
+  await settled(page)
+}
+
+async function closeOverlay(page: Page): Promise<void> {
+  await go(page, '')
+  await expect(page.locator('.examples-part').first()).toBeVisible()
+}
+
+test('Every part of ui and kit is accessible in both schemes, from the right, in forced colours, at 200 % and with long words', async ({
+  page,
+}) => {
+  await open(page)
+  const found: string[] = []
+  const look = async (state: string) => found.push(...(await problems(page, state)))
+  for (const scheme of [['Dark'], []] as Switch[][]) {
+    await set(page, ...scheme)
+    await look(scheme[0] ?? 'Light')
+    for (const hash of await overlays(page)) {
+      await openOverlay(page, hash)
+      await look(`${scheme[0] ?? 'Light'}, ${hash}`)
+    }
+    await closeOverlay(page)
+  }
+  await set(page, 'From the right', 'Text at 200 %', 'Long words')
+  await look('From the right, 200 %, long words')
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await look('Forced colours')
+  expect(found).toEqual([])
+})
+
+test('The page of examples is not part of the product', async ({ request }) => {
+  expect((await request.get(`${rawat.address}/examples`)).status()).toBe(404)
+})
+
+/*
+ * What changes the look of a part unasked. The pictures are in proofs/pictures, for Chromium only. After a change that is
+ * wanted, write them again and look at them: npx playwright test e2e/examples.e2e.ts -g "looks as" --update-snapshots=all
+ */
+for (const scheme of ['light', 'dark'] as const)
+  test(`Every part of ui and kit looks as before (${scheme})`, { tag: '@proof' }, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 800, height: 800 })
+    await open(page)
+    await set(page, ...((scheme === 'dark' ? ['Dark'] : []) as Switch[]))
+    await page.addStyleTag({ content: '.examples-bar { display: none }' })
+    const options = { maxDiffPixelRatio: 0.002, caret: 'hide' } as const
+    const parts = await page.locator('.examples-part').evaluateAll(all =>
+      all.map(({ id }, index) => {
+        const isCovering = !all[index]?.querySelector('article')
+        return { id, overlay: isCovering && all[index]?.querySelector('a')?.getAttribute('href') }
+      }),
+    )
+    for (const { id, overlay } of parts) {
+      // A part that is an overlay only is seen in its first state.
+      if (overlay) await openOverlay(page, overlay)
+      else await closeOverlay(page)
+      const shown = overlay ? page : page.locator(`[id="${id}"]`)
+      await expect.soft(shown, id).toHaveScreenshot(`${id.replaceAll('/', '-')}-${scheme}.png`, options)
+    }
+  })

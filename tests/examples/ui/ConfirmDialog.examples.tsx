@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+
+export const overlays = {
+  question: (close: () => void) => (
+    <ConfirmDialog
+      title="Move the appointment?"
+      confirmLabel="Move it"
+      cancelLabel="Cancel"
+      onConfirm={close}
+      onCancel={close}
+    />
+  ),
+  danger: (close: () => void) => (
+    <ConfirmDialog
+      title="Delete this doctor?"
+      confirmLabel="Delete"
+      cancelLabel="Keep"
+      tone="danger"
+      onConfirm={close}
+      onCancel={close}
+    >
+      The page disappears within a minute. It stays in the trash for 30 days.
+    </ConfirmDialog>
+  ),
+}
