@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { type Answer, type CallOptions, get } from '#api/client.ts'
-import type { Given, PathOf, ResultOf } from '#api/operations.ts'
+import type { Given, Input, PathOf, PathTo, ResultOf } from '#api/operations.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { onSessionEnd } from './session.ts'
 
@@ -42,7 +42,7 @@ export const readAnswer =
   ({ signal, client, queryKey }) => {
     const isRefetch = input?.every !== undefined && client.getQueryState(queryKey)?.data !== undefined
     const options = { ...input, background: input?.background ?? isRefetch, signal }
-    // What was given for this path, with more options: TypeScript does not relate the two for a path that it only knows later.
+    // The input of this path with more options: TypeScript does not see that while the path is a type parameter.
     return get(path, ...([options] as Given<'get', P, CallOptions>))
   }
 
@@ -51,6 +51,22 @@ export const readResult =
   <P extends PathOf<'get'>>(path: P, ...given: Given<'get', P, ReadOptions>): Read<ResultOf<'get', P>> =>
   async context =>
     (await readAnswer(path, ...given)(context)).result
+
+type ListPath = Exclude<PathTo<'get', unknown[]>, `${string}{${string}`>
+
+/** All rows of a list, from all its pages. */
+export async function allPages<P extends ListPath>(
+  path: P,
+  { query, ...options }: Pick<Input & CallOptions, 'query' | 'background' | 'signal'>,
+): Promise<ResultOf<'get', P>> {
+  const found: unknown[] = []
+  for (let page = 1; ; page++) {
+    const input = { ...options, query: { ...query, page } }
+    const { result, meta } = await get(path as ListPath, input)
+    found.push(...result)
+    if (result.length === 0 || found.length >= (meta.total ?? 0)) return found as ResultOf<'get', P>
+  }
+}
 
 /** Reads under these names are fetched again where they are shown, and elsewhere when they are next needed. */
 export const renew = (...names: string[]) =>

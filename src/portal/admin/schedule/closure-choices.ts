@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
-import { allPages } from '../../all-pages.ts'
+import { allPages } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import type { ClosureTarget } from './closure-form.ts'

@@ -1,22 +1,22 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import { allPages } from '../../all-pages.ts'
-import { readResult } from '../../queries.ts'
+import { allPages, readResult } from '../../queries.ts'
 
 /** Stale time of published content, which changes rarely; free slots change all the time. */
 const RARELY = 10 * 60_000
 
-const query = { perPage: 500 }
-const listOf = <R>(kind: string, read: (signal: AbortSignal) => Promise<R>) =>
-  queryOptions({ queryKey: [kind], queryFn: ({ signal }) => read(signal), staleTime: RARELY })
-export const doctorsQuery = listOf('doctors', signal => allPages('/api/doctors', { query, signal }))
-export const specialistsQuery = listOf('specialists', signal =>
-  allPages('/api/specialists', { query, signal }),
-)
-export const addressesQuery = listOf('addresses', signal => allPages('/api/addresses', { query, signal }))
-export const unitsQuery = listOf('units', signal => allPages('/api/units', { query, signal }))
-export const partnersQuery = listOf('partners', signal => allPages('/api/partners', { query, signal }))
+const listOf = <K extends 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'>(kind: K) =>
+  queryOptions({
+    queryKey: [kind],
+    queryFn: ({ signal }) => allPages(`/api/${kind}`, { query: { perPage: 500 }, signal }),
+    staleTime: RARELY,
+  })
+export const doctorsQuery = listOf('doctors')
+export const specialistsQuery = listOf('specialists')
+export const addressesQuery = listOf('addresses')
+export const unitsQuery = listOf('units')
+export const partnersQuery = listOf('partners')
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings', 'public'],

@@ -1,7 +1,7 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import { csvFile } from '#entities/text/csv.ts'
 import type { Translate } from '#i18n/messages.ts'
-import { allPages } from '../../../all-pages.ts'
+import { allPages } from '../../../queries.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import type { ListQuery } from './list-query.ts'

@@ -3,7 +3,7 @@ import { post } from '#api/client.ts'
 import type { DeskBook } from '#entities/appointment/appointment.ts'
 import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
-import { allPages } from '../../../all-pages.ts'
+import { allPages } from '../../../queries.ts'
 import { answerOptions, resultOptions, write } from '../../queries.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
