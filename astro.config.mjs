@@ -148,7 +148,7 @@ const parts = [
   },
   {
     name: 'live',
-    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts|entities\/text\/abort-signals\.ts/,
+    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts|api\/base\.ts|entities\/text\/abort-signals\.ts/,
   },
   // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
   // brings what it imports, unless a part above has it.

@@ -45,6 +45,26 @@ describe('the source code', () => {
     ).toEqual([])
   })
 
+  it('types no answer of the API by hand', () => {
+    const typeArgument =
+      /\b(?:get|post|put|del|read(?:Answer|Result|Api)|(?:answer|result)Options|allPages|postFromDevice|upload)<(?!P extends )/
+    // The results of errors are not in the contract.
+    const assertion = /(?<!\b(?:error|reader)\.)\bresult\)* as\b/
+    expect("get<Row[]>('/api/doctors')").toMatch(typeArgument)
+    expect("(await get('/api/doctors')).result as Row[]").toMatch(assertion)
+    const wrong = sources.filter(
+      path =>
+        /^src\/(portal|islands|components)\//.test(path) &&
+        (typeArgument.test(text(path)) || assertion.test(text(path))),
+    )
+    expect(
+      wrong,
+      'Leave out the type argument or the `as`: a result has the type that the server declares. Its name is ResultOf<method, path> of src/api/operations.ts.',
+    ).toEqual([])
+    const readers = sources.filter(path => specifiers(text(path)).some(one => one.endsWith('schema.gen.ts')))
+    expect(readers, 'Take the types of operations from there.').toEqual(['src/api/operations.ts'])
+  })
+
   it('keeps the text of a textarea out of the browser’s session files', () => {
     const wrong = sources.filter(
       path =>

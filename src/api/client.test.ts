@@ -44,7 +44,7 @@ describe('what is sent', () => {
   test('a call with a session carries the token, the language and the user activity header', async () => {
     $token.set('rwt_secret')
     serverAnswers(json(200, { result: [], meta: { message: 'Done' } }))
-    await get('doctors', { query: { search: 'ayu', page: 2, status: '', day: ['mon', 'tue'] } })
+    await get('/api/doctors', { query: { search: 'ayu', page: 2, status: '', day: ['mon', 'tue'] } })
     expect(sent[0]?.url).toBe('/api/doctors?search=ayu&page=2&day=mon&day=tue')
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
       accept: 'application/json',
@@ -53,11 +53,20 @@ describe('what is sent', () => {
       'x-user-activity': '1',
     })
   })
+  test('the values of a path are encoded once', async () => {
+    serverAnswers(json(200, { result: {}, meta: {} }), json(200, { result: {}, meta: {} }))
+    await get('/api/admins/letters/{kind}/{language}', { params: { kind: 'a/b ?%', language: 'id' } })
+    await put('/api/admins/content/{kind}/order', { params: { kind: '{kind}' }, body: { keys: [] } })
+    expect(sent.map(one => one.url)).toEqual([
+      '/api/admins/letters/a%2Fb%20%3F%25/id',
+      '/api/admins/content/%7Bkind%7D/order',
+    ])
+  })
   test('polling does not extend a session, and signing in sends no old token', async () => {
     $token.set('rwt_old')
     serverAnswers(json(200, { result: 1, meta: {} }), json(200, { result: 1, meta: {} }))
-    await get('/admins/publications/3', { background: true })
-    await post('auth/patients/login', { email: 'a@example.com' }, { anonymous: true })
+    await get('/api/admins/publications/{change}', { params: { change: 3 }, background: true })
+    await post('/api/auth/patients/login', { body: { email: 'a@example.com' }, anonymous: true })
     expect(sent[0]?.url).toBe('/api/admins/publications/3')
     expect(sent[0]?.headers.has('x-user-activity')).toBe(false)
     expect(sent[1]?.headers.has('authorization')).toBe(false)
@@ -98,7 +107,7 @@ describe('what fails', () => {
           result: { alternatives: [] },
         })
       serverAnswers(answer(), answer())
-      const error = await failed(get('appointments'))
+      const error = await failed(get('/api/appointments'))
       expect(error).toBeInstanceOf(ApiError)
       expect(error).toMatchObject({
         status,
@@ -110,7 +119,11 @@ describe('what fails', () => {
     },
   )
   test('GET, PUT and DELETE are retried when no answer comes', async () => {
-    for (const attempt of [() => get('doctors'), () => put('doctors/x', {}), () => del('doctors/x')]) {
+    for (const attempt of [
+      () => get('/api/doctors'),
+      () => put('/api/doctors/{key}', { params: { key: 'x' }, body: {} }),
+      () => del('/api/doctors/{key}', { params: { key: 'x' } }),
+    ]) {
       serverAnswers(new TypeError('network'), json(200, { result: 'ok', meta: {} }))
       expect((await attempt()).result).toBe('ok')
     }
@@ -118,41 +131,41 @@ describe('what fails', () => {
   })
   test('and only one retry is made', async () => {
     serverAnswers(json(503, {}), json(503, {}))
-    expect((await failed(get('doctors'))).status).toBe(503)
+    expect((await failed(get('/api/doctors'))).status).toBe(503)
     expect(sent).toHaveLength(2)
   })
   test('a request that cannot be repeated safely is sent once', async () => {
     serverAnswers(new TypeError('network'))
-    expect(await failed(post('auth/patients/signup', {}))).toMatchObject({ status: 0, code: 'unreachable' })
+    expect(await failed(post('/api/auth/patients/signup'))).toMatchObject({ status: 0, code: 'unreachable' })
     expect(sent).toHaveLength(1)
   })
   test('a booking with its key is repeated under the same key', async () => {
     serverAnswers(json(502, {}), json(201, { result: { code: 'ABCD2345' }, meta: { message: 'Sent' } }))
-    await post('appointments', { doctor: 'ayu' }, { idempotencyKey: 'k1' })
+    await post('/api/appointments', { body: { doctor: 'ayu' }, idempotencyKey: 'k1' })
     expect(sent.map(one => one.headers.get('idempotency-key'))).toEqual(['k1', 'k1'])
   })
   test('a refusal is not repeated', async () => {
     serverAnswers(json(409, { meta: { message: 'Taken', code: 'booking.taken' } }))
-    await failed(get('doctors'))
+    await failed(get('/api/doctors'))
     expect(sent).toHaveLength(1)
   })
   test('a retry is not made if the server asks for more than three seconds', async () => {
     serverAnswers(json(503, {}, { 'retry-after': '30' }))
-    expect(await failed(get('doctors'))).toMatchObject({ status: 503, retryAfter: 30 })
+    expect(await failed(get('/api/doctors'))).toMatchObject({ status: 503, retryAfter: 30 })
     expect(sent).toHaveLength(1)
   })
   test('a session that ended on the server is removed here, a newer one is kept', async () => {
     const ended = () => json(401, { meta: { message: 'Please sign in', code: 'api.signIn' } })
     $token.set('rwt_a')
     serverAnswers(ended())
-    await failed(get('appointments'))
+    await failed(get('/api/appointments'))
     expect($token.get()).toBeUndefined()
     $token.set('rwt_b')
     vi.stubGlobal('fetch', async () => {
       $token.set('rwt_c')
       return ended()
     })
-    await failed(get('appointments'))
+    await failed(get('/api/appointments'))
     expect($token.get()).toBe('rwt_c')
   })
 })
@@ -161,12 +174,12 @@ describe('toasts', () => {
   const lines = () => $toasts.get().map(({ severity, summary, detail }) => ({ severity, summary, detail }))
   test('are not shown unless the call asks for them', async () => {
     serverAnswers(json(404, { meta: { message: 'Gone' } }))
-    await failed(get('doctors'))
+    await failed(get('/api/doctors'))
     expect($toasts.get()).toEqual([])
   })
   test('the status and the server’s sentence, for five seconds, top right', async () => {
     serverAnswers(json(409, { meta: { message: 'This place was just taken' } }))
-    await failed(post('appointments', {}, { toast: 'errors' }))
+    await failed(post('/api/appointments', { toast: 'errors' }))
     expect(lines()).toEqual([
       { severity: 'error', summary: 'Error 409', detail: 'This place was just taken' },
     ])
@@ -174,8 +187,8 @@ describe('toasts', () => {
   })
   test('the message where there is no meta, and the unknown texts where there is neither', async () => {
     serverAnswers(json(400, { message: 'Plain' }), new Response('<html>', { status: 418 }))
-    await failed(post('auth/patients/login', {}, { toast: 'all' }))
-    await failed(post('auth/patients/login', {}, { toast: 'all' }))
+    await failed(post('/api/auth/patients/login', { toast: 'all' }))
+    await failed(post('/api/auth/patients/login', { toast: 'all' }))
     expect(lines()).toEqual([
       { severity: 'error', summary: 'Error 400', detail: 'Plain' },
       { severity: 'error', summary: 'Error 418', detail: 'Unknown error message' },
@@ -188,9 +201,9 @@ describe('toasts', () => {
       new Response('{"result":1}', { status: 200, statusText: 'OK' }),
       json(200, { result: 1 }),
     )
-    await post('auth/patients/login', {}, { toast: 'all' })
-    await post('auth/patients/login', {}, { toast: 'all' })
-    await post('auth/patients/login', {}, { toast: 'all' })
+    await post('/api/auth/patients/login', { toast: 'all' })
+    await post('/api/auth/patients/login', { toast: 'all' })
+    await post('/api/auth/patients/login', { toast: 'all' })
     expect(lines().map(toast => toast.summary)).toEqual(['Saved', 'OK', 'Unknown success message'])
   })
 })

@@ -1,8 +1,8 @@
 import { anySignal, timeoutSignal } from '#entities/text/abort-signals.ts'
 import { $lastActivity, $token } from '#state/token.ts'
-import type { Address } from './address.ts'
-import { pageApiBase } from './base.ts'
+import { urlOf } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
+import type { Given, Input, PathOf, ResultOf } from './operations.ts'
 import { setServerTime } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
@@ -12,10 +12,7 @@ export interface Answer<R> {
   result: R
   meta: { message?: string; total?: number; change?: number }
 }
-type QueryValue = string | number | boolean | null | undefined
 export interface CallOptions {
-  /** Empty values are left out, arrays are repeated. */
-  query?: Record<string, QueryValue | readonly QueryValue[]>
   /** Created before the first attempt and kept until an answer comes: it makes a POST safe to repeat. */
   idempotencyKey?: string
   /** Not a user action (polling, autosave): it does not extend the session. */
@@ -35,41 +32,25 @@ const RETRY_WAIT = 400
 const RETRY_WAIT_LONGEST = 3000
 const worthAnotherTry = new Set([0, 408, 425, 500, 502, 503, 504])
 
-function address(path: string, query: CallOptions['query'] = {}): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) {
-      if (one !== null && one !== undefined && one !== '') search.append(name, String(one))
-    }
-  }
-  const bare = path.replace(/^\/?(api\/)?/, '')
-  const words = search.toString()
-  return pageApiBase() + bare + (words && `${bare.includes('?') ? '&' : '?'}${words}`)
-}
-
-function headersOf(token: string | undefined, body: unknown, options: CallOptions): Headers {
+function headersOf(token: string | undefined, options: Input & CallOptions): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': pageLanguage() })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  if (options.body !== undefined) headers.set('content-type', 'application/json')
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (!options.background) headers.set('x-user-activity', '1')
   return headers
 }
 
-async function send<R>(
-  method: Method,
-  path: string,
-  body: unknown,
-  options: CallOptions,
-): Promise<Answer<R>> {
+async function send<R>(method: Method, path: string, options: Input & CallOptions): Promise<Answer<R>> {
+  const { body } = options
   const token = options.bearer ?? (options.anonymous ? undefined : $token.get())
   if (token && !options.bearer && !options.background) $lastActivity.set(Date.now())
   const timeout = timeoutSignal(TIMEOUT)
   let response: Response
   try {
-    response = await fetch(address(path, options.query), {
+    response = await fetch(urlOf(path, options), {
       method,
-      headers: headersOf(token, body, options),
+      headers: headersOf(token, options),
       signal: options.signal ? anySignal([options.signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
@@ -91,14 +72,9 @@ async function send<R>(
   return answer
 }
 
-async function sendTwice<R>(
-  method: Method,
-  path: string,
-  body: unknown,
-  options: CallOptions,
-): Promise<Answer<R>> {
+async function sendTwice<R>(method: Method, path: string, options: Input & CallOptions): Promise<Answer<R>> {
   try {
-    return await send<R>(method, path, body, options)
+    return await send<R>(method, path, options)
   } catch (error) {
     const repeatable = method !== 'POST' || options.idempotencyKey !== undefined
     // After a timeout the error is shown at once: a retry would double the wait.
@@ -108,19 +84,14 @@ async function sendTwice<R>(
     if (wait > RETRY_WAIT_LONGEST) throw error
     await new Promise(resolve => setTimeout(resolve, wait))
     options.signal?.throwIfAborted()
-    return send<R>(method, path, body, options)
+    return send<R>(method, path, options)
   }
 }
 
 /** Calls the API. Statuses 400 to 599 and missing answers become an ApiError; repeatable calls are retried once. */
-export async function call<R>(
-  method: Method,
-  path: string,
-  body: unknown,
-  options: CallOptions = {},
-): Promise<Answer<R>> {
+async function call<R>(method: Method, path: string, options: Input & CallOptions = {}): Promise<Answer<R>> {
   try {
-    const answer = await watchAnswer(sendTwice<R>(method, path, body, options), options.signal)
+    const answer = await watchAnswer(sendTwice<R>(method, path, options), options.signal)
     if (options.toast === 'all') {
       addToast({ severity: 'success', summary: answer.meta.message || callText('unknownSuccess') })
     }
@@ -131,11 +102,11 @@ export async function call<R>(
   }
 }
 
-export const get = <R>(path: Address<'get'>, options?: CallOptions) =>
-  call<R>('GET', path, undefined, options)
-export const post = <R>(path: Address<'post'>, body?: unknown, options?: CallOptions) =>
-  call<R>('POST', path, body ?? {}, options)
-export const put = <R>(path: Address<'put'>, body: unknown, options?: CallOptions) =>
-  call<R>('PUT', path, body, options)
-export const del = <R>(path: Address<'delete'>, options?: CallOptions) =>
-  call<R>('DELETE', path, undefined, options)
+export const get = <P extends PathOf<'get'>>(path: P, ...[input]: Given<'get', P, CallOptions>) =>
+  call<ResultOf<'get', P>>('GET', path, input)
+export const post = <P extends PathOf<'post'>>(path: P, ...[input]: Given<'post', P, CallOptions>) =>
+  call<ResultOf<'post', P>>('POST', path, { ...input, body: input?.body ?? {} })
+export const put = <P extends PathOf<'put'>>(path: P, ...[input]: Given<'put', P, CallOptions>) =>
+  call<ResultOf<'put', P>>('PUT', path, input)
+export const del = <P extends PathOf<'delete'>>(path: P, ...[input]: Given<'delete', P, CallOptions>) =>
+  call<ResultOf<'delete', P>>('DELETE', path, input)

@@ -1,6 +1,6 @@
 import { persistentAtom } from '#state/stored.ts'
-import type { Address } from './address.ts'
 import { post } from './client.ts'
+import type { PathTo, ResultOf } from './operations.ts'
 
 /**
  * The secret by which the server recognises this device. It identifies no person, gives no access without a password,
@@ -8,12 +8,16 @@ import { post } from './client.ts'
  */
 const $device = persistentAtom<string | undefined>('device', undefined)
 
+type FromDevice = PathTo<'post', { device: string }>
+
 /** Sends a sign-in, or a new password by a link, with the device's secret; stores the secret that is returned. */
-export async function postFromDevice<R>(path: Address<'post'>, values: object): Promise<R> {
+export async function postFromDevice<P extends FromDevice>(
+  path: P,
+  values: object,
+): Promise<ResultOf<'post', P>> {
   const device = $device.get()
-  const { result } = await post<R & { device: string }>(path, device ? { ...values, device } : values, {
-    anonymous: true,
-  })
+  const body = device ? { ...values, device } : values
+  const { result } = await post<FromDevice>(path, { body, anonymous: true })
   $device.set(result.device)
-  return result
+  return result as ResultOf<'post', P>
 }

@@ -1,17 +1,21 @@
 import { $token } from '#state/token.ts'
-import { pageApiBase } from './base.ts'
+import { urlOf } from './base.ts'
 import { ApiError, errorOf } from './errors.ts'
+import type { Given, PathOf } from './operations.ts'
 import { saveFile } from './save-file.ts'
 import { callText, pageLanguage } from './texts.ts'
 
 /** Fetches a file that needs a session, with the token, which the browser itself would not send. */
-export async function fetchFile(path: string): Promise<Blob> {
+export async function fetchFile<P extends PathOf<'get'>>(
+  path: P,
+  ...[input]: Given<'get', P>
+): Promise<Blob> {
   const headers = {
     authorization: `Bearer ${$token.get()}`,
     'accept-language': pageLanguage(),
     'x-user-activity': '1',
   }
-  const response = await fetch(pageApiBase() + path, { headers }).catch(() => {
+  const response = await fetch(urlOf(path, input), { headers }).catch(() => {
     throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
   })
   if (!response.ok) throw await errorOf(response)
@@ -19,6 +23,10 @@ export async function fetchFile(path: string): Promise<Blob> {
 }
 
 /** Fetches such a file and saves it under its name. */
-export async function download(path: string, name: string): Promise<void> {
-  saveFile(name, await fetchFile(path))
+export async function download<P extends PathOf<'get'>>(
+  name: string,
+  path: P,
+  ...given: Given<'get', P>
+): Promise<void> {
+  saveFile(name, await fetchFile(path, ...given))
 }

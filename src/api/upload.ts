@@ -1,7 +1,8 @@
 import { $token } from '#state/token.ts'
-import { pageApiBase } from './base.ts'
+import { pageApiBase, urlOf } from './base.ts'
 import type { Answer } from './client.ts'
 import { ApiError, errorOf } from './errors.ts'
+import type { Given, PathOf, ResultOf } from './operations.ts'
 import { callText, pageLanguage } from './texts.ts'
 
 interface UploadOptions {
@@ -11,18 +12,19 @@ interface UploadOptions {
 }
 
 /** Sends one file as a form. By XMLHttpRequest, as fetch reports no upload progress; without a timeout. */
-export function upload<R>(
-  path: string,
+export function upload<P extends PathOf<'post'>>(
+  path: P,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
-): Promise<Answer<R> & { status: number }> {
+  ...[input]: Given<'post', P, UploadOptions>
+): Promise<Answer<ResultOf<'post', P>> & { status: number }> {
+  const { onProgress, signal } = input ?? {}
   const form = new FormData()
   form.append('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const token = $token.get()
     const unreachable = () => reject(new ApiError(0, callText('unreachable'), { code: 'unreachable' }))
-    request.open('POST', pageApiBase() + path)
+    request.open('POST', urlOf(path, input))
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', pageLanguage())
     request.setRequestHeader('x-user-activity', '1')
@@ -44,7 +46,7 @@ export function upload<R>(
         if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
         return reject(error)
       }
-      const answer = (await response.json().catch(() => null)) as Answer<R> | null
+      const answer = (await response.json().catch(() => null)) as Answer<ResultOf<'post', P>> | null
       if (answer) resolve({ ...answer, status })
       else unreachable()
     }

@@ -26,7 +26,7 @@ function tryStorage<T>(use: (storage: Storage) => T): T | null {
 
 function theKey(): Promise<CryptoKey> {
   if (!key) {
-    const asked = get<{ key: string }>('profile/keep-key', { background: true }).then(({ result }) =>
+    const asked = get('/api/profile/keep-key', { background: true }).then(({ result }) =>
       importKey(result.key),
     )
     key = asked

@@ -10,7 +10,7 @@ export function setLanguage(language: InterfaceLanguage): void {
   if (!user) return
   $user.set({ ...user, language })
   // An error is ignored: this screen has the language already, and the user can choose again on another device.
-  const saving = put('profile/language', { language })
+  const saving = put('/api/profile/language', { body: { language } })
   void saveInProfile(language, saving).catch(() => {})
 }
 

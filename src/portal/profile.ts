@@ -61,7 +61,7 @@ export async function loadProfile(area: Area, token: string, signal?: AbortSigna
       try {
         // Only the first attempt was caused by the user; retries must not extend the session.
         const options = { signal: either, background: attempt > 1 }
-        return (await get<User>(`/profile/${area}/user`, options)).result
+        return (await get(`/api/profile/${area}/user`, options)).result
       } catch (error) {
         if (signal?.aborted || $token.get() !== token || isRefusal(error)) throw error
         if (!change.signal.aborted) $profileWaits.set(true)

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import type { Address } from '#api/address.ts'
 import { type Answer, type CallOptions, get } from '#api/client.ts'
+import type { Given, Input, PathOf, PathTo, ResultOf } from '#api/operations.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { onSessionEnd } from './session.ts'
 
@@ -27,25 +27,46 @@ $connectivity.listen(now => {
   })
 })
 
-export interface ReadOptions extends Pick<CallOptions, 'query' | 'bearer' | 'anonymous' | 'background'> {
-  /** The query has a `refetchInterval`: its refetches do not count as activity of the person. */
-  polled?: boolean
+export interface ReadOptions extends Pick<CallOptions, 'bearer' | 'anonymous' | 'background'> {
+  /** The query's `refetchInterval`: its refetches do not count as activity of the person. */
+  every?: number | undefined
 }
 type Read<R> = (context: QueryFunctionContext) => Promise<R>
 
 /** A `queryFn` that returns the whole answer, with the total of a list. */
 export const readAnswer =
-  <R>(path: Address<'get'>, { polled, background, ...options }: ReadOptions = {}): Read<Answer<R>> =>
+  <P extends PathOf<'get'>>(
+    path: P,
+    ...[input]: Given<'get', P, ReadOptions>
+  ): Read<Answer<ResultOf<'get', P>>> =>
   ({ signal, client, queryKey }) => {
-    const isRefetch = polled === true && client.getQueryState(queryKey)?.data !== undefined
-    return get<R>(path, { ...options, background: background ?? isRefetch, signal })
+    const isRefetch = input?.every !== undefined && client.getQueryState(queryKey)?.data !== undefined
+    const options = { ...input, background: input?.background ?? isRefetch, signal }
+    // The input of this path with more options: TypeScript does not see that while the path is a type parameter.
+    return get(path, ...([options] as Given<'get', P, CallOptions>))
   }
 
 /** A `queryFn` that returns the result alone. */
 export const readResult =
-  <R>(path: Address<'get'>, options?: ReadOptions): Read<R> =>
+  <P extends PathOf<'get'>>(path: P, ...given: Given<'get', P, ReadOptions>): Read<ResultOf<'get', P>> =>
   async context =>
-    (await readAnswer<R>(path, options)(context)).result
+    (await readAnswer(path, ...given)(context)).result
+
+type ListPath = Exclude<PathTo<'get', unknown[]>, `${string}{${string}`>
+
+/** All rows of a list, from all its pages. */
+export async function allPages<P extends ListPath>(
+  path: P,
+  { query, ...options }: Pick<Input & CallOptions, 'query' | 'background' | 'signal'>,
+): Promise<ResultOf<'get', P>> {
+  const found: unknown[] = []
+  for (let page = 1; ; page++) {
+    const input = { ...options, query: { ...query, page } }
+    const { result, meta } = await get(path as ListPath, input)
+    found.push(...result)
+    if (result.length === 0 || found.length >= (meta.total ?? 0)) return found as ResultOf<'get', P>
+  }
+}
 
 /** Reads under these names are fetched again where they are shown, and elsewhere when they are next needed. */
 export const renew = (...names: string[]) =>

@@ -57,7 +57,7 @@ export const watchIdling = (): ReturnType<typeof setInterval> =>
     const area = areaOf(user)
     const allowed = idleMinutes[area === 'admins' ? 'admin' : 'patient'] * MINUTE
     if (Date.now() - $lastActivity.get() > allowed)
-      void get<User>(`/profile/${area}/user`, { background: true }).catch(() => {})
+      void get(`/api/profile/${area}/user`, { background: true }).catch(() => {})
   }, MINUTE)
 
 /**
@@ -140,12 +140,12 @@ export async function ensureUser(area: Area, signal?: AbortSignal): Promise<User
   }
 }
 
-const revokeQuietly = (area: Area) => void post(`auth/${area}/logout`).catch(() => {})
+const revokeQuietly = (area: Area) => void post(`/api/auth/${area}/logout`).catch(() => {})
 
 /** Ends the session on the server, and here in any case. Returns false if the server could not end it. */
 export async function logout(area: Area): Promise<boolean> {
   $signingOut.set(true)
-  const done = await post(`auth/${area}/logout`).then(
+  const done = await post(`/api/auth/${area}/logout`).then(
     () => true,
     // 401: the session has already ended.
     error => error instanceof ApiError && error.status === 401,

@@ -147,4 +147,3 @@ export type SpecialistDay = z.infer<typeof specialistDaySchema>
 
 /** An exception in a list, with the doctor's name; null if it applies to all doctors. */
 export const listedExceptionSchema = scheduleExceptionSchema.extend({ doctorName: z.string().nullable() })
-export type ListedException = z.infer<typeof listedExceptionSchema>

@@ -7,8 +7,7 @@ const most = 60
 
 /** The next free slots of these doctors; null if the server does not answer. */
 export async function fetchAvailability(slugs: string[]): Promise<Availability[] | null> {
-  const query = new URLSearchParams(slugs.slice(0, most).map(slug => ['doctor', slug]))
-  return readApi(`availability?${query}`)
+  return readApi('/api/availability', { query: { doctor: slugs.slice(0, most) } })
 }
 
 /** `tomorrow 08:20 WIB, 6 left`. */

@@ -20,7 +20,7 @@ afterEach(() => {
   requests = 0
 })
 const read = async () => {
-  const result = readApi('address')
+  const result = readApi('/api/address')
   await vi.advanceTimersByTimeAsync(1000)
   return result
 }
@@ -43,7 +43,9 @@ test('An overloaded server that sends Retry-After is not requests again at once'
 test('Hanging calls leave connections free for the files of the page, and waiting calls follow in order', async () => {
   const waiting: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>(resolve => waiting.push(resolve)))
-  const results = Promise.all(['address', 'social-medias', 'availability'].map(path => readApi(path)))
+  const results = Promise.all(
+    (['/api/address', '/api/social-medias', '/api/availability'] as const).map(path => readApi(path)),
+  )
   await vi.advanceTimersByTimeAsync(1000)
   expect(waiting).toHaveLength(2)
   waiting[0]?.(Response.json({ result: 1 }))

@@ -1,8 +1,6 @@
+import { urlOf } from '#api/base.ts'
+import type { Given, PathOf, ResultOf } from '#api/operations.ts'
 import { timeoutSignal } from '#entities/text/abort-signals.ts'
-
-/** The URL of an operation, on the host that the page names or on the page's own. */
-export const apiUrl = (path: string): string =>
-  (document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/api/') + path
 
 /** Timeout in milliseconds: a server may hang instead of failing. */
 const timeout = 6000
@@ -30,8 +28,8 @@ async function queued<T>(call: () => Promise<T>): Promise<T> {
  * Retries a read once after a lost answer. It does not retry after a timeout, or if an overloaded server sends
  * Retry-After.
  */
-async function fetchTwice(path: string, headers: Record<string, string>): Promise<Response> {
-  const ask = () => fetch(apiUrl(path), { headers, signal: timeoutSignal(timeout) })
+async function fetchTwice(url: string, headers: Record<string, string>): Promise<Response> {
+  const ask = () => fetch(url, { headers, signal: timeoutSignal(timeout) })
   const lost = (error: unknown) => {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw error
     return null
@@ -43,16 +41,17 @@ async function fetchTwice(path: string, headers: Record<string, string>): Promis
 }
 
 /** The result of an operation; null without an answer, after an error, or if a proxy answers with its own page. */
-export async function readApi<T>(
-  path: string,
-  headers: Record<string, string> = { accept: 'application/json' },
-): Promise<T | null> {
+export async function readApi<P extends PathOf<'get'>>(
+  path: P,
+  ...[input]: Given<'get', P, { headers?: Record<string, string> }>
+): Promise<ResultOf<'get', P> | null> {
+  const url = urlOf(path, input)
   try {
-    const response = await queued(() => fetchTwice(path, headers))
+    const response = await queued(() => fetchTwice(url, input?.headers ?? { accept: 'application/json' }))
     if (!response.ok) throw new Error(`${response.status}`)
-    return ((await response.json()) as { result: T }).result
+    return (await response.json()).result
   } catch (error) {
-    console.warn(`/api/${path} could not be read`, error)
+    console.warn(`${url} could not be read`, error)
     return null
   }
 }
@@ -61,8 +60,8 @@ export async function readApi<T>(
 const hintTimeout = 4000
 
 /** Sends a request whose answer the page does not need; errors are ignored, as a host may have no API. */
-export function sendHint(path: string, init: RequestInit): void {
-  fetch(apiUrl(path), { ...init, method: 'POST', signal: timeoutSignal(hintTimeout) })
+export function sendHint(path: PathOf<'post'>, init: RequestInit): void {
+  fetch(urlOf(path), { ...init, method: 'POST', signal: timeoutSignal(hintTimeout) })
     // An unread answer would keep the connection.
     .then(response => response.text())
     .catch(() => {})

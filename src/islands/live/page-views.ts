@@ -4,7 +4,7 @@ import { sendHint } from './page-calls.ts'
 export function countPageView(missed = ''): void {
   if (navigator.doNotTrack === '1') return
   // Not a beacon: an unanswered beacon keeps its connection for minutes, also on the following pages.
-  sendHint('visits', { body: `${location.pathname}\n${missed}` })
+  sendHint('/api/visits', { body: `${location.pathname}\n${missed}` })
 }
 
 let timer: number | undefined

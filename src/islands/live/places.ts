@@ -69,11 +69,11 @@ function byTelephone(occurrences: Occurrence[]): Node | undefined {
 
 /** Shows the doctor's free slots of the coming fortnight at the location's clock, and the summary above the fold. */
 export async function showPlaces(box: HTMLElement): Promise<void> {
-  const { places: slug, zone: timezone = 'UTC' } = box.dataset
+  const { places: slug = '', zone: timezone = 'UTC' } = box.dataset
   await withTemporal()
   const today = Temporal.Now.plainDateISO(timezone)
-  const query = new URLSearchParams({ from: `${today}`, to: `${today.add({ days: ahead })}` })
-  const result = await readApi<Occurrence[]>(`doctors/${slug}/places?${query}`)
+  const query = { from: `${today}`, to: `${today.add({ days: ahead })}` }
+  const result = await readApi('/api/doctors/{slug}/places', { params: { slug }, query })
   const state = box.querySelector<HTMLElement>('[data-places-state]')
   if (!result) {
     const said = document.querySelector<HTMLTemplateElement>('#free-unknown')?.content.firstElementChild

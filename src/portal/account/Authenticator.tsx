@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { encode } from 'uqr'
 import { post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
+import type { ResultOf } from '#api/operations.ts'
 import { codeSchema, secondFactorSchema } from '#entities/people/account.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -14,15 +15,8 @@ import { useTranslation } from '../texts.ts'
 import { showSaved } from './show-saved.ts'
 
 const stateKey = ['profile', 'authenticator']
-interface Secret {
-  secret: string
-  uri: string
-}
+type Secret = ResultOf<'post', '/api/profile/authenticator'>
 
-interface State {
-  on: boolean
-  recoveryCodes: number
-}
 interface Proof {
   current: string
   code?: string | undefined
@@ -37,7 +31,7 @@ export function Authenticator() {
   const [open, setOpen] = useState<'switch' | 'codes' | null>(null)
   const state = useQuery({
     queryKey: stateKey,
-    queryFn: readResult<State>('profile/authenticator'),
+    queryFn: readResult('/api/profile/authenticator'),
     staleTime: 0,
   })
   async function settled(message: string | undefined) {
@@ -62,9 +56,9 @@ export function Authenticator() {
           label={t(on ? 'account:authenticator.remove' : 'account:authenticator.start')}
           send={async proof => {
             if (on) {
-              const { meta } = await post('profile/authenticator/remove', proof)
+              const { meta } = await post('/api/profile/authenticator/remove', { body: proof })
               await settled(meta.message)
-            } else setSecret((await post<Secret>('profile/authenticator', proof)).result)
+            } else setSecret((await post('/api/profile/authenticator', { body: proof })).result)
           }}
         />
       )}
@@ -73,8 +67,8 @@ export function Authenticator() {
           on
           label={t('account:authenticator.newCodes')}
           send={async proof => {
-            const path = 'profile/authenticator/recovery-codes'
-            setCodes((await post<{ recoveryCodes: string[] }>(path, proof)).result.recoveryCodes)
+            const path = '/api/profile/authenticator/recovery-codes'
+            setCodes((await post(path, { body: proof })).result.recoveryCodes)
           }}
         />
       )}
@@ -129,7 +123,7 @@ function FirstCode({ secret, onDone }: { secret: Secret; onDone(recoveryCodes: s
     <Form
       form={form}
       send={async values => {
-        const { result } = await post<{ recoveryCodes: string[] }>('profile/authenticator/confirm', values)
+        const { result } = await post('/api/profile/authenticator/confirm', { body: values })
         onDone(result.recoveryCodes)
       }}
       submit={t('account:authenticator.confirm')}

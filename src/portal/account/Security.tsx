@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, post } from '#api/client.ts'
+import { post, put } from '#api/client.ts'
 import { changeEmailSchema, changePasswordSchema, codeSchema } from '#entities/people/account.ts'
 import type { Area } from '#entities/text/safe-redirect.ts'
 import { Button } from '#ui/Button.tsx'
@@ -45,7 +45,7 @@ function PasswordForm() {
     <Form
       form={form}
       send={async values => {
-        const { meta } = await call<null>('PUT', 'profile/password', values)
+        const { meta } = await put('/api/profile/password', { body: values })
         form.reset(empty)
         showSaved(meta.message)
         await client.invalidateQueries({ queryKey: sessionsKey })
@@ -90,7 +90,7 @@ function AddressForm({ onAsked }: { onAsked(email: string): void }) {
     <Form
       form={form}
       send={async values => {
-        await post('profile/email', values)
+        await post('/api/profile/email', { body: values })
         onAsked(values.email)
       }}
       submit={t('account:email.ask')}
@@ -110,7 +110,7 @@ function CodeForm({ email, area, onDone }: { email: string; area: Area; onDone()
     <Form
       form={form}
       send={async values => {
-        const { result, meta } = await post<{ email: string }>('profile/email/confirm', values)
+        const { result, meta } = await post('/api/profile/email/confirm', { body: values })
         const user = $user.get()
         if (user) $user.set({ ...user, email: result.email })
         if (area === 'patients') await client.invalidateQueries({ queryKey: ['me'] })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '#api/client.ts'
+import { del } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
 import { deviceName } from '#entities/people/device-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
@@ -11,13 +11,6 @@ import { serverMessage, useAction } from '../kit/use-action.ts'
 import { readResult } from '../queries.ts'
 import { useTranslation } from '../texts.ts'
 
-interface Session {
-  id: string
-  current: boolean
-  userAgent: string | null
-  createdAt: string
-  activeAt: string
-}
 export const sessionsKey = ['profile', 'sessions']
 
 function moment(instant: string, language: InterfaceLanguage): string {
@@ -32,11 +25,11 @@ export function Sessions() {
   const client = useQueryClient()
   const list = useQuery({
     queryKey: sessionsKey,
-    queryFn: readResult<Session[]>('auth/sessions'),
+    queryFn: readResult('/api/auth/sessions'),
     staleTime: 0,
   })
   const renew = () => client.invalidateQueries({ queryKey: sessionsKey })
-  const end = useAction((id: string) => call<null>('DELETE', `auth/sessions/${id}`, undefined), {
+  const end = useAction((id: string) => del('/api/auth/sessions/{id}', { params: { id } }), {
     done: serverMessage,
     onDone: renew,
     onError: () => void renew(),

@@ -1,10 +1,8 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Address } from '#api/address.ts'
+import type { Given, Input, PathOf } from '#api/operations.ts'
 import { queryClient, type ReadOptions, readAnswer, readResult } from '../queries.ts'
 
-interface ReadSettings extends Pick<ReadOptions, 'query'> {
-  /** Milliseconds between refetches. They do not count as activity of the person. */
-  every?: number
+interface ReadSettings extends Pick<ReadOptions, 'every'> {
   enabled?: boolean
   staleTime?: number
   gcTime?: number
@@ -13,34 +11,32 @@ interface ReadSettings extends Pick<ReadOptions, 'query'> {
   meta?: Record<string, unknown>
 }
 
-const pollOf = (every: number | undefined) => (every === undefined ? {} : { refetchInterval: every })
+const settingsOf = ({
+  params: _params,
+  query: _query,
+  every,
+  ...settings
+}: Pick<Input, 'params' | 'query'> & ReadSettings = {}) => ({ refetchInterval: every, ...settings })
 
 /** A list, under `queryKey` and its query. While another page is loading, the rows of the last one stay. */
-export const answerOptions = <R>(
+export const answerOptions = <P extends PathOf<'get'>>(
   queryKey: QueryKey,
-  path: Address<'get'>,
-  { query = {}, every, ...settings }: ReadSettings = {},
+  path: P,
+  ...given: Given<'get', P, ReadSettings>
 ) =>
   queryOptions({
-    queryKey: [...queryKey, query],
-    queryFn: readAnswer<R>(path, { query, polled: every !== undefined }),
+    queryKey: [...queryKey, given[0]?.query ?? {}],
+    queryFn: readAnswer(path, ...given),
     placeholderData: keepPreviousData,
-    ...pollOf(every),
-    ...settings,
+    ...settingsOf(given[0]),
   })
 
 /** The result of one read. */
-export const resultOptions = <R>(
+export const resultOptions = <P extends PathOf<'get'>>(
   queryKey: QueryKey,
-  path: Address<'get'>,
-  { query = {}, every, ...settings }: ReadSettings = {},
-) =>
-  queryOptions({
-    queryKey,
-    queryFn: readResult<R>(path, { query, polled: every !== undefined }),
-    ...pollOf(every),
-    ...settings,
-  })
+  path: P,
+  ...given: Given<'get', P, ReadSettings>
+) => queryOptions({ queryKey, queryFn: readResult(path, ...given), ...settingsOf(given[0]) })
 
 /** Fetches the reads below these keys again. */
 export const invalidate = (...keys: QueryKey[]) =>

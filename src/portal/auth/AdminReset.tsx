@@ -9,7 +9,7 @@ import { AuthCard } from './AuthCard.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { RequestReset } from './RequestReset.tsx'
 import { SetPassword } from './SetPassword.tsx'
-import { type NewSession, useSignIn } from './use-sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 /** For administrators without a password: forgotten, or not yet set at the very first start. */
 export function AdminReset() {
@@ -29,7 +29,7 @@ function SetupAdmin({ token }: { token: string }) {
       <Form
         form={form}
         send={async values => {
-          await enter(await postFromDevice<NewSession>('auth/admins/setup', values))
+          await enter(await postFromDevice('/api/auth/admins/setup', values))
         }}
         submit={t('auth:setup.submit')}
       >

@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Helpline } from '../shell/Helpline.tsx'
 import { useTranslation } from '../texts.ts'
-import { type NewSession, useSignIn } from './use-sign-in.ts'
+import { useSignIn } from './use-sign-in.ts'
 
 /** Email and password, and the authenticator's code if the account needs one. */
 export function LoginForm({ area }: { area: Area }) {
@@ -19,7 +19,7 @@ export function LoginForm({ area }: { area: Area }) {
   const [withCode, setWithCode] = useState<'app' | 'recovery' | null>(null)
   const { field, busy, ...form } = useLoginForm(async values => {
     try {
-      await enter(await postFromDevice<NewSession>(`auth/${area}/login`, values))
+      await enter(await postFromDevice(`/api/auth/${area}/login`, values))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'accounts.authenticatorNeeded') setWithCode('app')
       throw error

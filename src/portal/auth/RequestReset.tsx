@@ -43,7 +43,7 @@ export function RequestReset({ area }: { area: Area }) {
       <Form
         form={form}
         send={async values => {
-          await post(`auth/${area}/reset-request`, values, { anonymous: true })
+          await post(`/api/auth/${area}/reset-request`, { body: values, anonymous: true })
           setSentTo(values.email)
         }}
         submit={t('auth:reset.submit')}

@@ -20,7 +20,7 @@ export function SetPassword({ area, token }: { area: Area; token: string }) {
       <Form
         form={form}
         send={async values => {
-          await postFromDevice(`auth/${area}/reset`, values)
+          await postFromDevice(`/api/auth/${area}/reset`, values)
           // A new password ends all sessions, also the one of this browser.
           $token.set(undefined)
           await navigate(signInPathOf(area)(), { replace: true, state: { done: 'passwordSet' } })

@@ -69,7 +69,7 @@ function SignUpFields({ values: before, redirect, onSent }: FieldsProps) {
     <Form
       form={form}
       send={async values => {
-        await post('auth/patients/signup', values, { anonymous: true })
+        await post('/api/auth/patients/signup', { body: values, anonymous: true })
         onSent(values)
       }}
       submit={t('auth:signUp.submit')}
@@ -119,7 +119,7 @@ function ConfirmForm({ form: sent, onOther, onEntry }: ConfirmProps) {
   const [isSending, startSending] = useTransition()
   const sendAgain = async () => {
     try {
-      await post('auth/patients/signup', sent, { anonymous: true })
+      await post('/api/auth/patients/signup', { body: sent, anonymous: true })
       setMails(mails + 1)
       addToast({ severity: 'success', summary: t('auth:confirm.sentAgain') })
     } catch (error) {
@@ -129,7 +129,7 @@ function ConfirmForm({ form: sent, onOther, onEntry }: ConfirmProps) {
   return (
     <Form
       form={form}
-      send={async values => onEntry(await postFromDevice<NewSession>('auth/patients/confirm', values))}
+      send={async values => onEntry(await postFromDevice('/api/auth/patients/confirm', values))}
       submit={t('auth:confirm.submit')}
       intro={
         mail && (

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import { get } from '#api/client.ts'
+import type { ResultOf } from '#api/operations.ts'
 
-export interface DemoMail {
-  kind: string
-  subject: string
-  text: string
-  createdAt: string
-}
+export type DemoMail = ResultOf<'get', '/api/demo/outbox'>[number]
+
 const ATTEMPTS = 3
 const BETWEEN = 700
 
@@ -20,7 +17,7 @@ export function useDemoMail(to: string, attempt: number): DemoMail | null {
     const read = async () => {
       for (let tried = 0; tried < ATTEMPTS && !stop.signal.aborted; tried++) {
         const options = { query: { to }, background: true, anonymous: true, signal: stop.signal }
-        const [newest] = (await get<DemoMail[]>('demo/outbox', options)).result
+        const [newest] = (await get('/api/demo/outbox', options)).result
         if (newest) return setMail(newest)
         await new Promise(resolve => setTimeout(resolve, BETWEEN))
       }

@@ -17,9 +17,9 @@ import { useTranslation } from '../texts.ts'
 export function OwnData() {
   const { t } = useTranslation()
   const [erasing, setErasing] = useState(false)
-  const document = useAction(() => download('patients/me/document', 'my-data.html'))
+  const document = useAction(() => download('my-data.html', '/api/patients/me/document'))
   const rows = useAction(async () => {
-    const { result } = await get<unknown>('patients/me/everything')
+    const { result } = await get('/api/patients/me/everything')
     saveFile('my-data.json', jsonFile(result))
   })
   return (
@@ -52,7 +52,7 @@ function Erase({ onCancel }: { onCancel(): void }) {
     <Form
       form={form}
       send={async values => {
-        await post('patients/me/erase', values)
+        await post('/api/patients/me/erase', { body: values })
         await clearSession()
         await navigate(paths.patientLogin(), { replace: true, state: { done: 'erased' } })
       }}

@@ -60,7 +60,7 @@ function ProfileForm({ self }: { self: PatientSelf }) {
     const problem = draftProblem(pays)
     if (problem) return document.getElementById(problem.field)?.focus()
     const body = { ...profile, guarantor: choiceOf(pays) }
-    const { result, meta } = await put<PatientSelf>('patients/me', body)
+    const { result, meta } = await put('/api/patients/me', { body })
     client.setQueryData(selfQuery.queryKey, result)
     const { email: _email, guarantor: _guarantor, ...saved } = result
     form.reset(saved)

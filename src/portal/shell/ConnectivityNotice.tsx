@@ -38,7 +38,7 @@ export function ConnectivityNotice() {
     if (!unreachable) return
     const timer = setInterval(() => {
       const options = { background: true, anonymous: true, signal: timeoutSignal(POLL_INTERVAL) }
-      get('livez', options).catch(() => {})
+      get('/api/livez', options).catch(() => {})
     }, POLL_INTERVAL)
     return () => clearInterval(timer)
   }, [unreachable])

@@ -92,10 +92,11 @@ export async function refreshContactData(): Promise<void> {
   const now = Date.now()
   const old = !reach.at || Math.abs(now - reach.at) > maxAge
   if (old || !reach.numbers || !reach.socials || hasUnknownValue(reach)) {
+    const headers = callHeaders()
     // Without a response the values of the page stay.
     const [address, socials] = await Promise.all([
-      readApi<Record<string, string>>('address', callHeaders()),
-      readApi<Social[]>('social-medias', callHeaders()),
+      readApi('/api/address', { headers }),
+      readApi('/api/social-medias', { headers }),
     ])
     if (address) reach.numbers = mergeNumbers(reach.numbers, address)
     if (socials) reach.socials = mergeSocials(reach.socials, socials)

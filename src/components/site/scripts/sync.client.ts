@@ -8,6 +8,6 @@ import { firstInSession } from './idle.client.ts'
  */
 export function syncOnce(): void {
   if (!firstInSession(SYNC_SESSION_FLAG)) return
-  for (const kind of ['specialists', 'units', 'doctors', 'schedules'])
-    sendHint(`${kind}/sync`, { headers: callHeaders(), keepalive: true })
+  for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const)
+    sendHint(`/api/${kind}/sync`, { headers: callHeaders(), keepalive: true })
 }

@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx'
 import IconDownload from '~icons/lucide/download'
 import IconX from '~icons/lucide/x'
 import { ListPage } from '../../kit/list/ListPage.tsx'
-import { writeAddress } from '../../kit/list/list-address.ts'
 import { useList } from '../../kit/list/use-list.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
@@ -28,7 +27,7 @@ export function AuditScreen() {
   const { query } = list
   const entries = useQuery(auditOptions(query))
   const { search: _search, page: _page, ...shown } = query
-  const save = useAction(() => download(`admins/audit/export?${writeAddress(shown, {})}`, 'audit.csv'))
+  const save = useAction(() => download('audit.csv', '/api/admins/audit/export', { query: shown }))
   const patient = query.patient && entries.data?.result.find(one => one.patientId === query.patient)?.patient
   return (
     <ListPage

@@ -1,8 +1,8 @@
-import type { Result } from '#api/address.ts'
+import type { ResultOf } from '#api/operations.ts'
 import { dateFilter, patternFilter, type QueryOf } from '../../kit/list/list-address.ts'
 import { answerOptions, resultOptions } from '../queries.ts'
 
-export type AuditEntry = Result<'/api/admins/audit'>[number]
+export type AuditEntry = ResultOf<'get', '/api/admins/audit'>[number]
 export const PER_PAGE = 50
 
 const id = '[0-9a-f-]{36}'
@@ -18,14 +18,11 @@ export const auditFilters = {
 export type AuditQuery = QueryOf<typeof auditFilters>
 
 export const auditOptions = ({ search: _none, ...filters }: AuditQuery) =>
-  answerOptions<AuditEntry[]>(['admins', 'audit'], 'admins/audit', {
+  answerOptions(['admins', 'audit'], '/api/admins/audit', {
     query: { ...filters, perPage: PER_PAGE },
     // Each fetch adds an audit entry, so fetch only once.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
 
-export const peopleOptions = resultOptions<{ id: string; name: string }[]>(
-  ['admins', 'audit-people'],
-  'admins/audit/people',
-)
+export const peopleOptions = resultOptions(['admins', 'audit-people'], '/api/admins/audit/people')

@@ -6,7 +6,6 @@ import {
   contactTopics,
 } from '#entities/office/contact-message.ts'
 import { choiceFilter, PER_PAGE, type QueryOf, textFilter } from '../../kit/list/list-address.ts'
-import type { Outcome } from '../../kit/list/use-selection.ts'
 import { answerOptions, erase, resultOptions, write, writeSettled } from '../queries.ts'
 
 const keys = ['admins', 'contact-messages'] as const
@@ -18,23 +17,21 @@ export const messageFilters = {
 }
 
 export const messagesOptions = ({ status, ...query }: QueryOf<typeof messageFilters>) =>
-  answerOptions<ContactMessage[]>([...keys, 'list'], 'admins/contact-messages', {
+  answerOptions([...keys, 'list'], '/api/admins/contact-messages', {
     query: { ...query, status: status === 'all' ? undefined : status, perPage: PER_PAGE },
     every: 60_000,
   })
 
 export const messageOptions = (id: string) =>
-  resultOptions<ContactMessage>([...keys, 'one', id], `admins/contact-messages/${encodeURIComponent(id)}`, {
-    staleTime: 0,
-  })
+  resultOptions([...keys, 'one', id], '/api/admins/contact-messages/{id}', { params: { id }, staleTime: 0 })
 
 export const markMessage = (id: string, status: ContactStatus) =>
-  write(put(`admins/contact-messages/${id}`, { status }), keys)
+  write(put('/api/admins/contact-messages/{id}', { params: { id }, body: { status } }), keys)
 
 export const bulkMark = (messages: ContactMessage[], status: ContactStatus) => {
   const items = messages.map(({ id }) => ({ id }))
-  return writeSettled(post<Outcome[]>('admins/contact-messages/bulk', { status, items }), keys)
+  return writeSettled(post('/api/admins/contact-messages/bulk', { body: { status, items } }), keys)
 }
 
 export const eraseMessage = (id: string) =>
-  erase(del(`admins/contact-messages/${id}`), keys, [...keys, 'one', id])
+  erase(del('/api/admins/contact-messages/{id}', { params: { id } }), keys, [...keys, 'one', id])

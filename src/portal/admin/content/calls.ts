@@ -1,38 +1,39 @@
-import type { Result } from '#api/address.ts'
-import { type Answer, call, get, post } from '#api/client.ts'
+import { type Answer, del, get, post, put } from '#api/client.ts'
+import type { ResultOf } from '#api/operations.ts'
 import type { AssignMode } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { queryClient } from '../../queries.ts'
-import { outlineOf } from '../kinds.ts'
+import { isSingleton, type ListedKind } from '../kinds.ts'
 import { answerOptions, erase, resultOptions, write } from '../queries.ts'
 import type { ListQuery } from './list/list-query.ts'
 
 type Data = Record<string, unknown>
 
 /** An item as an administrator edits it: `data` is what the form holds. */
-export type AdminItem = Result<'/api/admins/doctors/{key}'>
+export type AdminItem = ResultOf<'get', '/api/admins/doctors/{key}'>
 
 /** An item in a list: of its data only the list fields. */
-export type ListItem = Result<'/api/admins/doctors'>[number]
+export type ListItem = ResultOf<'get', '/api/admins/doctors'>[number]
 
 /** A version of an item. `data` is the whole item as it was saved. */
-export type Revision = Result<'/api/doctors/{key}/revisions'>[number]
+export type Revision = ResultOf<'get', '/api/doctors/{key}/revisions'>[number]
 
 export interface Referrer {
   kind: ContentKind
   key: string
   title: string
 }
-export type Publication = Omit<Result<'/api/admins/publications/{change}'>, 'milliseconds'>
+export type Publication = Omit<ResultOf<'get', '/api/admins/publications/{change}'>, 'milliseconds'>
 
 export const listOptions = (kind: ContentKind, { page, search, status, sort }: ListQuery) =>
-  answerOptions<ListItem[]>(['admins', kind, 'list'], `admins/${kind}`, {
+  answerOptions(['admins', kind, 'list'], `/api/admins/${kind}`, {
     query: { page, perPage: PER_PAGE, search, status, sort },
   })
 
 export const itemOptions = (kind: ContentKind, key: string) =>
-  resultOptions<AdminItem>(['admins', kind, 'item', key], `admins/${kind}/${encodeURIComponent(key)}`, {
+  resultOptions(['admins', kind, 'item', key], `/api/admins/${kind}/{key}`, {
+    params: { key },
     // Never refetch into an open form: a newer version is detected when saving.
     staleTime: 0,
     gcTime: 0,
@@ -41,11 +42,10 @@ export const itemOptions = (kind: ContentKind, key: string) =>
   })
 
 export const revisionsOptions = (kind: ContentKind, key: string) =>
-  resultOptions<Revision[]>(
-    ['admins', kind, 'revisions', key],
-    `${kind}/${encodeURIComponent(key)}/revisions`,
-    { staleTime: 0 },
-  )
+  resultOptions(['admins', kind, 'revisions', key], `/api/${kind}/{key}/revisions`, {
+    params: { key },
+    staleTime: 0,
+  })
 
 async function afterWrite(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
   const answer = await call
@@ -56,55 +56,51 @@ async function afterWrite(kind: ContentKind, call: Promise<Answer<AdminItem>>): 
   return answer
 }
 
-const addressOf = (kind: ContentKind, key: string) =>
-  outlineOf(kind).singleton ? kind : `${kind}/${encodeURIComponent(key)}`
-
 export const createItem = (kind: ContentKind, data: Data, publish: boolean) =>
-  afterWrite(kind, post<AdminItem>(kind, { data, publish }))
+  afterWrite(kind, post(`/api/${kind}`, { body: { data, publish } }))
 
 export interface Change {
   data: Data
   version: number
   publish: boolean
 }
+const replaceItem = (kind: ContentKind, key: string, body: Change) =>
+  isSingleton(kind) ? put(`/api/${kind}`, { body }) : put(`/api/${kind}/{key}`, { params: { key }, body })
+
 export const saveItem = (kind: ContentKind, key: string, change: Change) =>
-  afterWrite(kind, call<AdminItem>('PUT', addressOf(kind, key), change))
+  afterWrite(kind, replaceItem(kind, key, change))
 
 /** Publishes one of many items. The caller invalidates the cache once, after the last one. */
 export async function publishWithoutRefetch(kind: ContentKind, key: string, version: number) {
-  if (!outlineOf(kind).singleton)
-    return call<AdminItem>('POST', `${addressOf(kind, key)}/publish`, { version })
+  if (!isSingleton(kind)) return post(`/api/${kind}/{key}/publish`, { params: { key }, body: { version } })
   // A singleton has no publish operation: send its saved data again with `publish`.
-  const { result } = await get<AdminItem>(`admins/${kind}/${key}`)
-  return call<AdminItem>('PUT', addressOf(kind, key), { data: result.data, version, publish: true })
+  const { result } = await get(`/api/admins/${kind}/{key}`, { params: { key } })
+  return replaceItem(kind, key, { data: result.data, version, publish: true })
 }
 export const publishItem = (kind: ContentKind, key: string, version: number) =>
   afterWrite(kind, publishWithoutRefetch(kind, key, version))
 
-export const archiveItem = (kind: ContentKind, key: string, version: number) =>
-  afterWrite(kind, call<AdminItem>('POST', `${addressOf(kind, key)}/archive`, { version }))
+export const archiveItem = (kind: ListedKind, key: string, version: number) =>
+  afterWrite(kind, post(`/api/${kind}/{key}/archive`, { params: { key }, body: { version } }))
 
 export const discardDraft = (kind: ContentKind, key: string, version: number) =>
-  afterWrite(kind, call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/discard`, { version }))
+  afterWrite(kind, post(`/api/${kind}/{key}/discard`, { params: { key }, body: { version } }))
 
 export const restoreRevision = (kind: ContentKind, key: string, earlier: number, version: number) =>
   afterWrite(
     kind,
-    call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/revisions/${earlier}/restore`, { version }),
+    post(`/api/${kind}/{key}/revisions/{earlier}/restore`, { params: { key, earlier }, body: { version } }),
   )
 
 export interface Moments {
   publishAt: string | null
   unpublishAt: string | null
 }
-export const scheduleItem = (kind: ContentKind, key: string, version: number, moments: Moments) =>
-  afterWrite(
-    kind,
-    call<AdminItem>('POST', `${kind}/${encodeURIComponent(key)}/schedule`, { version, ...moments }),
-  )
+export const scheduleItem = (kind: ListedKind, key: string, version: number, moments: Moments) =>
+  afterWrite(kind, post(`/api/${kind}/{key}/schedule`, { params: { key }, body: { version, ...moments } }))
 
 export type BulkAction = 'publish' | 'archive' | 'delete'
-export type Outcome = Result<'/api/admins/content/{kind}/bulk', 'post'>[number]
+export type Outcome = ResultOf<'post', '/api/admins/content/{kind}/bulk'>[number]
 
 interface ItemVersion {
   key: string
@@ -112,7 +108,10 @@ interface ItemVersion {
 }
 
 export const bulkAction = (kind: ContentKind, action: BulkAction, items: ItemVersion[]) =>
-  write(call<Outcome[]>('POST', `admins/content/${kind}/bulk`, { action, items }), ['admins', kind])
+  write(post('/api/admins/content/{kind}/bulk', { params: { kind }, body: { action, items } }), [
+    'admins',
+    kind,
+  ])
 export interface Assignment {
   field: string
   way: AssignMode
@@ -121,14 +120,17 @@ export interface Assignment {
   publish: boolean
 }
 export const bulkAssign = (kind: ContentKind, assignment: Assignment, items: ItemVersion[]) =>
-  write(call<Outcome[]>('POST', `admins/content/${kind}/assign`, { ...assignment, items }), ['admins', kind])
+  write(post('/api/admins/content/{kind}/assign', { params: { kind }, body: { ...assignment, items } }), [
+    'admins',
+    kind,
+  ])
 
 export const orderItems = (kind: ContentKind, keys: string[]) =>
-  write(call<null>('PUT', `admins/content/${kind}/order`, { keys }), ['admins', kind])
+  write(put('/api/admins/content/{kind}/order', { params: { kind }, body: { keys } }), ['admins', kind])
 
-export const deleteItem = (kind: ContentKind, key: string, version: number) =>
+export const deleteItem = (kind: ListedKind, key: string, version: number) =>
   erase(
-    call<AdminItem>('DELETE', addressOf(kind, key), undefined, { query: { version } }),
+    del(`/api/${kind}/{key}`, { params: { key }, query: { version } }),
     ['admins', kind],
     itemOptions(kind, key).queryKey,
   )

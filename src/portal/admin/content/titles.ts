@@ -3,7 +3,6 @@ import { get } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { useTranslation } from '../../texts.ts'
-import type { ListItem } from './calls.ts'
 import { itemTitle } from './item-title.ts'
 
 /** The first items of a kind that match the typed text, to choose from. */
@@ -11,7 +10,7 @@ export const choicesOptions = (kind: ContentKind, search: string, language: Inte
   queryOptions({
     queryKey: ['admins', kind, 'choices', search, language],
     queryFn: async ({ signal }) => {
-      const { result } = await get<ListItem[]>(`admins/${kind}`, { query: { search, perPage: 30 }, signal })
+      const { result } = await get(`/api/admins/${kind}`, { query: { search, perPage: 30 }, signal })
       return result.map(item => ({ key: item.key, title: itemTitle(item, language), status: item.status }))
     },
     placeholderData: keepPreviousData,
@@ -28,10 +27,7 @@ export function useTitles(kind: ContentKind | undefined, keys: readonly string[]
       if (!kind) return found
       for (let start = 0; start < wanted.length; start += 100) {
         const some = wanted.slice(start, start + 100).join(',')
-        const { result } = await get<ListItem[]>(`admins/${kind}`, {
-          query: { keys: some, perPage: 100 },
-          signal,
-        })
+        const { result } = await get(`/api/admins/${kind}`, { query: { keys: some, perPage: 100 }, signal })
         for (const item of result) found.set(item.key, itemTitle(item, language))
       }
       return found

@@ -1,30 +1,17 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ContentState } from '#entities/office/office.ts'
-import type { PageViews } from '#entities/office/page-view.ts'
-import type { PublicationRun } from '#entities/office/publication.ts'
-import type { Figures } from '#entities/schedule/front-desk.ts'
-import type { ListItem } from '../content/calls.ts'
 import { resultOptions } from '../queries.ts'
 
 export const useReleases = (enabled: boolean) =>
-  useQuery(
-    resultOptions<PublicationRun[]>(['admins', 'publications'], 'admins/publications', {
-      enabled,
-      staleTime: 0,
-    }),
-  )
+  useQuery(resultOptions(['admins', 'publications'], '/api/admins/publications', { enabled, staleTime: 0 }))
 
 /** Unfinished items, counted by kind. */
-export const contentStateOptions = resultOptions<ContentState>(
-  ['admins', 'content-state'],
-  'admins/content-state',
-  {
-    staleTime: 0,
-  },
-)
+export const contentStateOptions = resultOptions(['admins', 'content-state'], '/api/admins/content-state', {
+  staleTime: 0,
+})
 
 export const PAGE_VIEW_DAYS = 30
-export const pageViewsOptions = resultOptions<PageViews>(['admins', 'visits'], 'admins/visits', {
+export const pageViewsOptions = resultOptions(['admins', 'visits'], '/api/admins/visits', {
   query: { days: PAGE_VIEW_DAYS },
 })
 
@@ -35,7 +22,7 @@ export function useUnpublished(state: ContentState | undefined) {
   )
   return useQueries({
     queries: lists.map(({ kind, status }) =>
-      resultOptions<ListItem[]>(['admins', kind, 'unpublished', status], `admins/${kind}`, {
+      resultOptions(['admins', kind, 'unpublished', status], `/api/admins/${kind}`, {
         query: { status, sort: '-updatedAt', perPage: 5 },
       }),
     ),
@@ -52,10 +39,6 @@ export function useUnpublished(state: ContentState | undefined) {
 }
 
 /** Numbers of open tasks. */
-export const figuresOptions = resultOptions<Figures>(
-  ['admins', 'appointments', 'figures'],
-  'admins/figures',
-  {
-    every: 30_000,
-  },
-)
+export const figuresOptions = resultOptions(['admins', 'appointments', 'figures'], '/api/admins/figures', {
+  every: 30_000,
+})

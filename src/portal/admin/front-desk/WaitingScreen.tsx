@@ -15,7 +15,7 @@ import { answerOptions } from '../queries.ts'
 import { Age } from './Age.tsx'
 
 const waitingOptions = (query: { page: number; search: string }) =>
-  answerOptions<DeskWaiting[]>(['admins', 'appointments', 'waiting'], 'admins/waiting-list', {
+  answerOptions(['admins', 'appointments', 'waiting'], '/api/admins/waiting-list', {
     query: { ...query, perPage: PER_PAGE },
     every: 60_000,
   })

@@ -1,11 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { get, post, put } from '#api/client.ts'
-import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
-import type { PublicItem } from '#entities/kinds.ts'
-import type { RequestConflict } from '#entities/schedule/front-desk.ts'
-import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { answerOptions, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
@@ -20,22 +17,18 @@ interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
 }
 
 export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
-  answerOptions<DeskAppointment[]>([...keys, 'list'], 'admins/appointments', {
+  answerOptions([...keys, 'list'], '/api/admins/appointments', {
     query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
     every: POLL,
   })
 
 export const appointmentOptions = (id: string) =>
-  resultOptions<DeskAppointment>([...keys, 'one', id], `admins/appointments/${encodeURIComponent(id)}`, {
-    staleTime: 0,
-  })
+  resultOptions([...keys, 'one', id], '/api/admins/appointments/{id}', { params: { id }, staleTime: 0 })
 
 /** Other appointments of the waiting patients. */
-export const conflictsOptions = resultOptions<RequestConflict[]>(
-  [...keys, 'conflicts'],
-  'admins/desk/conflicts',
-  { every: POLL },
-)
+export const conflictsOptions = resultOptions([...keys, 'conflicts'], '/api/admins/desk/conflicts', {
+  every: POLL,
+})
 
 const FREE = 3
 const DAYS = 21
@@ -46,9 +39,8 @@ export const nextFreeOptions = (doctor: string) =>
     queryKey: [...keys, 'free', doctor],
     queryFn: async ({ signal }) => {
       const today = Temporal.Now.plainDateISO()
-      const path = `doctors/${encodeURIComponent(doctor)}/places` as const
       const query = { from: today.toString(), to: today.add({ days: DAYS }).toString() }
-      const { result } = await get<Occurrence[]>(path, { query, signal })
+      const { result } = await get('/api/doctors/{slug}/places', { params: { slug: doctor }, query, signal })
       return result
         .flatMap(one => one.places.filter(place => place.free > 0).map(place => ({ ...one, ...place })))
         .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
@@ -58,32 +50,31 @@ export const nextFreeOptions = (doctor: string) =>
   })
 
 export const accept = async (id: string) =>
-  (await write(post<DeskAppointment>(`admins/appointments/${id}/accept`), keys)).result
+  (await write(post('/api/admins/appointments/{id}/accept', { params: { id } }), keys)).result
 
-export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) =>
-  (await write(put<DeskAppointment>(`admins/appointments/${id}/guarantor`, { guarantor, seen }), keys)).result
+export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) => {
+  const input = { params: { id }, body: { guarantor, seen } }
+  return (await write(put('/api/admins/appointments/{id}/guarantor', input), keys)).result
+}
 
 /** Two requests. If only the first succeeds, the moved request still waits for its answer. */
 export const moveAndAccept = (id: string, to: PlaceChoice) =>
   writeSettled(
-    post<DeskAppointment>(`admins/appointments/${id}/reschedule`, to).then(() =>
-      post<DeskAppointment>(`admins/appointments/${id}/accept`),
+    post('/api/admins/appointments/{id}/reschedule', { params: { id }, body: to }).then(() =>
+      post('/api/admins/appointments/{id}/accept', { params: { id } }),
     ),
     keys,
   )
 
-export const decline = async (id: string, reason: string) =>
-  (await write(post<DeskAppointment>(`admins/appointments/${id}/decline`, { reason }), keys)).result
+export const decline = async (id: string, reason: string) => {
+  const input = { params: { id }, body: { reason } }
+  return (await write(post('/api/admins/appointments/{id}/decline', input), keys)).result
+}
 export const invalidateAppointments = () => invalidate(keys)
 
 /** The locations, from the public API: the front desk has no access to their edit API. */
 export const useLocations = () =>
-  useQuery(
-    resultOptions<PublicItem<'addresses'>[]>(['addresses'], 'addresses', {
-      query: { perPage: 500 },
-      staleTime: 5 * 60_000,
-    }),
-  )
+  useQuery(resultOptions(['addresses'], '/api/addresses', { query: { perPage: 500 }, staleTime: 5 * 60_000 }))
 
 /** The short name of a location; its code until the locations are loaded. */
 export function useLocationName(): (code: string) => string {

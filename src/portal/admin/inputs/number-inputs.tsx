@@ -36,7 +36,7 @@ export function NumberInput({ path, field, label, under, help }: InputProps) {
 function useHospitalCurrency(): string {
   const { data } = useQuery({
     queryKey: ['settings'],
-    queryFn: readResult<{ currency?: string }>('settings'),
+    queryFn: readResult('/api/settings'),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data?.currency ?? ''

@@ -73,7 +73,9 @@ function Actions({ applicant: { id, name, cv } }: { applicant: Applicant }) {
     done: t('inbox:applicants.erased'),
     onDone: () => navigate(adminPaths.applicants),
   })
-  const save = useAction((name: string) => download(`admins/job-applicants/${id}/cv`, name))
+  const save = useAction((name: string) =>
+    download(name, '/api/admins/job-applicants/{id}/cv', { params: { id } }),
+  )
   return (
     <>
       <Button variant="quiet" action={erase}>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Result } from '#api/address.ts'
-import { call, del } from '#api/client.ts'
+import { del, put } from '#api/client.ts'
 import { fetchFile } from '#api/download.ts'
+import type { ResultOf } from '#api/operations.ts'
 import { fromApiHost, upload } from '#api/upload.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { Crop } from '#entities/media/media-crop.ts'
@@ -9,23 +9,20 @@ import type { MediaFile } from '#entities/media/media-file.ts'
 import { queryClient } from '../../queries.ts'
 import { answerOptions, resultOptions } from '../queries.ts'
 
-export type UsedFile = Result<'/api/admins/media/{id}'>
+export type UsedFile = ResultOf<'get', '/api/admins/media/{id}'>
 export type FileChange = Pick<MediaFile, 'version' | 'name' | 'alt' | 'focal' | 'tags'>
 
 export const PICTURES_PER_PAGE = 48
 
 export const libraryOptions = (query: { page: number; search: string; tag: string }) =>
-  answerOptions<MediaFile[]>(['admins', 'media', 'list'], 'admins/media', {
+  answerOptions(['admins', 'media', 'list'], '/api/admins/media', {
     query: { ...query, perPage: PICTURES_PER_PAGE },
   })
 
-export const tagOptions = resultOptions<{ tag: string; count: number }[]>(
-  ['admins', 'media', 'tags'],
-  'admins/media/tags',
-)
+export const tagOptions = resultOptions(['admins', 'media', 'tags'], '/api/admins/media/tags')
 
 export const fileOptions = (id: string) =>
-  resultOptions<UsedFile>(['admins', 'media', 'file', id], `admins/media/${id}`, { staleTime: 0 })
+  resultOptions(['admins', 'media', 'file', id], '/api/admins/media/{id}', { params: { id }, staleTime: 0 })
 
 /** The file as a data: address. `src` cannot send the session's token, and the content policy forbids blob:. */
 const dataAddress = (file: Blob): Promise<string> =>
@@ -42,7 +39,7 @@ export const wholeOptions = ({ id, src, version, crop }: MediaFile) =>
     queryKey: ['admins', 'media', 'whole', id, version],
     queryFn: async () =>
       crop
-        ? dataAddress(await fetchFile(`admins/media/${id}/whole`))
+        ? dataAddress(await fetchFile('/api/admins/media/{id}/whole', { params: { id } }))
         : `${fromApiHost(pictureAt(src, 1280))}?v=${version}`,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -56,15 +53,15 @@ async function thenInvalidate<R>(write: Promise<R>): Promise<R> {
 
 type Progress = (part: number) => void
 export const addFile = (file: File, onProgress: Progress, signal: AbortSignal) =>
-  thenInvalidate(upload<MediaFile>('admins/media', file, { onProgress, signal }))
+  thenInvalidate(upload('/api/admins/media', file, { onProgress, signal }))
 export const replaceFile = (id: string, file: File, onProgress: Progress) =>
-  thenInvalidate(upload<MediaFile>(`admins/media/${id}/file`, file, { onProgress }))
+  thenInvalidate(upload('/api/admins/media/{id}/file', file, { params: { id }, onProgress }))
 export const changeFile = (id: string, change: FileChange) =>
-  thenInvalidate(call<MediaFile>('PUT', `admins/media/${id}`, change))
+  thenInvalidate(put('/api/admins/media/{id}', { params: { id }, body: change }))
 export const cropFile = (id: string, change: { version: number; crop: Crop | null }) =>
-  thenInvalidate(call<MediaFile>('PUT', `admins/media/${id}/crop`, change))
+  thenInvalidate(put('/api/admins/media/{id}/crop', { params: { id }, body: change }))
 export async function deleteFile(id: string) {
-  const answer = await del<{ id: string }>(`admins/media/${id}`)
+  const answer = await del('/api/admins/media/{id}', { params: { id } })
   // Leave out the deleted picture: its panel is still open and would refetch it.
   void queryClient.invalidateQueries({
     queryKey: ['admins', 'media'],

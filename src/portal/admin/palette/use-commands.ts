@@ -34,7 +34,7 @@ const MOST_ACTIONS = 5
 
 async function publishAll(t: Translate): Promise<void> {
   try {
-    await post('admins/publications')
+    await post('/api/admins/publications')
     addAdminToast({ severity: 'success', summary: t('office:palette.published') })
   } catch (error) {
     addAdminToast({ severity: 'error', ...errorLines(error) })
@@ -95,7 +95,7 @@ export function useCommands(words: string) {
   const searching = settled.length >= SHORTEST && (hasScope(scopes, 'content') || hasScope(scopes, 'desk'))
   const records = useQuery({
     queryKey: ['admins', 'search', settled],
-    queryFn: readResult<FoundRecords>('admins/search', { query: { words: settled } }),
+    queryFn: readResult('/api/admins/search', { query: { words: settled } }),
     enabled: searching,
     placeholderData: keepPreviousData,
     staleTime: 0,

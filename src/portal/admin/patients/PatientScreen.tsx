@@ -157,7 +157,7 @@ function Actions({ person }: { person: PatientForDesk }) {
     done: serverMessage,
   })
   const document = useAction(() =>
-    download(`admins/patients/${encodeURIComponent(id)}/document`, `patient-${id}.html`),
+    download(`patient-${id}.html`, '/api/admins/patients/{id}/document', { params: { id } }),
   )
   const rows = useAction(async () => saveFile(`patient-${id}.json`, jsonFile(await dataExportOf(id))))
   const erase = useAction(() => erasePatient(id), {

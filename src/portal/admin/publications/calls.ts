@@ -1,23 +1,19 @@
 import { post } from '#api/client.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ContentLanguage } from '#entities/localized.ts'
-import type { PublicationRun, SiteReleases } from '#entities/office/publication.ts'
 import { resultOptions, write } from '../queries.ts'
 
 const key = ['admins', 'publications']
 
 const POLL = { every: 5_000 }
 
-export const runsOptions = resultOptions<PublicationRun[]>([...key, 'runs'], 'admins/publications', POLL)
-export const releasesOptions = resultOptions<SiteReleases>(
-  [...key, 'releases'],
-  'admins/publications/releases',
-  POLL,
-)
+export const runsOptions = resultOptions([...key, 'runs'], '/api/admins/publications', POLL)
+export const releasesOptions = resultOptions([...key, 'releases'], '/api/admins/publications/releases', POLL)
 
-export const requestFullBuild = () => write(post('admins/publications'), key)
+export const requestFullBuild = () => write(post('/api/admins/publications'), key)
 
-export const rollBackTo = (release: string) => write(post('admins/publications/rollback', { release }), key)
+export const rollBackTo = (release: string) =>
+  write(post('/api/admins/publications/rollback', { body: { release } }), key)
 
 /**
  * Opens a preview of an item's newest version. The tab is opened before the answer, as browsers block a tab that does not
@@ -32,8 +28,8 @@ export async function openPreview(
   const tab = window.open('', '_blank')
   try {
     await save()
-    const path = `admins/preview/${kind}/${encodeURIComponent(item)}?language=${language}` as const
-    const { result } = await post<{ address: string }>(path)
+    const input = { params: { kind, key: item }, query: { language } }
+    const { result } = await post('/api/admins/preview/{kind}/{key}', input)
     if (!tab) return
     tab.opener = null
     tab.location.replace(result.address)

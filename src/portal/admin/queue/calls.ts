@@ -1,12 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { del, post } from '#api/client.ts'
-import type {
-  Display,
-  DisplayView,
-  DisplayWrite,
-  Queue,
-  QueueCall,
-} from '#entities/appointment/waiting-room.ts'
+import type { DisplayWrite, QueueCall } from '#entities/appointment/waiting-room.ts'
 import { resultOptions, write, writeSettled } from '../queries.ts'
 
 /** Below the appointments' key: a check-in at the counter also refetches the queue. */
@@ -15,30 +9,31 @@ const displayKeys = ['admins', 'displays'] as const
 const POLL = 10_000
 
 export const queueOptions = (location: string) =>
-  resultOptions<Queue[]>([...keys, location], 'admins/desk/queue', {
+  resultOptions([...keys, location], '/api/admins/desk/queue', {
     query: { location },
     enabled: location !== '',
     every: POLL,
   })
 
 export const callPatient = (call: QueueCall) =>
-  writeSettled(post<Queue>('admins/desk/queue/call', call), ['admins', 'appointments'])
+  writeSettled(post('/api/admins/desk/queue/call', { body: call }), ['admins', 'appointments'])
 export const recall = (id: string, how: 'again' | 'pass') =>
-  writeSettled(post(`admins/desk/queue/${id}/${how}`), keys)
+  writeSettled(post(`/api/admins/desk/queue/{id}/${how}`, { params: { id } }), keys)
 
-export const displaysOptions = resultOptions<Display[]>(displayKeys, 'admins/desk/displays', { staleTime: 0 })
+export const displaysOptions = resultOptions(displayKeys, '/api/admins/desk/displays', { staleTime: 0 })
 export const createDisplay = (display: DisplayWrite) =>
-  write(post<{ display: Display; token: string }>('admins/desk/displays', display), displayKeys)
+  write(post('/api/admins/desk/displays', { body: display }), displayKeys)
 export const takeOverDisplay = (id: string) =>
-  write(post(`admins/desk/displays/${id}/take-over`), displayKeys)
-export const revokeDisplay = (id: string) => write(del(`admins/desk/displays/${id}`), displayKeys)
+  write(post('/api/admins/desk/displays/{id}/take-over', { params: { id } }), displayKeys)
+export const revokeDisplay = (id: string) =>
+  write(del('/api/admins/desk/displays/{id}', { params: { id } }), displayKeys)
 
 /** The data of a display on the wall, which has no session. */
 export const viewOptions = (token: string) =>
   queryOptions({
     queryKey: ['display', token],
     queryFn: async ({ signal }) =>
-      (await post<DisplayView>('display', { token }, { anonymous: true, background: true, signal })).result,
+      (await post('/api/display', { body: { token }, anonymous: true, background: true, signal })).result,
     enabled: token.length >= 20,
     refetchInterval: POLL,
     // Poll also in the background: the browser may consider the display hidden.

@@ -17,7 +17,7 @@ export function SignInAgain({ user }: { user: User }) {
   const again = useAction(
     async () => {
       const body = { email: user.email, password, ...(code ? { code } : {}) }
-      const { token } = await postFromDevice<{ token: string }>(`auth/${areaOf(user)}/login`, body)
+      const { token } = await postFromDevice(`/api/auth/${areaOf(user)}/login`, body)
       $token.set(token)
     },
     {

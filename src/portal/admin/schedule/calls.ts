@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, del, post, put } from '#api/client.ts'
-import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import type { AffectedSlot, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import { invalidate, resultOptions } from '../queries.ts'
 
-const paths = { sessions: 'admins/schedules', exceptions: 'admins/schedule-exceptions' } as const
+const paths = { sessions: '/api/admins/schedules', exceptions: '/api/admins/schedule-exceptions' } as const
 type Part = keyof typeof paths
 
 export const useSessions = (doctor: string) =>
-  useQuery(
-    resultOptions<Schedule[]>(['admins', 'sessions', doctor], paths.sessions, {
-      query: { doctor, perPage: 500 },
-    }),
-  )
+  useQuery(resultOptions(['admins', 'sessions', doctor], paths.sessions, { query: { doctor, perPage: 500 } }))
 
 export const useExceptions = (doctor: string) =>
   useQuery(
-    resultOptions<ScheduleException[]>(['admins', 'exceptions', doctor], paths.exceptions, {
-      query: { doctor, perPage: 500 },
-    }),
+    resultOptions(['admins', 'exceptions', doctor], paths.exceptions, { query: { doctor, perPage: 500 } }),
   )
 
 /** Numbers of displaced appointments, by contact channel. */
@@ -44,7 +37,14 @@ export const saveRow = (
   id: string | null,
   body: ScheduleChange | ExceptionWrite,
   title: string,
-) => afterWrite(part, title, id === null ? post(paths[part], body) : put(`${paths[part]}/${id}`, body))
+) => {
+  const path = paths[part]
+  return afterWrite(
+    part,
+    title,
+    id === null ? post(path, { body }) : put(`${path}/{id}`, { params: { id }, body }),
+  )
+}
 
 /** Appointments that a change would displace, requested before saving. A new session displaces none. */
 export async function previewChange(
@@ -54,11 +54,11 @@ export async function previewChange(
 ): Promise<AffectedSlot[]> {
   if (part === 'sessions') {
     if (id === null) return []
-    return (await post<AffectedSlot[]>(`admins/schedules/${id}/concerned`, body)).result
+    return (await post('/api/admins/schedules/{id}/concerned', { params: { id }, body })).result
   }
   const query = { id: id ?? undefined }
-  return (await post<AffectedSlot[]>('admins/schedule-exceptions/concerned', body, { query })).result
+  return (await post('/api/admins/schedule-exceptions/concerned', { body, query })).result
 }
 
 export const deleteRow = (part: Part, id: string, title: string) =>
-  afterWrite(part, title, del(`${paths[part]}/${id}`))
+  afterWrite(part, title, del(`${paths[part]}/{id}`, { params: { id } }))

@@ -1,16 +1,16 @@
 import { post } from '#api/client.ts'
-import type { ClosedDoctor, Closure, ClosureWrite } from '#entities/schedule/closure.ts'
+import type { ClosedDoctor, ClosureWrite } from '#entities/schedule/closure.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import type { Contacted } from '../front-desk/day/day-calls.ts'
 import { invalidate, resultOptions } from '../queries.ts'
 
-const path = 'admins/closures'
+const path = '/api/admins/closures'
 
-export const closuresOptions = resultOptions<Closure[]>(['admins', 'exceptions', 'closures'], path)
+export const closuresOptions = resultOptions(['admins', 'exceptions', 'closures'], path)
 
 /** Preview of a closure. Never cached. */
 export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDoctor[]> =>
-  (await post<ClosedDoctor[]>(`${path}/preview`, closure)).result
+  (await post(`${path}/preview`, { body: closure })).result
 
 /** After a write: invalidates the cache and polls the publication. */
 async function afterWrite(title: string, call: ReturnType<typeof post>): Promise<Contacted> {
@@ -20,4 +20,5 @@ async function afterWrite(title: string, call: ReturnType<typeof post>): Promise
   return meta as unknown as Contacted
 }
 
-export const createClosure = (closure: ClosureWrite, title: string) => afterWrite(title, post(path, closure))
+export const createClosure = (closure: ClosureWrite, title: string) =>
+  afterWrite(title, post(path, { body: closure }))

@@ -1,29 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PublicItem } from '#entities/kinds.ts'
 import { localizedText } from '#entities/localized.ts'
 import { fullName } from '#entities/people/full-name.ts'
+import { allPages } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
-import { allPages } from '../all-pages.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import type { ClosureTarget } from './closure-form.ts'
 
-/** All items of a public list: the front desk may not read the editors' lists. */
-const all = <T>(path: 'doctors' | 'units', signal: AbortSignal) =>
-  allPages<T>(path, { query: { perPage: 500 }, signal })
+const all = { perPage: 500 }
 
 /** Keys and names of the items that can be closed, ordered by name. */
 export function useClosureChoices(target: ClosureTarget): [string, string][] {
   const { language } = useTranslation()
   const locations = useLocations()
+  // The public lists: the front desk may not read the editors' lists.
   const doctors = useQuery({
     queryKey: ['admins', 'closures', 'doctors'],
-    queryFn: ({ signal }) => all<PublicItem<'doctors'>>('doctors', signal),
+    queryFn: ({ signal }) => allPages('/api/doctors', { query: all, signal }),
     enabled: target === 'doctors',
     staleTime: 600_000,
   })
   const units = useQuery({
     queryKey: ['admins', 'closures', 'units'],
-    queryFn: ({ signal }) => all<PublicItem<'units'>>('units', signal),
+    queryFn: ({ signal }) => allPages('/api/units', { query: all, signal }),
     enabled: target === 'unit',
     staleTime: 600_000,
   })

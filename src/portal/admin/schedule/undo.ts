@@ -1,6 +1,6 @@
-import type { Result } from '#api/address.ts'
 import { del, post } from '#api/client.ts'
 import { errorLines } from '#api/errors.ts'
+import type { ResultOf } from '#api/operations.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { confirm } from '../../confirm.ts'
@@ -10,18 +10,18 @@ import { invalidate } from '../queries.ts'
 import { useContactLines } from './contact-counts.ts'
 
 /** Effects of undoing or changing an absence on the appointments that it cancelled. */
-export type Restored = Result<'/api/admins/schedule-exceptions/{id}/undo-figures', 'post'>
+export type Restored = ResultOf<'post', '/api/admins/schedule-exceptions/{id}/undo-figures'>
 
-const paths = { exceptions: 'admins/schedule-exceptions', closures: 'admins/closures' } as const
+const paths = { exceptions: '/api/admins/schedule-exceptions', closures: '/api/admins/closures' } as const
 type Part = keyof typeof paths
 
 /** The effects of an undo or, with `exception`, of a change. Never cached, as patients may have answered meanwhile. */
 export const previewRestore = async (part: Part, id: string, exception?: ExceptionWrite): Promise<Restored> =>
   (
-    await post<Restored>(
-      `${paths[part]}/${id}/undo-figures`,
-      part === 'exceptions' ? { exception: exception ?? null } : undefined,
-    )
+    await post(`${paths[part]}/{id}/undo-figures`, {
+      params: { id },
+      body: part === 'exceptions' ? { exception: exception ?? null } : undefined,
+    })
   ).result
 
 const groups = ['restored', 'asked', 'notRestored', 'settled'] as const
@@ -56,7 +56,7 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
         severe: true,
       })
       if (!yes) return
-      const { meta } = await del(`${paths[part]}/${id}`)
+      const { meta } = await del(`${paths[part]}/{id}`, { params: { id } })
       if (typeof meta.change === 'number') void watchPublication(meta.change, what)
       const done = linesOf(meta as unknown as Restored).join(' ')
       const more = done ? { detail: done, life: 60_000 } : {}

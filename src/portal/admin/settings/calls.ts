@@ -1,26 +1,22 @@
-import type { Result } from '#api/address.ts'
 import { del, post } from '#api/client.ts'
-import type { Redirect } from '#entities/content/redirect.ts'
-import type { Job, Setup } from '#entities/office/office.ts'
+import type { ResultOf } from '#api/operations.ts'
 import { answerOptions, resultOptions, write } from '../queries.ts'
 
 const key = ['admins', 'operations']
 export const PER_PAGE = 50
 
-export const setupOptions = resultOptions<Setup>([...key, 'setup'], 'admins/setup')
+export const setupOptions = resultOptions([...key, 'setup'], '/api/admins/setup')
 
-export const jobsOptions = resultOptions<Job[]>([...key, 'jobs'], 'admins/operations/jobs', {
-  every: 15_000,
-})
+export const jobsOptions = resultOptions([...key, 'jobs'], '/api/admins/operations/jobs', { every: 15_000 })
 export const runJob = (name: string) =>
-  write(post(`admins/operations/jobs/${name}/run`), jobsOptions.queryKey)
+  write(post('/api/admins/operations/jobs/{name}/run', { params: { name } }), jobsOptions.queryKey)
 
-type Backups = Result<'/api/admins/operations/backups'>
+type Backups = ResultOf<'get', '/api/admins/operations/backups'>
 export type BackupRun = Backups['runs'][number]
-export const backupsOptions = resultOptions<Backups>([...key, 'backups'], 'admins/operations/backups')
+export const backupsOptions = resultOptions([...key, 'backups'], '/api/admins/operations/backups')
 
-export type Check = Result<'/api/admins/operations/check-up'>[number]
-export const checkOptions = resultOptions<Check[]>([...key, 'check-up'], 'admins/operations/check-up', {
+export type Check = ResultOf<'get', '/api/admins/operations/check-up'>[number]
+export const checkOptions = resultOptions([...key, 'check-up'], '/api/admins/operations/check-up', {
   // The check signs in to the mail server and writes to the bucket: run it only when the screen opens and on demand.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
@@ -31,11 +27,12 @@ export const checkOptions = resultOptions<Check[]>([...key, 'check-up'], 'admins
 
 const redirectsKey = ['admins', 'redirects']
 export const redirectsOptions = (page: number, search: string) =>
-  answerOptions<Redirect[]>(redirectsKey, 'admins/redirects', {
+  answerOptions(redirectsKey, '/api/admins/redirects', {
     query: { page, perPage: PER_PAGE, search },
     staleTime: 0,
   })
 
 export const addRedirect = (redirect: { from: string; to: string | null }) =>
-  write(post<{ id: string }>('admins/redirects', redirect), redirectsKey)
-export const removeRedirect = (id: string) => write(del<null>(`admins/redirects/${id}`), redirectsKey)
+  write(post('/api/admins/redirects', { body: redirect }), redirectsKey)
+export const removeRedirect = (id: string) =>
+  write(del('/api/admins/redirects/{id}', { params: { id } }), redirectsKey)

@@ -11,13 +11,13 @@ const server = vi.hoisted(() => {
 })
 vi.mock('#api/client.ts', () => ({
   get: async (path: string, { query }: { query: { status: string; perPage: number } }) => {
-    const kind = path.replace('admins/', '')
+    const kind = path.replace('/api/admins/', '')
     const keys = query.status === 'draft' ? (server.drafts.get(kind) ?? []) : []
     const result = keys.slice(0, query.perPage).map(key => ({ kind, key, version: 1 }))
     return { result, meta: { total: keys.length } }
   },
-  call: async (_method: string, path: string) => {
-    const [kind = '', key = ''] = path.split('/')
+  post: async (path: string, { params: { key } }: { params: { key: string } }) => {
+    const kind = path.split('/')[2] ?? ''
     server.published.push(key)
     const left = server.drafts.get(kind)?.filter(one => one !== key || key === 'stays-in-the-list')
     server.drafts.set(kind, left ?? [])

@@ -14,7 +14,7 @@ const MAX_ITEMS = 100
 
 /** The current items of a kind. Not cached: a stale list would offer items that already exist. */
 const itemsOptions = (kind: ContentKind) =>
-  answerOptions<ListItem[]>(['admins', kind, 'setup'], `admins/${kind}`, {
+  answerOptions(['admins', kind, 'setup'], `/api/admins/${kind}`, {
     query: { perPage: MAX_ITEMS, sort: 'position' },
     staleTime: 0,
   })
@@ -25,7 +25,7 @@ export const useItems = (kind: ContentKind) => {
 }
 
 const readPending = (kind: ContentKind, status: 'draft' | 'changed', signal?: AbortSignal) =>
-  get<ListItem[]>(`admins/${kind}`, { query: { status, perPage: MAX_ITEMS }, signal })
+  get(`/api/admins/${kind}`, { query: { status, perPage: MAX_ITEMS }, signal })
 
 /** All items with unpublished changes. */
 export function usePending() {
@@ -70,7 +70,7 @@ export async function publishPending(
 }
 
 export const sendTestEmail = async (): Promise<TestEmail> =>
-  (await post<TestEmail>('admins/operations/test-letter')).result
+  (await post('/api/admins/operations/test-letter')).result
 
 /** After a step: refetches the progress and the items. */
 export const invalidateSetup = () => queryClient.invalidateQueries({ queryKey: ['admins'], type: 'active' })

@@ -6,7 +6,7 @@ import type { Answer, LinkView } from '#entities/appointment/appointment-answer.
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import { readResult } from '../../queries.ts'
 
-const path = 'answer-link'
+const path = '/api/answer-link'
 // The token may be damaged or invented, and a header allows only ASCII.
 const bearerOf = (token: string) => encodeURIComponent(token)
 
@@ -18,7 +18,7 @@ const bearerOf = (token: string) => encodeURIComponent(token)
 export const linkQuery = (token: string, picked: Partial<PlaceChoice> = {}) =>
   queryOptions({
     queryKey: ['link', token],
-    queryFn: readResult<LinkView>(path, { bearer: bearerOf(token), query: picked }),
+    queryFn: readResult(path, { bearer: bearerOf(token), query: picked }),
     enabled: token !== '',
   })
 
@@ -29,7 +29,7 @@ export function pickedIn(query: URLSearchParams): Partial<PlaceChoice> {
 }
 
 export const answerLink = async (token: string, answer: Answer): Promise<LinkView> =>
-  (await post<LinkView>(path, answer, { bearer: bearerOf(token) })).result
+  (await post(path, { body: answer, bearer: bearerOf(token) })).result
 
 /** The link has expired or is invalid: a retry cannot help. */
 export const linkEnd = (error: unknown): 'over' | 'unknown' | null =>

@@ -64,7 +64,7 @@ function TestimonialForm({ id, onSent }: { id: string; onSent: () => void }) {
   }, [watch, name])
   async function send(values: typeof blank) {
     try {
-      await post<null>(`appointments/${encodeURIComponent(id)}/testimonial`, values)
+      await post('/api/appointments/{id}/testimonial', { params: { id }, body: values })
     } catch (error) {
       // The response to an earlier attempt was lost: the testimonial is already stored.
       if (!(error instanceof ApiError) || error.code !== 'patients.testimonialLeft') throw error

@@ -11,7 +11,7 @@ export function useCancel() {
   const { run, pending } = useAction(
     ({ id }: Appointment) =>
       // Also after a refusal: then the shown list is stale.
-      post<Appointment>(`appointments/${id}/cancel`).finally(
+      post('/api/appointments/{id}/cancel', { params: { id } }).finally(
         () => void renew('appointments', 'places', 'availability'),
       ),
     {

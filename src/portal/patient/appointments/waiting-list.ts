@@ -6,7 +6,7 @@ import { readResult, renew } from '../../queries.ts'
 /** The patient's entries on waiting lists, with the slots offered now. */
 export const waitingQuery = queryOptions({
   queryKey: ['waiting'],
-  queryFn: readResult<WaitingEntry[]>('waiting-list'),
+  queryFn: readResult('/api/waiting-list'),
 })
 
 /** A doctor, or any doctor of a specialty. */
@@ -31,8 +31,8 @@ const renewed = ['waiting', 'hold', 'places', 'availability', 'appointments']
 
 /** Joins a waiting list, or changes the entry; idempotent. */
 export const enterWaitingList = (wait: WaitInput) =>
-  post<WaitingEntry>('waiting-list', wait).finally(() => void renew(...renewed))
+  post('/api/waiting-list', { body: wait }).finally(() => void renew(...renewed))
 
 /** Idempotent. */
 export const leaveWaitingList = (id: string) =>
-  del<null>(`waiting-list/${encodeURIComponent(id)}`).finally(() => void renew(...renewed))
+  del('/api/waiting-list/{id}', { params: { id } }).finally(() => void renew(...renewed))

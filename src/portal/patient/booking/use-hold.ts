@@ -14,7 +14,7 @@ const POLL_INTERVAL = 30_000
 /** The patient's present hold, from a choice or from the waiting list; null if there is none. */
 export const ownHoldQuery = queryOptions({
   queryKey: ['hold', 'own'],
-  queryFn: readResult<Hold | null>('holds', { background: true }),
+  queryFn: readResult('/api/holds', { background: true }),
 })
 
 export type HoldState =
@@ -64,7 +64,7 @@ export function useHold(choice: Choice, wanted = true) {
   const asked = useQuery({
     queryKey: ['hold', schedule, readable ? Temporal.Instant.from(startsAt).toString() : '', whom],
     queryFn: async ({ signal }) => {
-      const { result } = await post<Hold>('holds', { schedule, startsAt, ...whom }, { signal })
+      const { result } = await post('/api/holds', { body: { schedule, startsAt, ...whom }, signal })
       client.setQueryData(ownHoldQuery.queryKey, result)
       return result
     },

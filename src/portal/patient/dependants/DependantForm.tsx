@@ -56,8 +56,8 @@ export function DependantForm({ known, onDone, onCancel }: Props) {
     const body = { ...values, guarantor: choiceOf(pays) }
     try {
       const { result, meta } = known
-        ? await put<Dependant>(`dependants/${encodeURIComponent(known.id)}`, body)
-        : await post<Dependant>('dependants', body)
+        ? await put('/api/dependants/{id}', { params: { id: known.id }, body })
+        : await post('/api/dependants', { body })
       deleteDraft(memory)
       await familyChanged(all =>
         known ? all.map(one => (one.id === result.id ? result : one)) : [...all, result],

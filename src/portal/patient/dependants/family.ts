@@ -1,21 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ageOn } from '#entities/people/age.ts'
 import type { Dependant } from '#entities/people/dependant.ts'
-import type { PatientSelf } from '#entities/people/patient.ts'
 import { queryClient, readResult, renew } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 
 /** The family members of the account. */
 export const familyQuery = queryOptions({
   queryKey: ['family'],
-  queryFn: readResult<Dependant[]>('dependants'),
+  queryFn: readResult('/api/dependants'),
   staleTime: 60_000,
 })
 
 /** The account holder's own record. */
 export const selfQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: readResult<PatientSelf>('patients/me'),
+  queryFn: readResult('/api/patients/me'),
   // Never refetched automatically: that would replace what is being typed in the form.
   staleTime: Number.POSITIVE_INFINITY,
 })

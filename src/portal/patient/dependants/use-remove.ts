@@ -24,7 +24,7 @@ export function useRemove() {
   const [undecided, setUndecided] = useState<Pending | null>(null)
   const { run, pending: removing } = useAction(
     ({ dependant, appointments }: Removal) =>
-      del<null>(`dependants/${encodeURIComponent(dependant.id)}`, { query: { appointments } }),
+      del('/api/dependants/{id}', { params: { id: dependant.id }, query: { appointments } }),
     {
       confirm: ({ dependant: { name }, appointments }) =>
         appointments === 'cancel'

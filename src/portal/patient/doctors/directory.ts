@@ -1,27 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { get } from '#api/client.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
-import type { PublicItem } from '#entities/kinds.ts'
-import type { Availability, NamedOccurrence, Occurrence, SpecialistDay } from '#entities/schedule/schedule.ts'
-import { readResult } from '../../queries.ts'
+import { allPages, readResult } from '../../queries.ts'
 
 /** Stale time of published content, which changes rarely; free slots change all the time. */
 const RARELY = 10 * 60_000
 
-type Listed = 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'
-
-async function everything<T>(path: Listed, signal: AbortSignal): Promise<T[]> {
-  const items: T[] = []
-  for (let page = 1; ; page++) {
-    const { result, meta } = await get<T[]>(path, { query: { page, perPage: 500 }, signal })
-    items.push(...result)
-    if (result.length === 0 || items.length >= (meta.total ?? 0)) return items
-  }
-}
-const listOf = <K extends Listed>(kind: K) =>
+const listOf = <K extends 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'>(kind: K) =>
   queryOptions({
     queryKey: [kind],
-    queryFn: ({ signal }) => everything<PublicItem<K>>(kind, signal),
+    queryFn: ({ signal }) => allPages(`/api/${kind}`, { query: { perPage: 500 }, signal }),
     staleTime: RARELY,
   })
 export const doctorsQuery = listOf('doctors')
@@ -32,14 +20,14 @@ export const partnersQuery = listOf('partners')
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings', 'public'],
-  queryFn: readResult<PublicItem<'settings'>>('settings'),
+  queryFn: readResult('/api/settings'),
   staleTime: RARELY,
 })
 
 export const doctorQuery = (slug: string) =>
   queryOptions({
     queryKey: ['doctor', slug],
-    queryFn: readResult<PublicItem<'doctors'>>(`doctors/${encodeURIComponent(slug)}`),
+    queryFn: readResult('/api/doctors/{key}', { params: { key: slug } }),
     staleTime: RARELY,
   })
 
@@ -47,7 +35,7 @@ export const doctorQuery = (slug: string) =>
 export const availabilityQuery = (slugs: string[] | null) =>
   queryOptions({
     queryKey: ['availability', slugs],
-    queryFn: readResult<Availability[]>('availability', { query: { doctor: slugs ?? [] } }),
+    queryFn: readResult('/api/availability', { query: { doctor: slugs ?? [] } }),
     placeholderData: keepPreviousData,
   })
 
@@ -55,7 +43,7 @@ export const availabilityQuery = (slugs: string[] | null) =>
 export const slotsQuery = (slug: string, from: string, to: string) =>
   queryOptions({
     queryKey: ['places', slug, from, to],
-    queryFn: readResult<Occurrence[]>(`doctors/${encodeURIComponent(slug)}/places`, { query: { from, to } }),
+    queryFn: readResult('/api/doctors/{slug}/places', { params: { slug }, query: { from, to } }),
     staleTime: 10_000,
   })
 
@@ -64,24 +52,35 @@ interface Within {
   to: string
   location?: string | undefined
 }
-const ofSpecialist = <T>(what: 'days' | 'places', slug: string, query: Within) =>
-  queryOptions({
-    queryKey: ['places', 'specialist', what, slug, query.from, query.to, query.location ?? ''],
-    queryFn: readResult<T[]>(`specialists/${encodeURIComponent(slug)}/${what}`, { query: { ...query } }),
-    staleTime: 10_000,
-  })
+const specialistKey = (what: 'days' | 'places', slug: string, { from, to, location = '' }: Within) => [
+  'places',
+  'specialist',
+  what,
+  slug,
+  from,
+  to,
+  location,
+]
 /** A specialty's days with the free slots of all its doctors. */
 export const specialistDaysQuery = (slug: string, within: Within) =>
-  ofSpecialist<SpecialistDay>('days', slug, within)
+  queryOptions({
+    queryKey: specialistKey('days', slug, within),
+    queryFn: readResult('/api/specialists/{slug}/days', { params: { slug }, query: { ...within } }),
+    staleTime: 10_000,
+  })
 /** The free slots of all doctors of a specialty. */
 export const specialistSlotsQuery = (slug: string, within: Within) =>
-  ofSpecialist<NamedOccurrence>('places', slug, within)
+  queryOptions({
+    queryKey: specialistKey('places', slug, within),
+    queryFn: readResult('/api/specialists/{slug}/places', { params: { slug }, query: { ...within } }),
+    staleTime: 10_000,
+  })
 
 export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
   queryOptions({
     queryKey: ['appointments', when, perPage],
     queryFn: async ({ signal }) => {
-      const { result, meta } = await get<Appointment[]>('appointments', { query: { when, perPage }, signal })
+      const { result, meta } = await get('/api/appointments', { query: { when, perPage }, signal })
       return { items: result, total: meta.total ?? result.length }
     },
     placeholderData: keepPreviousData,
@@ -90,7 +89,7 @@ export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
 export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: ['appointments', 'one', id],
-    queryFn: readResult<Appointment>(`appointments/${encodeURIComponent(id)}`),
+    queryFn: readResult('/api/appointments/{id}', { params: { id } }),
   })
 
 /** The appointment that a booking moves, if it moves one. */

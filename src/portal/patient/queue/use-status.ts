@@ -1,17 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#api/errors.ts'
-import type { QueueStatus } from '#entities/schedule/queue-status.ts'
 import { readResult } from '../../queries.ts'
 import { nextPoll } from './next-poll.ts'
+
+// The code alone gives access. `background`: polling must not extend a session.
+const readStatus = (code: string) =>
+  readResult('/api/appointments/status/{code}', { params: { code }, anonymous: true, background: true })
 
 const statusQuery = (code: string) =>
   queryOptions({
     queryKey: ['queue', code],
-    // The code alone gives access. `background`: polling must not extend a session.
-    queryFn: readResult<QueueStatus>(`appointments/status/${encodeURIComponent(code)}`, {
-      anonymous: true,
-      background: true,
-    }),
+    queryFn: readStatus(code),
     staleTime: 10_000,
     refetchInterval: ({ state }) => nextPoll(state.data, state.dataUpdatedAt, state.error, Date.now()),
     // No polling in a hidden tab; a refresh as soon as it is visible again.

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../texts.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
-import type { AdminItem, ListItem } from '../calls.ts'
+import type { AdminItem } from '../calls.ts'
 import { ReviewBadge } from '../list/ReviewBadge.tsx'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 
@@ -29,7 +29,7 @@ function useWhereShown(kind: ContentKind, item: AdminItem, fields: readonly stri
   const { data } = useQuery({
     queryKey: ['admins', deciding, 'published'],
     queryFn: async ({ signal }) => {
-      const { result, meta } = await get<ListItem[]>(`admins/${deciding ?? 'addresses'}`, {
+      const { result, meta } = await get(`/api/admins/${deciding ?? 'addresses'}`, {
         query: { status: 'published', sort: 'position', perPage: MOST },
         signal,
       })

@@ -34,7 +34,10 @@ export async function watchPublication(change: number, title: string): Promise<v
   let failures = 0
   for (let tried = 0; tried < TRIES && isNewest(); tried++) {
     try {
-      const { result } = await get<Publication>(`admins/publications/${change}`, { background: true })
+      const { result } = await get('/api/admins/publications/{change}', {
+        params: { change },
+        background: true,
+      })
       failures = 0
       if (!isNewest()) return
       $publishing.set({ ...result, change, title })

@@ -1,13 +1,12 @@
 import { redirect } from 'react-router-dom'
 import { get } from '#api/client.ts'
 import { adminPaths } from '../../paths.ts'
-import type { ListItem } from '../calls.ts'
 
 const kind = 'about-banners'
 
 /** 'Edit the banner' opens the first banner, which the about page shows, or the list if there is none. */
 export async function openShownBanner(): Promise<Response> {
-  const first = await get<ListItem[]>(`admins/${kind}`, {
+  const first = await get(`/api/admins/${kind}`, {
     query: { status: 'published', sort: 'position', perPage: 1 },
   })
     .then(({ result }) => result.at(0))

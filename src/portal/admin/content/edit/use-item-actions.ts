@@ -4,6 +4,7 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { confirm } from '../../../confirm.ts'
 import { useTranslation } from '../../../texts.ts'
+import { isSingleton } from '../../kinds.ts'
 import {
   type AdminItem,
   archiveItem,
@@ -56,7 +57,7 @@ export function useItemActions({
     })
 
   async function archive() {
-    if (!current || !(await ask('archive'))) return
+    if (!current || isSingleton(kind) || !(await ask('archive'))) return
     const { key, version } = current
     const saved = savedValues()
     await work('archive', async () => settle(await archiveItem(kind, key, version), saved))
@@ -89,7 +90,7 @@ export function useItemActions({
 
   /** Throws the server's refusal, for the calling panel. */
   async function schedule(moments: Moments) {
-    if (!current) return
+    if (!current || isSingleton(kind)) return
     const answer = await scheduleItem(kind, current.key, base.current.version, moments)
     base.current = { ...base.current, version: answer.result.version }
     setCurrent(answer.result)
@@ -97,7 +98,7 @@ export function useItemActions({
   }
 
   async function remove() {
-    if (!current || !(await ask('delete'))) return
+    if (!current || isSingleton(kind) || !(await ask('delete'))) return
     const { key, version } = current
     await work('delete', async () => {
       const { meta } = await deleteItem(kind, key, version)

@@ -10,7 +10,7 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { useAction } from '../../../kit/use-action.ts'
 import { useTranslation } from '../../../texts.ts'
 import { resultOptions } from '../../queries.ts'
-import { type ListItem, orderItems } from '../calls.ts'
+import { orderItems } from '../calls.ts'
 import { itemTitle } from '../item-title.ts'
 
 /** The maximum of items to arrange; items after them keep their position. */
@@ -20,7 +20,7 @@ const MOST = 200
 export function OrderPanel({ kind, onClose }: { kind: ContentKind; onClose(): void }) {
   const { t, language } = useTranslation()
   const list = useQuery(
-    resultOptions<ListItem[]>(['admins', kind, 'order'], `admins/${kind}`, {
+    resultOptions(['admins', kind, 'order'], `/api/admins/${kind}`, {
       query: { perPage: MOST },
       staleTime: 0,
       gcTime: 0,

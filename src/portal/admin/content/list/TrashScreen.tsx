@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import type { Result } from '#api/address.ts'
-import { call } from '#api/client.ts'
+import { post } from '#api/client.ts'
+import type { ResultOf } from '#api/operations.ts'
 import { Button } from '#ui/Button.tsx'
 import { ListPage } from '../../../kit/list/ListPage.tsx'
 import { PER_PAGE } from '../../../kit/list/list-address.ts'
@@ -13,12 +13,11 @@ import { kindLabel } from '../../labels.ts'
 import { savedMoment } from '../../moments.ts'
 import { adminPaths } from '../../paths.ts'
 import { answerOptions, write } from '../../queries.ts'
-import type { AdminItem } from '../calls.ts'
 
-type Deleted = Result<'/api/admins/trash'>[number]
+type Deleted = ResultOf<'get', '/api/admins/trash'>[number]
 
 const trashOptions = (page: number) =>
-  answerOptions<Deleted[]>(['admins', 'trash'], 'admins/trash', {
+  answerOptions(['admins', 'trash'], '/api/admins/trash', {
     query: { page, perPage: PER_PAGE },
     staleTime: 0,
   })
@@ -29,7 +28,7 @@ export function TrashScreen() {
   const navigate = useNavigate()
   const list = useList({})
   const restore = useAction(
-    ({ id }: Deleted) => write(call<AdminItem>('POST', `admins/trash/${id}/restore`, undefined), ['admins']),
+    ({ id }: Deleted) => write(post('/api/admins/trash/{id}/restore', { params: { id } }), ['admins']),
     {
       done: t('admin:trash.restored'),
       onDone: ({ result: { kind, key } }) => navigate(adminPaths.edit(kind, key)),

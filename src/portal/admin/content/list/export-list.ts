@@ -1,10 +1,9 @@
 import type { ContentKind } from '#entities/kinds.ts'
 import { csvFile } from '#entities/text/csv.ts'
 import type { Translate } from '#i18n/messages.ts'
-import { allPages } from '../../all-pages.ts'
+import { allPages } from '../../../queries.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
-import type { ListItem } from '../calls.ts'
 import type { ListQuery } from './list-query.ts'
 
 const PAGE = 200
@@ -21,7 +20,7 @@ function cellOf(value: unknown): string | number {
 /** All items that match the list's filter, from all pages, as a CSV file. */
 export async function listAsCsv(kind: ContentKind, query: ListQuery, t: Translate): Promise<string> {
   const { search, status, sort } = query
-  const items = await allPages<ListItem>(`admins/${kind}`, {
+  const items = await allPages(`/api/admins/${kind}`, {
     query: { perPage: PAGE, search, status, sort, for: 'export' },
   })
   const { fields, list } = outlineOf(kind)

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
-import type { CallItem, CallPlaces } from '#entities/appointment/appointment-call.ts'
+import type { CallItem } from '#entities/appointment/appointment-call.ts'
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { PER_PAGE } from '../../../kit/list/list-address.ts'
 import { answerOptions, resultOptions, writeSettled } from '../../queries.ts'
@@ -11,7 +11,7 @@ import { bookAtDesk } from '../day/day-calls.ts'
 const keys = ['admins', 'appointments', 'calls'] as const
 
 export const callsOptions = (done: boolean, page: number) =>
-  answerOptions<CallItem[]>(keys, 'admins/call-list', {
+  answerOptions(keys, '/api/admins/call-list', {
     query: { done, page, perPage: PER_PAGE },
     // Colleagues work on the same list.
     every: 15_000,
@@ -19,7 +19,8 @@ export const callsOptions = (done: boolean, page: number) =>
 
 /** Free slots for the patient of an entry, from a day on or from today. */
 export const callPlacesOptions = (id: string, from: string) => ({
-  ...resultOptions<CallPlaces>([...keys, 'places', id, from], `admins/call-list/${id}/places`, {
+  ...resultOptions([...keys, 'places', id, from], '/api/admins/call-list/{id}/places', {
+    params: { id },
     query: { from },
     staleTime: 0,
   }),
@@ -29,15 +30,18 @@ export const callPlacesOptions = (id: string, from: string) => ({
 const renewing = <T>(work: Promise<T>) => writeSettled(work, ['admins', 'appointments'])
 
 export const beginCall = async (id: string): Promise<CallItem> =>
-  (await renewing(post<CallItem>(`admins/call-list/${id}/call`))).result
+  (await renewing(post('/api/admins/call-list/{id}/call', { params: { id } }))).result
 
-export const noteNoAnswer = (id: string) => renewing(post(`admins/call-list/${id}/no-answer`))
+export const noteNoAnswer = (id: string) =>
+  renewing(post('/api/admins/call-list/{id}/no-answer', { params: { id } }))
 
-export const markCalled = (id: string, note: string, outcome: 'told' | 'cancelled' = 'told') =>
-  renewing(post(`admins/call-list/${id}/done`, { outcome, ...(note ? { note } : {}) }))
+export const markCalled = (id: string, note: string, outcome: 'told' | 'cancelled' = 'told') => {
+  const body = { outcome, ...(note ? { note } : {}) }
+  return renewing(post('/api/admins/call-list/{id}/done', { params: { id }, body }))
+}
 
-export const cancelFromCall = ({ id, appointment }: CallItem, reason: string) =>
-  renewing(post(`admins/appointments/${appointment.id}/cancel`, { reason, call: id }))
+export const cancelFromCall = ({ id: call, appointment: { id } }: CallItem, reason: string) =>
+  renewing(post('/api/admins/appointments/{id}/cancel', { params: { id }, body: { reason, call } }))
 
 /** Moves an appointment that is still active with the same doctor; otherwise books a new one. */
 export async function bookFromCall(
@@ -46,8 +50,8 @@ export async function bookFromCall(
   key: string,
 ): Promise<DeskAppointment> {
   if (isMovable(about.status) && doctor === about.doctor) {
-    const path = `admins/appointments/${about.id}/reschedule` as const
-    return (await renewing(post<DeskAppointment>(path, { ...place, call: id }))).result
+    const input = { params: { id: about.id }, body: { ...place, call: id } }
+    return (await renewing(post('/api/admins/appointments/{id}/reschedule', input))).result
   }
   return bookAtDesk({ ...place, patient: { id: about.patient.id }, source: 'phone', call: id }, key)
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
-import type { DeskAppointment, DeskBook } from '#entities/appointment/appointment.ts'
-import type { AffectedPatient, DeskSession, WeekSession } from '#entities/schedule/front-desk.ts'
+import type { DeskBook } from '#entities/appointment/appointment.ts'
+import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
-import { allPages } from '../../all-pages.ts'
+import { allPages } from '../../../queries.ts'
 import { answerOptions, resultOptions, write } from '../../queries.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
@@ -17,7 +17,7 @@ export interface DayQuery {
 
 /** The sessions of a day at a location. Polled, as others book too. */
 export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
-  resultOptions<DeskSession[]>([...keys, 'sessions', { location, date, doctor }], 'admins/desk/sessions', {
+  resultOptions([...keys, 'sessions', { location, date, doctor }], '/api/admins/desk/sessions', {
     query: { location, date, doctor },
     enabled: location !== '' && date !== '',
     every: 30_000,
@@ -26,7 +26,7 @@ export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
 /** The sessions of a week. The week before stays while another one is loading. */
 export const weekOptions = (query: { from: string; location: string; doctor: string }) =>
   queryOptions({
-    ...answerOptions<WeekSession[]>([...keys, 'week'], 'admins/desk/week', {
+    ...answerOptions([...keys, 'week'], '/api/admins/desk/week', {
       query,
       enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
       every: 60_000,
@@ -36,7 +36,7 @@ export const weekOptions = (query: { from: string; location: string; doctor: str
 
 /** The patients that a schedule exception would displace. Never cached. */
 export const previewAffected = async (exception: ExceptionWrite): Promise<AffectedPatient[]> =>
-  (await post<AffectedPatient[]>('admins/schedule-exceptions/affected', exception)).result
+  (await post('/api/admins/schedule-exceptions/affected', { body: exception })).result
 
 export interface Contacted {
   told: number
@@ -44,7 +44,8 @@ export interface Contacted {
   alsoToCall: number
 }
 export async function createException(exception: ExceptionWrite): Promise<Contacted> {
-  const { meta } = await write(post('admins/schedule-exceptions', exception), keys, ['admins', 'exceptions'])
+  const writing = post('/api/admins/schedule-exceptions', { body: exception })
+  const { meta } = await write(writing, keys, ['admins', 'exceptions'])
   return meta as unknown as Contacted
 }
 
@@ -56,7 +57,7 @@ export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
   queryOptions({
     queryKey: [...keys, 'day', { location, date }],
     queryFn: ({ signal, client, queryKey }) =>
-      allPages<DeskAppointment>('admins/appointments', {
+      allPages('/api/admins/appointments', {
         query: { location, date, status: shownInDay, sort: 'startsAt', perPage: PAGE_SIZE },
         background: client.getQueryState(queryKey)?.data !== undefined,
         signal,
@@ -67,11 +68,12 @@ export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
 
 export type Transition = 'check-in' | 'complete' | 'no-show' | 'reinstate'
 export const transitionAppointment = async (id: string, step: Transition): Promise<string> =>
-  (await write(post<DeskAppointment>(`admins/appointments/${id}/${step}`), keys)).meta.message ?? ''
-export const cancelAtDesk = async (id: string, reason: string): Promise<string> =>
-  (await write(post<DeskAppointment>(`admins/appointments/${id}/cancel`, { reason }), keys)).meta.message ??
-  ''
+  (await write(post(`/api/admins/appointments/{id}/${step}`, { params: { id } }), keys)).meta.message ?? ''
+export const cancelAtDesk = async (id: string, reason: string): Promise<string> => {
+  const input = { params: { id }, body: { reason } }
+  return (await write(post('/api/admins/appointments/{id}/cancel', input), keys)).meta.message ?? ''
+}
 
 /** A booking can be retried with the same idempotency key. */
 export const bookAtDesk = async (booking: DeskBook, idempotencyKey: string) =>
-  (await write(post<DeskAppointment>('admins/appointments', booking, { idempotencyKey }), keys)).result
+  (await write(post('/api/admins/appointments', { body: booking, idempotencyKey }), keys)).result

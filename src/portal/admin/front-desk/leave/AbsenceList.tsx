@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedException } from '#entities/schedule/schedule.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LoadFailed } from '../../../kit/Page.tsx'
@@ -23,11 +22,10 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
   const { t, language } = useTranslation()
   const undo = useUndo()
   const { data, error, refetch } = useQuery(
-    resultOptions<ListedException[]>(
-      ['admins', 'exceptions', 'absences', location],
-      'admins/schedule-exceptions',
-      { query: { location, perPage: 500 }, enabled: location !== '' && date !== '' },
-    ),
+    resultOptions(['admins', 'exceptions', 'absences', location], '/api/admins/schedule-exceptions', {
+      query: { location, perPage: 500 },
+      enabled: location !== '' && date !== '',
+    }),
   )
   const shown = data?.filter(
     one => kinds.includes(one.kind) && date <= one.to && (!onlyDay || one.from <= date),

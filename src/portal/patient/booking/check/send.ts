@@ -27,7 +27,7 @@ export function outcomeOf(error: unknown): Exclude<Outcome, { kind: 'booked' }> 
 export async function sendRequest(attempt: Attempt): Promise<Outcome> {
   await storeSent(attempt)
   try {
-    const { result } = await post<Appointment>('appointments', attempt.body, { idempotencyKey: attempt.key })
+    const { result } = await post('/api/appointments', { body: attempt.body, idempotencyKey: attempt.key })
     closeAttempt()
     deleteReasonDraft()
     deletePayerDraft()
@@ -43,8 +43,9 @@ export async function sendRequest(attempt: Attempt): Promise<Outcome> {
 /** Moves an appointment. No key is needed: moving is idempotent. */
 export async function sendMove(id: string, schedule: string, startsAt: string): Promise<Outcome> {
   try {
-    const path = `appointments/${encodeURIComponent(id)}/reschedule` as const
-    return { kind: 'booked', appointment: (await post<Appointment>(path, { schedule, startsAt })).result }
+    const input = { params: { id }, body: { schedule, startsAt } }
+    const { result } = await post('/api/appointments/{id}/reschedule', input)
+    return { kind: 'booked', appointment: result }
   } catch (error) {
     return outcomeOf(error)
   }

@@ -20,7 +20,7 @@ export function usePhone() {
   const saving = useAction(
     async ({ email: _email, guarantor, ...profile }: PatientSelf) => {
       const body = { ...profile, phone, guarantor: choiceOf(draftOf(guarantor)) }
-      client.setQueryData(selfQuery.queryKey, (await put<PatientSelf>('patients/me', body)).result)
+      client.setQueryData(selfQuery.queryKey, (await put('/api/patients/me', { body })).result)
       deleteDraft(draftName)
       return true
     },
