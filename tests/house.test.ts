@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { openApiDocument } from '#contract/document.ts'
 import { occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
-import { openApiDocument } from '#server/openapi-document.ts'
 import { specifiers } from './architecture/modules.ts'
 import { files, sources, text } from './architecture/sources.ts'
 

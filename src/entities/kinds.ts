@@ -51,6 +51,11 @@ export const entities = {
 } as const
 
 export type ContentKind = keyof typeof entities
+/** The kinds of which there is exactly one item. */
+export type SingletonKind = {
+  [K in ContentKind]: (typeof entities)[K] extends { singleton?: false } ? never : K
+}[ContentKind]
+export type ListKind = Exclude<ContentKind, SingletonKind>
 export type Item<K extends ContentKind> = ItemOf<(typeof entities)[K]>
 /** As in public answers and on the site. */
 export type PublicItem<K extends ContentKind> = Item<K> & { id: string; updatedAt: string }
@@ -58,3 +63,4 @@ export type PublicItem<K extends ContentKind> = Item<K> & { id: string; updatedA
 export const contentKinds = Object.keys(entities) as ContentKind[]
 /** The definition without its exact field types, for code that treats all kinds alike. */
 export const entityOf = (kind: ContentKind): Entity => entities[kind] as unknown as Entity
+export const isListKind = (kind: ContentKind): kind is ListKind => !entityOf(kind).singleton
