@@ -99,7 +99,7 @@ describe('the contract', () => {
     expect(several.map(one => one.name)).toEqual(['POST /api/admins/media'])
   })
 
-  it('makes routes only through operations()', () => {
+  it('makes routes only of operations of the contract', () => {
     const wrong = files('src/server', /\.ts$/).filter(
       path => path !== 'src/server/kernel/operation.ts' && /\bcreateRoute\b/.test(text(path)),
     )

@@ -14,7 +14,7 @@ import { languageStateNames } from '#entities/language-states.ts'
 import { memoize } from '#entities/memoize.ts'
 import { attentions } from '#entities/office/office.ts'
 import { doctorSearchParameters, emergencyAnswer } from './doctor-search.ts'
-import { answerWith, del, get, key, list, paging, post, put, search, subject } from './operation.ts'
+import { answerWith, del, get, key, list, paging, post, put, search, subject, withMeta } from './operation.ts'
 
 const head = z.object({
   id: z.string(),
@@ -50,9 +50,11 @@ const revision = z
   .openapi('Revision')
 
 /** The answer of every write: the item after it. */
-export const writtenItem = answerWith(
-  adminItem,
-  'The item after the write; `change` is the change that the publisher still has to process',
+export const writtenItem = withMeta(
+  answerWith(
+    adminItem,
+    'The item after the write; `change` is the change that the publisher still has to process',
+  ),
   { change: z.int().nullable() },
 )
 
@@ -185,8 +187,8 @@ function ofListKind<K extends ListKind>(kind: K) {
     list: get(`/api/${kind}`, 'public', {
       summary: `Published ${kind}, in the hospital's order`,
       query: (searched ? publicQuery.extend(doctorSearchParameters) : publicQuery) as unknown as PublicQuery,
-      answer: list(
-        publicItem(kind, true) as z.ZodType<{ id: string; updatedAt: string } & Partial<Item<K>>>,
+      answer: withMeta(
+        list(publicItem(kind, true) as z.ZodType<{ id: string; updatedAt: string } & Partial<Item<K>>>),
         (searched ? { emergency: emergencyAnswer } : {}) as K extends 'doctors'
           ? { emergency: typeof emergencyAnswer }
           : Record<never, never>,

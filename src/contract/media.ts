@@ -26,9 +26,7 @@ const useSchema = z.object({
 })
 const upload = {
   content: {
-    'multipart/form-data': {
-      schema: { type: 'object', properties: { file: binary }, required: ['file'] },
-    },
+    'multipart/form-data': { schema: { type: 'object', properties: { file: binary }, required: ['file'] } },
   },
 }
 

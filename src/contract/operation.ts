@@ -74,7 +74,8 @@ type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest
 type ParamsIn<P extends string> = [NamesIn<P>] extends [never]
   ? undefined
   : z.ZodObject<{ [N in NamesIn<P>]: z.ZodString }>
-type AnswerIn<A> = A extends z.ZodType ? Answer<A, Record<never, never>> : A
+type NoMeta = Record<never, never>
+type AnswerIn<A> = A extends z.ZodType ? Answer<A, NoMeta> : A
 
 /** An id, a key or a slug that somebody else gives: no stored one is longer. */
 export const key = z.string().max(80)
@@ -121,7 +122,7 @@ export const put = declare('put')
 export const del = declare('delete')
 
 /** The operations of one subject. Their names are their ids, unless `idOf` makes others. */
-export const subject = <T extends Record<string, Declared<Method, string, unknown, unknown>>>(
+export const subject = <T extends Record<string, Documentation>>(
   name: string,
   declared: T,
   idOf = (id: string) => id,
@@ -133,21 +134,23 @@ export const subject = <T extends Record<string, Declared<Method, string, unknow
 /** A schema with a name in the documentation. A copy: a schema that was made before zod-openapi was loaded has no names. */
 export const named = <T extends z.ZodType>(name: string, schema: T): T => schema.clone().openapi(name)
 
-/** An answer with a description, further fields of `meta`, or another status than 200. */
-export const answerWith = <R extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(
+/** An answer with a description, or another status than 200. */
+export const answerWith = <R extends z.ZodType>(
   result: R,
   description = 'Done',
-  meta = {} as M,
   status: Answer['status'] = 200,
-): Answer<R, M> => ({ status, description, result, meta })
+): Answer<R, NoMeta> => ({ status, description, result, meta: {} })
 export const created = <R extends z.ZodType>(result: R, description?: string) =>
-  answerWith(result, description, {}, 201)
-export const accepted = <R extends z.ZodType>(result: R) => answerWith(result, undefined, {}, 202)
+  answerWith(result, description, 201)
+export const accepted = <R extends z.ZodType>(result: R) => answerWith(result, undefined, 202)
+/** The answer with further fields of `meta`. */
+export const withMeta = <R extends z.ZodType, M extends z.ZodRawShape, N extends z.ZodRawShape>(
+  answer: Answer<R, M>,
+  meta: N,
+): Answer<R, M & N> => ({ ...answer, meta: { ...answer.meta, ...meta } })
 /** The answer of a list: `meta.total` is the number of matches over all pages. */
-export const list = <T extends z.ZodType, M extends z.ZodRawShape = Record<never, never>>(
-  item: T,
-  meta = {} as M,
-) => answerWith(z.array(item), 'A page of the list', { total: z.int(), ...meta })
+export const list = <T extends z.ZodType>(item: T) =>
+  withMeta(answerWith(z.array(item), 'A page of the list'), { total: z.int() })
 /** An answer of another type than JSON. */
 export const media = (description: string, type?: string, schema: z.ZodType | object = z.string()) =>
   ({ status: 200, description, ...(type ? { content: { [type]: { schema } } } : {}) }) as const

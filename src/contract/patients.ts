@@ -88,10 +88,7 @@ export const patients = subject('patients', {
       'Forget the signed-in patient: account, messages and every word. 409 while an appointment is to come',
     body: reauthenticationSchema,
   }),
-  listDependants: get('/api/dependants', 'patient', {
-    summary: 'For whom I book',
-    answer: list(dependant),
-  }),
+  listDependants: get('/api/dependants', 'patient', { summary: 'For whom I book', answer: list(dependant) }),
   createDependant: post('/api/dependants', 'patient', {
     summary: 'Book for somebody else from now on; the very same again is as good as once',
     body: dependantWriteSchema,

@@ -10,7 +10,20 @@ import {
   scheduleChangeSchema,
   scheduleWriteSchema,
 } from '#entities/schedule/schedule-write.ts'
-import { answerWith, del, get, key, list, named, paging, post, put, subject, uuidParam } from './operation.ts'
+import {
+  answerWith,
+  del,
+  get,
+  key,
+  list,
+  named,
+  paging,
+  post,
+  put,
+  subject,
+  uuidParam,
+  withMeta,
+} from './operation.ts'
 
 /** Editors of the site and the front desk. */
 export const scheduleEditors = ['content', 'desk'] as const
@@ -19,15 +32,9 @@ const exception = named('ScheduleException', scheduleExceptionSchema)
 const writtenClosure = z.object({ id: z.string(), exceptions: z.int() }).openapi('WrittenClosure')
 const listQuery = { ...paging(100, 500), doctor: key.optional(), location: key.optional() }
 
-/** The answer of a write to the timetable; `figures` are further fields of `meta`. */
-const written = <T extends z.ZodType, F extends z.ZodRawShape = Record<never, never>>(
-  result: T,
-  figures?: F,
-) =>
-  answerWith(result, '`change` is what the publisher still has to show', {
-    change: z.int(),
-    ...(figures as F),
-  })
+/** The answer of a write to the timetable. */
+const written = <T extends z.ZodType>(result: T) =>
+  withMeta(answerWith(result, '`change` is what the publisher still has to show'), { change: z.int() })
 
 const affected = {
   affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
@@ -76,18 +83,18 @@ export const schedules = subject('schedules', {
   createScheduleException: post('/api/admins/schedule-exceptions', scheduleEditors, {
     summary: 'Leave, a holiday, lateness, an extra session or another room; all whom it concerns are told',
     body: exceptionWriteSchema,
-    answer: { ...written(exception, affected), status: 201 },
+    answer: { ...withMeta(written(exception), affected), status: 201 },
   }),
   saveScheduleException: put('/api/admins/schedule-exceptions/{id}', scheduleEditors, {
     summary: 'Change a departure; 409 where an extra session would lose booked places',
     params: uuidParam,
     body: exceptionWriteSchema,
-    answer: written(exception, affected),
+    answer: withMeta(written(exception), affected),
   }),
   deleteScheduleException: del('/api/admins/schedule-exceptions/{id}', scheduleEditors, {
     summary: 'Take a departure back; 409 where an extra session has booked places',
     params: uuidParam,
-    answer: written(exception, affected),
+    answer: withMeta(written(exception), affected),
   }),
   previewScheduleExceptionUndo: post('/api/admins/schedule-exceptions/{id}/undo-figures', scheduleEditors, {
     summary:
@@ -109,12 +116,12 @@ export const schedules = subject('schedules', {
     summary:
       'Close several doctors, a unit or a location; all whom it displaces are told, in one transaction',
     body: closureWriteSchema,
-    answer: { ...written(writtenClosure, affected), status: 201 },
+    answer: { ...withMeta(written(writtenClosure), affected), status: 201 },
   }),
   deleteClosure: del('/api/admins/closures/{id}', scheduleEditors, {
     summary: 'Take all of it back, in one transaction',
     params: uuidParam,
-    answer: written(writtenClosure, affected),
+    answer: withMeta(written(writtenClosure), affected),
   }),
   previewClosureUndo: post('/api/admins/closures/{id}/undo-figures', scheduleEditors, {
     summary:

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { assignableFields, assignModes } from '#entities/assignable.ts'
 import { contentKinds, entityOf, isListKind } from '#entities/kinds.ts'
 import { writtenItem } from './content.ts'
-import { answerWith, get, key, list, paging, post, put, subject, uuidParam } from './operation.ts'
+import { answerWith, get, key, list, paging, post, put, subject, uuidParam, withMeta } from './operation.ts'
 
 const listKinds = contentKinds.filter(isListKind)
 const listed = z.object({ kind: z.enum(listKinds) })
@@ -23,16 +23,18 @@ const assignmentSchema = z.strictObject({
   publish: z.boolean().default(false),
   items: selectionSchema,
 })
-const outcomes = answerWith(
-  z.array(
-    z.object({
-      key: z.string(),
-      done: z.boolean(),
-      /** The reason for a failure, in the language of the request. */
-      message: z.string().nullable(),
-    }),
+const outcomes = withMeta(
+  answerWith(
+    z.array(
+      z.object({
+        key: z.string(),
+        done: z.boolean(),
+        /** The reason for a failure, in the language of the request. */
+        message: z.string().nullable(),
+      }),
+    ),
+    'One outcome for each item; `change` is the newest change that the publisher still has to process',
   ),
-  'One outcome for each item; `change` is the newest change that the publisher still has to process',
   { change: z.int().nullable() },
 )
 
@@ -57,10 +59,7 @@ export const selections = subject('content', {
   changeItems: post('/api/admins/content/{kind}/bulk', 'content', {
     summary: 'Publish, archive or delete several items, each in its own transaction with its own outcome',
     params: listed,
-    body: z.strictObject({
-      action: z.enum(['publish', 'archive', 'delete']),
-      items: selectionSchema,
-    }),
+    body: z.strictObject({ action: z.enum(['publish', 'archive', 'delete']), items: selectionSchema }),
     answer: outcomes,
   }),
   saveItemOrder: put('/api/admins/content/{kind}/order', 'content', {

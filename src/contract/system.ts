@@ -4,10 +4,7 @@ import { get, media, subject } from './operation.ts'
 const state = z.object({ status: z.string() })
 
 export const system = subject('system', {
-  checkLiveness: get('/api/livez', 'public', {
-    summary: 'The process runs',
-    answer: state,
-  }),
+  checkLiveness: get('/api/livez', 'public', { summary: 'The process runs', answer: state }),
   checkReadiness: get('/api/readyz', 'public', {
     summary: 'The first release is served and the database answers',
     answer: state,
