@@ -47,26 +47,23 @@ interface Documentation {
   /** Statuses that the handler answers itself, beside that of `answer`. */
   others?: Record<number, { description: string } | Answer>
 }
-interface Declared<M extends Method, P extends string, R, A> extends Documentation {
+/** An operation of the API, as data. `P` is the path with `{parameters}`. */
+export interface Operation<
+  M extends Method = Method,
+  P extends string = string,
+  R = RequestParts,
+  A = Answer | MediaAnswer,
+> extends Documentation {
+  /** A verb and an object. A client is generated from ids, so they stay. */
+  id: string
+  /** By which the documentation groups operations. */
+  subject: string
   method: M
   path: P
   access: Access
   request: R
   answer: A
 }
-interface Named {
-  id: string
-  /** By which the documentation groups operations. */
-  subject: string
-}
-
-/** An operation of the API, as data. `P` is the path with `{parameters}`. */
-export type Operation<
-  M extends Method = Method,
-  P extends string = string,
-  R = RequestParts,
-  A = Answer | MediaAnswer,
-> = Declared<M, P, R, A> & Named
 
 type NamesIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -103,11 +100,13 @@ const declare =
     path: P,
     access: Access,
     declaration: Documentation & { params?: Params; query?: Q; headers?: H; body?: B; answer?: A },
-  ): Declared<M, P, RequestParts<Params, Q, H, B>, AnswerIn<A>> => {
+  ): Operation<M, P, RequestParts<Params, Q, H, B>, AnswerIn<A>> => {
     const { params = paramsIn(path), query, headers, body, ...rest } = declaration
     const answer: z.ZodType | Answer | MediaAnswer = rest.answer ?? z.null()
     return {
       ...rest,
+      id: '',
+      subject: '',
       method,
       path,
       access,
@@ -122,14 +121,15 @@ export const put = declare('put')
 export const del = declare('delete')
 
 /** The operations of one subject. Their names are their ids, unless `idOf` makes others. */
-export const subject = <T extends Record<string, Documentation>>(
+export function subject<T extends Record<string, Documentation>>(
   name: string,
   declared: T,
   idOf = (id: string) => id,
-) =>
-  Object.fromEntries(
-    Object.entries(declared).map(([id, one]) => [id, { ...one, id: idOf(id), subject: name }]),
-  ) as unknown as { [Id in keyof T]: T[Id] & Named }
+): T {
+  for (const [id, operation] of Object.entries(declared))
+    Object.assign(operation, { id: idOf(id), subject: name })
+  return declared
+}
 
 /** A schema with a name in the documentation. A copy: a schema that was made before zod-openapi was loaded has no names. */
 export const named = <T extends z.ZodType>(name: string, schema: T): T => schema.clone().openapi(name)
