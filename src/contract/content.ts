@@ -4,7 +4,6 @@ import {
   type ContentKind,
   contentKinds,
   entityOf,
-  type Item,
   isListKind,
   type ListKind,
   type PublicItem,
@@ -188,7 +187,7 @@ function ofListKind<K extends ListKind>(kind: K) {
       summary: `Published ${kind}, in the hospital's order`,
       query: (searched ? publicQuery.extend(doctorSearchParameters) : publicQuery) as unknown as PublicQuery,
       answer: withMeta(
-        list(publicItem(kind, true) as z.ZodType<{ id: string; updatedAt: string } & Partial<Item<K>>>),
+        list(publicItem(kind, true) as z.ZodType<{ id: string; updatedAt: string } & Partial<PublicItem<K>>>),
         (searched ? { emergency: emergencyAnswer } : {}) as K extends 'doctors'
           ? { emergency: typeof emergencyAnswer }
           : Record<never, never>,

@@ -25,6 +25,8 @@ test('the types of an operation are those of its schemas, by method and path', (
 test('each kind of content has its own paths and types', () => {
   expectTypeOf<ResultOf<'get /api/doctors/{key}'>>().toEqualTypeOf<PublicItem<'doctors'>>()
   expectTypeOf<ResultOf<'get /api/settings'>>().toEqualTypeOf<PublicItem<'settings'>>()
+  // The day of consent is private.
+  expectTypeOf<'consentAt'>().not.toExtend<keyof ResultOf<'get /api/testimonials/{key}'>>()
   expectTypeOf<ParamsOf<'put /api/news/{key}'>>().toEqualTypeOf<{ key: string }>()
   expectTypeOf<ParamsOf<'put /api/settings'>>().toEqualTypeOf<undefined>()
   expectTypeOf<MetaOf<'put /api/settings'>['change']>().toEqualTypeOf<number | null>()
