@@ -50,14 +50,14 @@ export const appointments = subject('appointments', {
     answer: named('QueueStatus', queueStatusSchema),
   }),
   readAnswerLink: get('/api/answer-link', 'public', {
-    security: [{ bearer: [] }],
     summary: readSummary,
-    answer: link,
+    security: [{ bearer: [] }],
     query: placeChoiceSchema.partial(),
+    answer: link,
   }),
   answerByLink: post('/api/answer-link', 'public', {
-    security: [{ bearer: [] }],
     summary: answerSummary,
+    security: [{ bearer: [] }],
     body: answerSchema,
     answer: link,
   }),

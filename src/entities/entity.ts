@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Fields, fieldsSchema, type InferFields, type PublicFields } from './fields.ts'
+import { type Field, type Fields, fieldsSchema, type InferFields } from './fields.ts'
 import type { MenuIcon } from './office/admin-icon.ts'
 import type { AdminScope } from './people/account.ts'
 
@@ -55,7 +55,11 @@ export const defineEntity = <const N extends string, F extends Fields, S extends
 /** The stored and published type of an item. References are the keys of other items. */
 export type ItemOf<E> = E extends Entity<infer F, string> ? InferFields<F> : never
 
-/** The same as public answers have it. */
+type PublicFields<S extends Fields> = {
+  [K in keyof S as S[K] extends Field<unknown, boolean, true> ? never : K]: S[K]
+}
+
+/** The same as public answers have it, without private fields. */
 export type PublicOf<E> = E extends Entity<infer F, string> ? InferFields<PublicFields<F>> : never
 
 /** What a write must satisfy. */

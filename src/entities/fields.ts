@@ -63,11 +63,6 @@ export type InferFields<S extends Fields> = { [K in RequiredKeys<S>]: Value<S[K]
   [K in Exclude<keyof S, RequiredKeys<S>>]?: Value<S[K]>
 }
 
-/** Those of the fields that a public answer has. */
-export type PublicFields<S extends Fields> = {
-  [K in keyof S as S[K] extends Field<unknown, boolean, true> ? never : K]: S[K]
-}
-
 interface Options {
   required?: boolean
   private?: boolean

@@ -1,4 +1,4 @@
-import type { Context, TypedResponse } from 'hono'
+import type { Context } from 'hono'
 import { contentOperations } from '#contract/content.ts'
 import { type ContentKind, contentKinds, entityOf, isListKind, type ListKind } from '#entities/kinds.ts'
 import type { AppEnv } from '../kernel/deps.ts'
@@ -18,14 +18,9 @@ import {
 const { handle, router } = handlers()
 export const contentPublicRoutes = router
 
-/** The fields that every kind's public answer has. The others depend on the definition. */
-type Shown = { id: string; updatedAt: string }
-
-/** Sends a text that is already JSON, with the type of the answer. */
-const send = <T>(context: Context<AppEnv>, text: string) =>
-  context.body(text, 200, { 'content-type': 'application/json' }) as Response as Response &
-    TypedResponse<T, 200, 'json'>
-type Meta = { message: string; total: number }
+/** Sends a text that is already JSON. */
+const send = (context: Context<AppEnv>, text: string): Response =>
+  context.body(text, 200, { 'content-type': 'application/json' })
 
 function mountList(kind: ListKind) {
   const { list } = entityOf(kind)
@@ -35,7 +30,6 @@ function mountList(kind: ListKind) {
     const loaded = await publicContent(deps, kind)
     // Other kinds take `search` for a filter.
     const search = kind === 'doctors' ? (rest.search ?? '').trim() : ''
-    const answerOf = (text: string) => send<{ result: Shown[]; meta: Meta }>(context, text)
     const write = (items: PublicData[], more: object) => {
       const found = sortItems(filterItems(items, filters), sort)
       const shown = pageOf(found, { page, perPage })
@@ -51,12 +45,12 @@ function mountList(kind: ListKind) {
     if (search) {
       const emergency = await emergencyIn(deps, search, rest.location)
       const doctors = await matchingDoctors(deps, loaded.items, search)
-      return answerOf(JSON.stringify(write(doctors, emergency ? { emergency } : {})))
+      return send(context, JSON.stringify(write(doctors, emergency ? { emergency } : {})))
     }
     // The cache key has only the parameters that change the answer: clients may add others.
     const key = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
     const text = cachedAnswer(loaded, key, () => write(loaded.items, {}))
-    return answerOf(text)
+    return send(context, text)
   })
 }
 
@@ -68,7 +62,7 @@ function mountOne(kind: ContentKind) {
     const result = loaded.byKey.get(key as string)
     if (!result) throw notFound()
     const text = cachedAnswer(loaded, `item ${language} ${key}`, () => success(result))
-    return send<{ result: Shown; meta: Pick<Meta, 'message'> }>(context, text)
+    return send(context, text)
   })
 }
 
