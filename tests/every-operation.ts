@@ -1,5 +1,5 @@
+import { openApiDocument } from '#contract/document.ts'
 import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { openApiDocument } from '#server/openapi-document.ts'
 import { administratorRows } from './administrator-operations.ts'
 import { contentSamples } from './content-samples.ts'
 import { bookingOf, type Known, person, type Row, unknownId } from './operation-row.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { openApiDocument } from '#contract/document.ts'
 import { occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import { contentKinds } from '#entities/kinds.ts'
 import { locks } from '#server/database/locks.ts'
-import { openApiDocument } from '#server/openapi-document.ts'
 import { specifiers } from './architecture/modules.ts'
 import { files, sources, text } from './architecture/sources.ts'
 
@@ -119,7 +119,7 @@ describe('the contract', () => {
     expect(several.map(one => one.name)).toEqual(['POST /api/admins/media'])
   })
 
-  it('makes routes only through operations()', () => {
+  it('makes routes only of operations of the contract', () => {
     const wrong = files('src/server', /\.ts$/).filter(
       path => path !== 'src/server/kernel/operation.ts' && /\bcreateRoute\b/.test(text(path)),
     )

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Fields, fieldsSchema, type InferFields } from './fields.ts'
+import { type Field, type Fields, fieldsSchema, type InferFields } from './fields.ts'
 import type { MenuIcon } from './office/admin-icon.ts'
 import type { AdminScope } from './people/account.ts'
 
@@ -29,7 +29,7 @@ export interface Review<Name extends string = string> {
  * The definition of one kind of public content: data only. Validation, API, OpenAPI, the admin's list and form, and the
  * site follow from it.
  */
-export interface Entity<F extends Fields = Fields, N extends string = string> {
+export interface Entity<F extends Fields = Fields, N extends string = string, S extends boolean = boolean> {
   /** Plural, as in `/api/{name}`. */
   name: N
   /** The field that identifies an item in addresses; 'id' where items have no name of their own. */
@@ -42,17 +42,25 @@ export interface Entity<F extends Fields = Fields, N extends string = string> {
   /** The review of an item's texts: `server/content/review.ts` maintains these fields. */
   review?: Review<keyof F & string>
   /** There is exactly one, at `/api/{name}`. */
-  singleton?: boolean
+  singleton?: S
   /** Public pages of its own: `/{path}/{key}`. */
   page?: string
   admin: { group: AdminGroup; path: string; icon: MenuIcon; add: boolean }
 }
 
-export const defineEntity = <const N extends string, F extends Fields>(entity: Entity<F, N>): Entity<F, N> =>
-  entity
+export const defineEntity = <const N extends string, F extends Fields, S extends boolean = false>(
+  entity: Entity<F, N, S>,
+): Entity<F, N, S> => entity
 
 /** The stored and published type of an item. References are the keys of other items. */
 export type ItemOf<E> = E extends Entity<infer F, string> ? InferFields<F> : never
+
+type PublicFields<S extends Fields> = {
+  [K in keyof S as S[K] extends Field<unknown, boolean, true> ? never : K]: S[K]
+}
+
+/** The same as public answers have it, without private fields. */
+export type PublicOf<E> = E extends Entity<infer F, string> ? InferFields<PublicFields<F>> : never
 
 /** What a write must satisfy. */
 export const itemSchema = <F extends Fields>(entity: Entity<F, string>): z.ZodType<InferFields<F>> =>

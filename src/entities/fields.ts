@@ -31,14 +31,14 @@ export type Widget =
   | 'url'
 
 /** The definition of one kind of field. `schema` is that of a present value. */
-export interface Field<T = unknown, R extends boolean = boolean> {
+export interface Field<T = unknown, R extends boolean = boolean, P extends boolean = boolean> {
   widget: Widget
   schema: z.ZodType<T>
   required: R
   /** The value is `{en, id}` of what `widget` edits. */
   localized?: boolean
   /** Left out of every public answer and of the site. */
-  private?: boolean
+  private?: P
   /** The kind whose keys this field holds. */
   references?: string
   /** The fixed values of a choice; their labels are `entities:options.<value>`. */
@@ -68,13 +68,14 @@ interface Options {
   private?: boolean
 }
 type IsRequired<O> = O extends { required: true } ? true : false
+type IsPrivate<O> = O extends { private: true } ? true : false
 
 function field<T, O extends Options>(
   widget: Widget,
   schema: z.ZodType<T>,
   options: O | undefined,
   rest: Partial<Field> = {},
-): Field<T, IsRequired<O>> {
+): Field<T, IsRequired<O>, IsPrivate<O>> {
   const base: Field<T, boolean> = {
     widget,
     schema,
@@ -82,7 +83,7 @@ function field<T, O extends Options>(
     ...(rest as object),
   }
   if (options?.private) base.private = true
-  return base as Field<T, IsRequired<O>>
+  return base as Field<T, IsRequired<O>, IsPrivate<O>>
 }
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

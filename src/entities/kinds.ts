@@ -21,7 +21,7 @@ import { specialist } from './content/specialist.ts'
 import { testimonial } from './content/testimonial.ts'
 import { unit } from './content/unit.ts'
 import { video } from './content/video.ts'
-import type { Entity, ItemOf } from './entity.ts'
+import type { Entity, ItemOf, PublicOf } from './entity.ts'
 
 /** Every kind of content. A new one is a definition, a line here, its labels and its seed. */
 export const entities = {
@@ -51,10 +51,19 @@ export const entities = {
 } as const
 
 export type ContentKind = keyof typeof entities
+/** The kinds of which there is exactly one item. */
+export type SingletonKind = {
+  [K in ContentKind]: (typeof entities)[K] extends { singleton?: false } ? never : K
+}[ContentKind]
+export type ListKind = Exclude<ContentKind, SingletonKind>
 export type Item<K extends ContentKind> = ItemOf<(typeof entities)[K]>
 /** As in public answers and on the site. */
-export type PublicItem<K extends ContentKind> = Item<K> & { id: string; updatedAt: string }
+export type PublicItem<K extends ContentKind> = PublicOf<(typeof entities)[K]> & {
+  id: string
+  updatedAt: string
+}
 
 export const contentKinds = Object.keys(entities) as ContentKind[]
 /** The definition without its exact field types, for code that treats all kinds alike. */
 export const entityOf = (kind: ContentKind): Entity => entities[kind] as unknown as Entity
+export const isListKind = (kind: ContentKind): kind is ListKind => !entityOf(kind).singleton

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { z } from '@hono/zod-openapi'
-import { operations } from './kernel/operation.ts'
+import { system } from '#contract/system.ts'
+import { handlers } from './kernel/operation.ts'
 import { notFound } from './kernel/problem.ts'
 
-const operation = operations('system')
-export const docsRoutes = operation.router
+const { handle, router } = handlers()
+export const docsRoutes = router
 
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 /** Committed to the repository, and a test checks that it is current, so it is not generated here. */
@@ -36,22 +36,13 @@ const shown = (content: string | Uint8Array, type: string) =>
     },
   })
 
-operation.get('public', '/api/docs', {
-  summary: 'This contract, to read in a browser',
-  responses: { 200: { description: 'A page' } },
-  handle: () => shown(page, 'text/html; charset=utf-8'),
-})
+handle(system.readDocumentation, () => shown(page, 'text/html; charset=utf-8'))
 
-operation.get('public', '/api/docs/{file}', {
-  summary: 'The files of that page',
-  request: { params: z.object({ file: z.string() }) },
-  responses: { 200: { description: 'A file' } },
-  handle: async ({ param }) => {
-    const { file } = param
-    const type = Object.hasOwn(assets, file) ? assets[file] : undefined
-    if (!type) throw notFound()
-    if (file === 'start.js') return shown(start, type)
-    if (file === 'openapi.json') return shown(await readFile(contract), type)
-    return shown(await readFile(join(folder, file)), type)
-  },
+handle(system.readDocumentationFile, async ({ param }) => {
+  const { file } = param
+  const type = Object.hasOwn(assets, file) ? assets[file] : undefined
+  if (!type) throw notFound()
+  if (file === 'start.js') return shown(start, type)
+  if (file === 'openapi.json') return shown(await readFile(contract), type)
+  return shown(await readFile(join(folder, file)), type)
 })

@@ -6,6 +6,7 @@ import {
   reachedFrom,
   serverModules,
   wrongCircles,
+  wrongContractImports,
   wrongPortalAreas,
   wrongPublishingModules,
   wrongRooms,
@@ -22,6 +23,10 @@ describe('the modules', () => {
 
   it('lets each module of the server import only the faces of those below it', () => {
     expect(wrongServerModules(imports)).toEqual([])
+  })
+
+  it('imports only types of the contract where the browser runs', () => {
+    expect(wrongContractImports()).toEqual([])
   })
 
   it('names only existing files in a face', () => {
@@ -88,6 +93,19 @@ describe('a violation', () => {
     expect(wrongPublishingModules([release])).toHaveLength(1)
     const area = { from: 'src/portal/auth/SignUp.tsx', to: 'src/portal/patient/Dashboard.tsx' }
     expect(wrongPortalAreas([area])).toHaveLength(1)
+  })
+
+  it('by a schema of the contract in the browser is reported', () => {
+    const code: Record<string, string> = {
+      'src/api/types.ts': "import type {\n  ResultOf,\n} from '#contract/contract.ts'",
+      'src/api/value.ts':
+        "import { z } from 'zod'\nimport {\n  type ResultOf,\n} from '#contract/contract.ts'",
+      'src/portal/lazy.ts': "const found = () => import('#contract/contract.ts')",
+      'src/server/app.ts': "import { system } from '#contract/system.ts'",
+    }
+    const found = wrongContractImports(path => code[path] as string, Object.keys(code))
+    expect(found.map(message => message.split(' ')[0])).toEqual(['src/api/value.ts', 'src/portal/lazy.ts'])
+    expect(found[0]).toContain("Write 'import type'")
   })
 
   it('by a circle of any length, and through a type import, is reported', () => {

@@ -5,8 +5,9 @@ import { besideSources, sources, text } from './sources.ts'
 export const rooms: Record<string, readonly string[]> = {
   entities: [],
   i18n: ['entities'],
+  contract: ['entities'],
   search: ['entities'],
-  server: ['entities', 'i18n', 'search', 'sync', 'publishing', 'seeds', 'terminal'],
+  server: ['contract', 'entities', 'i18n', 'search', 'sync', 'publishing', 'seeds', 'terminal'],
   sync: ['entities', 'i18n'],
   // `npm run dev`: it combines rooms that production combines in another way.
   dev: ['content', 'publishing', 'server'],
@@ -15,16 +16,17 @@ export const rooms: Record<string, readonly string[]> = {
   terminal: [],
   content: ['entities'],
   state: ['entities', 'i18n', 'ui'],
-  api: ['entities', 'i18n', 'state', 'ui'],
+  // These three read the types of the contract only.
+  api: ['contract', 'entities', 'i18n', 'state', 'ui'],
   ui: [],
-  islands: ['entities', 'api', 'i18n', 'search', 'state', 'ui'],
-  portal: ['entities', 'api', 'i18n', 'islands', 'search', 'state', 'ui'],
+  islands: ['contract', 'entities', 'api', 'i18n', 'search', 'state', 'ui'],
+  portal: ['contract', 'entities', 'api', 'i18n', 'islands', 'search', 'state', 'ui'],
   components: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands'],
   layouts: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components'],
   pages: ['content', 'entities', 'i18n', 'search', 'state', 'ui', 'islands', 'components', 'layouts'],
   seeds: ['entities', 'search'],
   // Programs for development: the pictures under public/ (with the tests' browser for a PDF), and openapi.json.
-  tools: ['entities', 'seeds', 'server', 'tests'],
+  tools: ['contract', 'entities', 'seeds', 'tests'],
 }
 
 /**
@@ -50,7 +52,6 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   media: ['files', 'release', 'serve'],
   accounts: [
     'people',
-    'answers',
     'mails',
     'reauthentication',
     'sign-in/devices',
@@ -177,6 +178,17 @@ export const wrongRooms = (imports: Import[]): string[] =>
           `${from} imports ${to}. '${room}' may not import '${other}': move the code, or pass the value as an argument.`,
         ]
   })
+
+const contractValue = /^(?:import|export)\s(?!type\b)[^'"]*['"]#contract\/|\bimport\(\s*['"]#contract\//m
+
+/** Files that are not of the server, and import more than types of the contract. */
+export const wrongContractImports = (read: (path: string) => string = text, paths = sources): string[] =>
+  paths
+    .filter(path => !/^src\/(?:contract|server)\//.test(path) && contractValue.test(read(path)))
+    .map(
+      path =>
+        `${path} imports a value of the contract, and with it all schemas and their library. Write 'import type'. What the browser validates with is in src/entities.`,
+    )
 
 /** The first folder below a room; `''` for a file beside the folders, null outside of the room. */
 function moduleIn(room: string, path: string): string | null {

@@ -1,4 +1,4 @@
-import { openApiDocument } from '#server/openapi-document.ts'
+import { openApiDocument } from '#contract/document.ts'
 import { type BuiltSite, publicUrl } from './built-site.ts'
 import type { BuiltPage, Tag } from './page.ts'
 

@@ -1,5 +1,5 @@
+import { pascal } from '#contract/content.ts'
 import { partNames } from './names.ts'
-import { pascal } from './operation-ids.ts'
 import { mapContent, mapInner, mapOperations, operationsOf, type Part, type Parts, textOf } from './parts.ts'
 
 /** Shorter schemas stay where they are: a reference would be as long. */

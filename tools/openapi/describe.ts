@@ -1,4 +1,3 @@
-import { idOf } from './operation-ids.ts'
 import { mapOperations, operationsOf, type Part } from './parts.ts'
 import { type ProblemStatus, problemStatuses } from './problem-codes.ts'
 import { tagDescription } from './tags.ts'
@@ -54,16 +53,24 @@ const anyProblem = (given: Part): Part => ({
 const withoutFlag = (pattern: string) =>
   pattern.endsWith('$/i') ? pattern.slice(0, -2).replaceAll('a-z', 'a-zA-Z') : pattern
 
-/** The generated document with ids, groups, descriptions and the problems of each operation. */
+/** The generated document with groups, descriptions and the problems of each operation. */
 export function withDescriptions(document: Part): Part {
   const valid = JSON.parse(JSON.stringify(document), (key, value) =>
     key === 'pattern' && typeof value === 'string' ? withoutFlag(value) : value,
   )
   const described = mapOperations(valid, ({ method, path, operation }) => {
-    const { 'x-access': access, security: _security, summary, tags, responses, ...rest } = operation
+    const {
+      operationId,
+      'x-access': access,
+      security: _security,
+      summary,
+      tags,
+      responses,
+      ...rest
+    } = operation
     const { default: other, ...own } = responses
     return {
-      operationId: idOf(method, path),
+      operationId,
       summary,
       description: accessText(access),
       tags,

@@ -3,7 +3,6 @@ import { contentKinds } from '#entities/kinds.ts'
 import { violations } from '../../tests/contract.ts'
 import { pathOfAnyKind } from './by-kind.ts'
 import { describedDocument, generatedDocument, openApiFiles } from './main.ts'
-import { idOf, operationIds } from './operation-ids.ts'
 import { operationsOf, type Part, type Parts, resolved, textOf } from './parts.ts'
 
 const text = openApiFiles()['openapi.json']
@@ -30,18 +29,6 @@ test('each operation has an id of its own, which is a verb and an object', () =>
   expect(ids).toEqual(
     expect.arrayContaining(['listDoctors', 'readDoctor', 'saveDoctor', 'bookAppointment', 'publishItem']),
   )
-})
-
-test('every id in the table belongs to an operation, and differs from the one that the path gives', () => {
-  const known = operationsOf(published).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-  expect(Object.keys(operationIds).filter(name => !known.includes(name))).toEqual([])
-})
-
-test('an operation without an entry in the table is named after its method and path', () => {
-  expect(idOf('get', '/api/notices')).toBe('listNotices')
-  expect(idOf('get', '/api/notices/{key}')).toBe('readNotice')
-  expect(idOf('delete', '/api/admins/notice-boards/{id}')).toBe('deleteAdminNoticeBoard')
-  expect(idOf('post', '/api/notices/{id}/take-over')).toBe('takeOverNotice')
 })
 
 test('every reference names a component, and every component is used', () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openApiDocument } from '#contract/document.ts'
 import { contentKinds } from '#entities/kinds.ts'
-import { openApiDocument } from '#server/openapi-document.ts'
 import { oncePerPath } from './by-kind.ts'
 import { compact } from './compact.ts'
 import { withDescriptions } from './describe.ts'
@@ -13,10 +13,10 @@ import { typesText } from './types.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The contract as the server generates it, in plain values. */
+/** The contract in plain values, with a path for each kind of content. */
 export const generatedDocument = (): Part => JSON.parse(JSON.stringify(openApiDocument()))
 
-/** The contract with ids, descriptions, problems and examples. */
+/** The contract with descriptions, problems and examples. */
 export const describedDocument = (): Part =>
   withExamples(withDescriptions(oncePerPath(generatedDocument(), contentKinds)))
 

@@ -83,3 +83,6 @@ export const foundSchema = z.object({
   ),
 })
 export type FoundRecords = z.infer<typeof foundSchema>
+
+/** The state of one check of an installation. */
+export const findingStates = ['fine', 'warning', 'wrong'] as const

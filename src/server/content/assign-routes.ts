@@ -1,46 +1,25 @@
-import { z } from '@hono/zod-openapi'
-import { assignableFields, assigned, assignModes, modesFor } from '#entities/assignable.ts'
+import { selections } from '#contract/selections.ts'
+import { assignableFields, assigned, modesFor } from '#entities/assignable.ts'
 import { itemSchema } from '#entities/entity.ts'
 import type { Field } from '#entities/fields.ts'
-import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
-import { body, operations } from '../kernel/operation.ts'
+import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { fieldProblem, fieldProblems } from '../kernel/problem.ts'
-import { eachItem, outcomes, selectionSchema } from './each-item.ts'
+import { eachItem } from './each-item.ts'
 import { missingReferences } from './references.ts'
 import { lockVersion, publishItem, saveItem, type VersionedWrite } from './writes.ts'
 
-const operation = operations('content')
-export const assignRoutes = operation.router
+const { handle, router } = handlers()
+export const assignRoutes = router
 
-const assignKinds = contentKinds.filter(
-  kind => !entityOf(kind).singleton && assignableFields(entityOf(kind)).length > 0,
-) as [ContentKind, ...ContentKind[]]
-
-const assignmentSchema = z.strictObject({
-  /** A field of the kind that refers to other items. */
-  field: z.string().max(80),
-  way: z.enum(assignModes),
-  /** The referenced items: exactly one for `set`, none for `clear`. */
-  keys: z.array(z.string().min(1).max(80)).max(100),
-  /** Publishes each item at once. Otherwise the change is saved as a draft. */
-  publish: z.boolean().default(false),
-  items: selectionSchema,
-})
-type Assignment = z.infer<typeof assignmentSchema>
-
-operation.post('content', '/api/admins/content/{kind}/assign', {
-  summary: 'Add or remove references in one field of several items, each in its own transaction',
-  request: { params: z.object({ kind: z.enum(assignKinds) }), ...body(assignmentSchema) },
-  responses: { 200: outcomes },
-  handle: async ({ deps, t, actor, param, json }) => {
-    const { items, ...what } = json
-    await refuseUnfit(deps.db, param.kind, what)
-    return eachItem({ deps, t, actor }, param.kind, items, (db, step) => assignItem(db, step, what))
-  },
+handle(selections.assignReferences, async ({ deps, t, actor, param, json }) => {
+  const { items, ...what } = json
+  await refuseUnfit(deps.db, param.kind, what)
+  return eachItem({ deps, t, actor }, param.kind, items, (db, step) => assignItem(db, step, what))
 })
 
-type What = Omit<Assignment, 'items'>
+type What = Omit<OperationRequest<typeof selections.assignReferences>['json'], 'items'>
 
 /**
  * Refuses the whole request if it cannot be valid for any item. Items that no longer exist may still be removed from a

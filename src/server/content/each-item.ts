@@ -1,29 +1,15 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
+import type { selections } from '#contract/selections.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { issueText, type Translate } from '#i18n/messages.ts'
 import type { Executor } from '../database/connect.ts'
-import { answer, type OperationRequest } from '../kernel/operation.ts'
+import type { OperationRequest } from '../kernel/operation.ts'
 import { Problem } from '../kernel/problem.ts'
 import { clearPublicContent } from './public-reads.ts'
 import type { VersionedWrite, Written } from './writes.ts'
 
-/** The selected items, each with the version that the client has seen. */
-export const selectionSchema = z
-  .array(z.strictObject({ key: z.string().max(80), version: z.int().min(0) }))
-  .min(1)
-  .max(200)
-
-const outcomeSchema = z.object({
-  key: z.string(),
-  done: z.boolean(),
-  /** The reason for a failure, in the language of the request. */
-  message: z.string().nullable(),
-})
-export const outcomes = answer(
-  z.array(outcomeSchema),
-  'One outcome for each item; `change` is the newest change that the publisher still has to process',
-  { change: z.int().nullable() },
-)
+type Request = OperationRequest<typeof selections.changeItems>
+type Outcomes = z.output<typeof selections.changeItems.answer.result>
 
 /** The label of the field: that of the kind, or else the one shared by all kinds. */
 function fieldName(t: Translate, kind: ContentKind, path: string): string {
@@ -38,12 +24,12 @@ function fieldName(t: Translate, kind: ContentKind, path: string): string {
  * items are still processed.
  */
 export async function eachItem(
-  { deps, t, actor }: Pick<OperationRequest, 'deps' | 't' | 'actor'>,
+  { deps, t, actor }: Pick<Request, 'deps' | 't' | 'actor'>,
   kind: ContentKind,
-  items: z.infer<typeof selectionSchema>,
+  items: Request['json']['items'],
   work: (db: Executor, step: VersionedWrite) => Promise<{ change: Written['change'] }>,
 ) {
-  const result: z.infer<typeof outcomeSchema>[] = []
+  const result: Outcomes = []
   let newest: number | null = null
   for (const { key, version } of items) {
     try {

@@ -1,7 +1,6 @@
-import { z } from '@hono/zod-openapi'
 import type { Fields } from '#entities/fields.ts'
-import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
-import { languageStateNames, languageStates } from '#entities/language-states.ts'
+import { type ContentKind, entityOf } from '#entities/kinds.ts'
+import { languageStates } from '#entities/language-states.ts'
 import type { content } from '../database/tables/content.ts'
 
 export type ContentRow = typeof content.$inferSelect
@@ -53,23 +52,6 @@ function head(row: ContentRow) {
     unpublishAt: row.unpublishAt ? String(row.unpublishAt) : null,
   }
 }
-const headSchema = z.object({
-  id: z.string(),
-  kind: z.enum(contentKinds),
-  key: z.string(),
-  title: z.string(),
-  status: z.enum(['draft', 'published', 'archived']),
-  changed: z.boolean(),
-  version: z.int(),
-  position: z.int(),
-  updatedAt: z.string(),
-  updatedBy: z.string().nullable(),
-  publishedAt: z.string().nullable(),
-  /** When the newest version is published, and when the item is archived. */
-  publishAt: z.string().nullable(),
-  unpublishAt: z.string().nullable(),
-})
-const dataSchema = z.record(z.string(), z.unknown())
 
 /** The view of a row in an administrator's form: `data` is the newest version. */
 export const adminItem = (row: ContentRow) => ({
@@ -77,9 +59,6 @@ export const adminItem = (row: ContentRow) => ({
   data: stored(row),
   published: row.status === 'published' ? row.data : null,
 })
-export const adminItemSchema = headSchema
-  .extend({ data: dataSchema, published: dataSchema.nullable() })
-  .openapi('AdminItem')
 
 /** The view of a row in an administrator's list: its list fields, and the state of each language. */
 export function adminListItem(row: ContentRow) {
@@ -92,27 +71,4 @@ export function adminListItem(row: ContentRow) {
     data: Object.fromEntries(shown.map(name => [name, data[name]])),
     languages: languageStates(entity, data),
   }
-}
-const languageState = z.enum(languageStateNames)
-export const adminListItemSchema = headSchema
-  .extend({ data: dataSchema, languages: z.object({ en: languageState, id: languageState }) })
-  .openapi('AdminListItem')
-
-const schemaName = (kind: ContentKind, suffix: string) =>
-  kind
-    .split('-')
-    .map(word => (word[0] as string).toUpperCase() + word.slice(1))
-    .join('') + suffix
-
-/**
- * The schema of a kind's public answer, from its definition. In a list every field may be missing, because `view`
- * selects them.
- */
-export function publicSchema(kind: ContentKind, list: boolean) {
-  const shown = Object.entries(entityOf(kind).fields).filter(([, field]) => !field.private)
-  const shape = Object.fromEntries(
-    shown.map(([name, field]) => [name, field.required && !list ? field.schema : field.schema.optional()]),
-  )
-  const schema = z.object({ id: z.string(), ...shape, updatedAt: z.string() })
-  return list ? schema : schema.openapi(schemaName(kind, ''))
 }

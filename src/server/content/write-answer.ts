@@ -1,19 +1,10 @@
-import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { Executor } from '../database/connect.ts'
 import type { AppEnv } from '../kernel/deps.ts'
-import { answer } from '../kernel/operation.ts'
 import { clearPublicContent } from './public-reads.ts'
-import { adminItem, adminItemSchema } from './views.ts'
+import { adminItem } from './views.ts'
 import type { Written } from './writes.ts'
-
-/** The response of every write: the item after it. */
-export const writeResponse = answer(
-  adminItemSchema,
-  'The item after the write; `change` is the change that the publisher still has to process',
-  { change: z.int().nullable() },
-)
 
 /** Runs a write in a transaction, then clears the cache and notifies the publisher. */
 export async function writeContent(context: Context<AppEnv>, work: (db: Executor) => Promise<Written>) {

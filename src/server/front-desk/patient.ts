@@ -1,5 +1,6 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { eq, sql } from 'drizzle-orm'
+import type { patientRow } from '#contract/patients.ts'
 import { accountHolder, accountOf, phoneOf } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
@@ -7,21 +8,6 @@ import { appointment } from '../database/tables/booking.ts'
 import { isId } from '../kernel/ids.ts'
 import { notFound } from '../kernel/problem.ts'
 
-/** A row of the front desk's list of patients. */
-export const rowSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    birthDate: z.string().nullable(),
-    /** The account holder of a dependant, whose email and telephone are shown. */
-    carer: z.string().nullable(),
-    disabled: z.boolean(),
-    createdAt: z.string(),
-    appointments: z.int(),
-  })
-  .openapi('PatientRow')
 const appointments = sql<number>`(select count(*)::int from ${appointment} where ${appointment.patientId} = ${patient.id})`
 const columns = {
   id: patient.id,
@@ -42,7 +28,12 @@ export const selectPatients = (db: Executor) =>
     .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
     .leftJoin(account, eq(account.id, accountOf))
 type Found = Awaited<ReturnType<typeof selectPatients>>[number]
-export const rowOf = ({ accountId: _, disabledAt, createdAt, ...row }: Found): z.infer<typeof rowSchema> => ({
+export const rowOf = ({
+  accountId: _,
+  disabledAt,
+  createdAt,
+  ...row
+}: Found): z.output<typeof patientRow> => ({
   ...row,
   disabled: disabledAt !== null,
   createdAt: String(createdAt),

@@ -1,20 +1,16 @@
-import { z } from '@hono/zod-openapi'
-import { answer, operations } from '../kernel/operation.ts'
+import { site } from '#contract/site.ts'
+import { handlers } from '../kernel/operation.ts'
 
-const operation = operations('sync')
-export const syncRoutes = operation.router
+const { handle, router } = handlers()
+export const syncRoutes = router
 
 /**
  * Hints that a visitor's browser sends once per session. Any client can send them, so the response comes from memory,
  * and one in a window starts an import of the other system's directory, if configured.
  */
-for (const kind of ['specialists', 'units', 'doctors', 'schedules'] as const) {
-  operation.post('public', `/api/${kind}/sync`, {
-    summary: `A hint that a visitor is here who would like fresh ${kind}`,
-    responses: { 200: answer(z.object({ accepted: z.boolean() })) },
-    handle: ({ deps, success }) => {
-      deps.directoryWanted()
-      return success({ accepted: true })
-    },
+const { syncSpecialists, syncUnits, syncDoctors, syncSchedules } = site
+for (const operation of [syncSpecialists, syncUnits, syncDoctors, syncSchedules])
+  handle(operation, ({ deps, success }) => {
+    deps.directoryWanted()
+    return success({ accepted: true })
   })
-}

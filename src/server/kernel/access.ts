@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AdminScope } from '#entities/people/account.ts'
+import type { Access } from '#contract/operation.ts'
 import type { Executor } from '../database/connect.ts'
 import { account } from '../database/tables/accounts.ts'
 import type { AppEnv, SignedIn } from './deps.ts'
 import { Problem } from './problem.ts'
 import { findSession } from './sessions.ts'
-
-/** Required access: none, any session, a patient, or an administrator with one of the scopes (`super` has all). */
-export type Access = 'public' | 'session' | 'patient' | 'admin' | AdminScope | readonly AdminScope[]
 
 /** The bearer token of a request, or null. */
 export function bearer(context: Context): string | null {

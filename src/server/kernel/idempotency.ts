@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto'
-import { z } from '@hono/zod-openapi'
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
 import { idempotencyKey } from '../database/tables/booking.ts'
 import { Problem } from './problem.ts'
-
-/** The header of a write that a client may repeat on a bad connection. */
-export const idempotencyHeader = z.object({
-  'idempotency-key': z
-    .string('booking:keyMissing')
-    .regex(/^[\w.:-]{8,200}$/, 'booking:keyMissing')
-    .openapi({ description: 'Made by the client before the first attempt, the same for every repetition' }),
-})
 
 export interface Request {
   accountId: string

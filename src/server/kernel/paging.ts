@@ -1,14 +1,3 @@
-import { z } from '@hono/zod-openapi'
-
-/** The query parameter of a list: the number of a page, counted from 1. */
-export const page = z.coerce.number().int().min(1).max(100_000).default(1)
-
-/** The query parameters of a list: the page, and its number of items, `perPage` unless the client asks for another. */
-export const paging = (perPage: number, most = 200) => ({
-  page,
-  perPage: z.coerce.number().int().min(1).max(most).default(perPage),
-})
-
 interface Page {
   page: number
   perPage: number

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Access } from '#contract/operation.ts'
 import { account, session } from '../database/tables/accounts.ts'
-import type { Access } from './access.ts'
 import { allows } from './access.ts'
 import type { Deps } from './deps.ts'
 import { isLive } from './sessions.ts'

@@ -1,14 +1,14 @@
-import { z } from '@hono/zod-openapi'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { letters } from '#contract/letters.ts'
 import type { EmailKind } from '#entities/office/email.ts'
 import { outboxMessage } from '../database/tables/messages.ts'
 import type { Config } from '../kernel/config.ts'
-import { listAnswer, operations } from '../kernel/operation.ts'
+import { handlers } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 
-const operation = operations('demo')
-export const demoRoutes = operation.router
+const { handle, router } = handlers()
+export const demoRoutes = router
 
 /**
  * The emails that a patient of the demo waits for. Not those for administrators, as a visitor of the demo must not
@@ -40,29 +40,20 @@ export function showsMails(config: Config, context: Context): boolean {
   )
 }
 
-operation.get('public', '/api/demo/outbox', {
-  summary: "The latest mails to an address, newest first: only in a demo on one's own machine, else 404",
-  request: { query: z.object({ to: z.string().min(3).max(254) }) },
-  responses: {
-    200: listAnswer(
-      z.object({ kind: z.string(), subject: z.string(), text: z.string(), createdAt: z.string() }),
-    ),
-  },
-  handle: async ({ context, deps, query, listed }) => {
-    if (!showsMails(deps.config, context)) throw notFound()
-    const to = query.to.trim().toLowerCase()
-    const rows = await deps.db
-      .select()
-      .from(outboxMessage)
-      .where(and(eq(outboxMessage.to, to), inArray(outboxMessage.kind, shown)))
-      .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
-      .limit(10)
-    const result = rows.map(({ kind, subject, text, createdAt }) => ({
-      kind,
-      subject,
-      text,
-      createdAt: String(createdAt),
-    }))
-    return listed(result)
-  },
+handle(letters.listDemoLetters, async ({ context, deps, query, listed }) => {
+  if (!showsMails(deps.config, context)) throw notFound()
+  const to = query.to.trim().toLowerCase()
+  const rows = await deps.db
+    .select()
+    .from(outboxMessage)
+    .where(and(eq(outboxMessage.to, to), inArray(outboxMessage.kind, shown)))
+    .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+    .limit(10)
+  const result = rows.map(({ kind, subject, text, createdAt }) => ({
+    kind,
+    subject,
+    text,
+    createdAt: String(createdAt),
+  }))
+  return listed(result)
 })

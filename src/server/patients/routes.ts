@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { type PatientSelf, patientProfileSchema, patientSelfSchema } from '#entities/people/patient.ts'
+import { patients } from '#contract/patients.ts'
+import type { PatientSelf } from '#entities/people/patient.ts'
 import { offersConsent } from '../accounts/sign-up/offers-consent.ts'
 import type { Executor } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { audit, auditRead } from '../kernel/audit.ts'
-import { answer, body, operations } from '../kernel/operation.ts'
+import { handlers } from '../kernel/operation.ts'
 import { notFound } from '../kernel/problem.ts'
 import { insuranceColumn } from './coverage.ts'
 import { note, refuseWrongGeneration } from './dependants.ts'
 
-const operation = operations('patients')
+const { handle, router } = handlers()
 /** A patient's own data. No operation takes an id: the patient comes from the session. */
-export const patientRoutes = operation.router
+export const patientRoutes = router
 
 async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & { patientId: string }> {
   const [found] = await db
@@ -34,67 +35,54 @@ async function findSelf(db: Executor, accountId: string): Promise<PatientSelf & 
   return found
 }
 
-operation.get('patient', '/api/patients/me', {
-  summary: 'The signed-in patient’s own data',
-  responses: { 200: answer(patientSelfSchema) },
-  handle: async ({ deps, actor, session, success }) => {
-    const { patientId, ...result } = await findSelf(deps.db, session.accountId)
-    await auditRead(deps, note(actor, 'patient.read', patientId))
-    return success(result)
-  },
+handle(patients.readOwnData, async ({ deps, actor, session, success }) => {
+  const { patientId, ...result } = await findSelf(deps.db, session.accountId)
+  await auditRead(deps, note(actor, 'patient.read', patientId))
+  return success(result)
 })
 
-operation.put('patient', '/api/patients/me', {
-  summary: 'Replaces the signed-in patient’s own data',
-  request: body(patientProfileSchema),
-  responses: { 200: answer(patientSelfSchema) },
-  handle: async ({ deps, language: readLanguage, actor, session, json, success }) => {
-    const { accountId } = session
-    const { db, now } = deps
-    const { full_name, language, promotionalOffers, reminders, guarantor, ...own } = json
-    const insurance = await insuranceColumn(deps, guarantor)
-    const result = await db.transaction(async transaction => {
-      await transaction
-        .select({ id: account.id })
-        .from(account)
-        .where(eq(account.id, accountId))
-        .for('update')
-      const { patientId, ...before } = await findSelf(transaction, accountId)
-      if (own.birthDate !== before.birthDate) {
-        await refuseWrongGeneration(transaction, accountId, own.birthDate)
-      }
-      const at = now()
-      await transaction
-        .update(account)
-        .set({
-          fullName: full_name,
-          language,
-          promotionalOffers,
-          // When the consent was given or withdrawn: a consent must be provable.
-          ...(promotionalOffers === before.promotionalOffers ? {} : { promotionalOffersAt: at }),
-          updatedAt: at,
-        })
-        .where(eq(account.id, accountId))
-      await transaction
-        .update(patient)
-        .set({
-          fullName: full_name,
-          ...own,
-          ...(reminders === undefined ? {} : { reminders }),
-          ...insurance,
-          updatedAt: at,
-        })
-        .where(eq(patient.id, patientId))
-      const { patientId: _, ...after } = await findSelf(transaction, accountId)
-      const names = Object.keys(after) as (keyof PatientSelf)[]
-      const fields = names.filter(name => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
-      const agreed =
-        promotionalOffers === before.promotionalOffers
-          ? {}
-          : offersConsent(promotionalOffers, readLanguage, 'patient:profile.offers')
-      await audit(transaction, note(actor, 'patient.change', patientId, { fields, ...agreed }))
-      return after
-    })
-    return success(result, 'api:saved')
-  },
+handle(patients.saveOwnData, async ({ deps, language: readLanguage, actor, session, json, success }) => {
+  const { accountId } = session
+  const { db, now } = deps
+  const { full_name, language, promotionalOffers, reminders, guarantor, ...own } = json
+  const insurance = await insuranceColumn(deps, guarantor)
+  const result = await db.transaction(async transaction => {
+    await transaction.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
+    const { patientId, ...before } = await findSelf(transaction, accountId)
+    if (own.birthDate !== before.birthDate) {
+      await refuseWrongGeneration(transaction, accountId, own.birthDate)
+    }
+    const at = now()
+    await transaction
+      .update(account)
+      .set({
+        fullName: full_name,
+        language,
+        promotionalOffers,
+        // When the consent was given or withdrawn: a consent must be provable.
+        ...(promotionalOffers === before.promotionalOffers ? {} : { promotionalOffersAt: at }),
+        updatedAt: at,
+      })
+      .where(eq(account.id, accountId))
+    await transaction
+      .update(patient)
+      .set({
+        fullName: full_name,
+        ...own,
+        ...(reminders === undefined ? {} : { reminders }),
+        ...insurance,
+        updatedAt: at,
+      })
+      .where(eq(patient.id, patientId))
+    const { patientId: _, ...after } = await findSelf(transaction, accountId)
+    const names = Object.keys(after) as (keyof PatientSelf)[]
+    const fields = names.filter(name => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+    const agreed =
+      promotionalOffers === before.promotionalOffers
+        ? {}
+        : offersConsent(promotionalOffers, readLanguage, 'patient:profile.offers')
+    await audit(transaction, note(actor, 'patient.change', patientId, { fields, ...agreed }))
+    return after
+  })
+  return success(result, 'api:saved')
 })

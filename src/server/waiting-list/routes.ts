@@ -1,12 +1,7 @@
-import { z } from '@hono/zod-openapi'
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import {
-  type DeskWaiting,
-  deskWaitingSchema,
-  waitingEntrySchema,
-  waitSchema,
-} from '#entities/appointment/waiting.ts'
+import { appointments } from '#contract/appointments.ts'
+import type { DeskWaiting } from '#entities/appointment/waiting.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import type { Localized } from '#entities/localized.ts'
 import { accountHolder, phoneOf } from '../appointments/views.ts'
@@ -18,57 +13,36 @@ import { content } from '../database/tables/content.ts'
 import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { auditRead } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { answer, body, idParam, listAnswer, operations } from '../kernel/operation.ts'
-import { pageWithTotal, paging } from '../kernel/paging.ts'
+import { handlers } from '../kernel/operation.ts'
+import { pageWithTotal } from '../kernel/paging.ts'
 import { doctorRow } from '../schedules/timetable.ts'
 import { joinWaitingList, leaveWaitingList, ownEntries } from './entries.ts'
 import { offerFreeSlots } from './offers.ts'
 import { openEntries } from './resolve-entries.ts'
 
-const operation = operations('appointments')
+const { handle, router } = handlers()
 /** The waiting list for a doctor or specialty that is booked out. The next free slot is put on hold for the patient for a while. */
-export const waitingRoutes = operation.router
+export const waitingRoutes = router
 
-const shownSchema = waitingEntrySchema.clone().openapi('WaitingEntry')
-const path = '/api/waiting-list'
-
-operation.post('patient', path, {
-  summary:
-    'Wait for a doctor, or any doctor of a specialty, between two dates; waiting there already, only the dates change',
-  request: body(waitSchema),
-  responses: { 201: answer(shownSchema, 'Waiting') },
-  handle: async ({ deps, actor, json, success }) => {
-    const { entry, of } = await joinWaitingList(deps, actor, json)
-    // A slot may be free right now.
-    await offerFreeSlots(deps, of)
-    const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
-    return success(now ?? entry, 'booking:waiting')
-  },
+handle(appointments.joinWaitingList, async ({ deps, actor, json, success }) => {
+  const { entry, of } = await joinWaitingList(deps, actor, json)
+  // A slot may be free right now.
+  await offerFreeSlots(deps, of)
+  const now = (await ownEntries(deps, actor.accountId)).find(one => one.id === entry.id)
+  return success(now ?? entry, 'booking:waiting')
 })
 
-operation.get('patient', path, {
-  summary: 'Where I wait, my turn, and the place that is offered to me now',
-  responses: { 200: listAnswer(shownSchema) },
-  handle: async ({ deps, actor, listed }) => listed(await ownEntries(deps, actor.accountId)),
-})
+handle(appointments.readWaitingList, async ({ deps, actor, listed }) =>
+  listed(await ownEntries(deps, actor.accountId)),
+)
 
-operation.del('patient', `${path}/{id}`, {
-  summary: 'Wait no longer, and give back what was offered; twice is as good as once',
-  request: { params: idParam },
-  responses: { 200: answer(z.null()) },
-  handle: async ({ deps, actor, param, success }) => {
-    // Only for this doctor or specialty: one request must not process the whole waiting list.
-    await offerFreeSlots(deps, await leaveWaitingList(deps, actor, param.id))
-    return success(null, 'booking:leftList')
-  },
+handle(appointments.leaveWaitingList, async ({ deps, actor, param, success }) => {
+  // Only for this doctor or specialty: one request must not process the whole waiting list.
+  await offerFreeSlots(deps, await leaveWaitingList(deps, actor, param.id))
+  return success(null, 'booking:leftList')
 })
 
 const specialistRow = alias(content, 'specialist')
-const listQuery = z.object({
-  ...paging(25),
-  search: z.string().max(200).optional(),
-})
-
 /** Entries with a running offer first, then in queue order. */
 const queueOrder = [
   desc(sql`${waitingEntry.status} = 'offered'`),
@@ -139,25 +113,20 @@ async function deskViews(deps: Deps, rows: Row[]): Promise<DeskWaiting[]> {
   }))
 }
 
-operation.get('desk', '/api/admins/waiting-list', {
-  summary: 'Who waits for a doctor or a specialty: those with an offer first, the others in their turn',
-  request: { query: listQuery },
-  responses: { 200: listAnswer(deskWaitingSchema.clone().openapi('DeskWaiting')) },
-  handle: async ({ deps, actor, query, listed }) => {
-    const { search } = query
-    const where = and(
-      inArray(waitingEntry.status, [...openEntries]),
-      searchCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
-    )
-    const [rows, total] = await pageWithTotal(
-      selectWaiting(deps)
-        .where(where)
-        .orderBy(...queueOrder),
-      query,
-      deps.db.$count(selectWaiting(deps).where(where).as('found')),
-    )
-    const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
-    await auditRead(deps, { ...actor, action: 'waiting-list.list', objectKind: 'waiting-entry', seen })
-    return listed(await deskViews(deps, rows), total)
-  },
+handle(appointments.readAdminWaitingList, async ({ deps, actor, query, listed }) => {
+  const { search } = query
+  const where = and(
+    inArray(waitingEntry.status, [...openEntries]),
+    searchCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
+  )
+  const [rows, total] = await pageWithTotal(
+    selectWaiting(deps)
+      .where(where)
+      .orderBy(...queueOrder),
+    query,
+    deps.db.$count(selectWaiting(deps).where(where).as('found')),
+  )
+  const seen = { patients: [...new Set(rows.map(one => one.row.patientId))] }
+  await auditRead(deps, { ...actor, action: 'waiting-list.list', objectKind: 'waiting-entry', seen })
+  return listed(await deskViews(deps, rows), total)
 })

@@ -1,10 +1,9 @@
-import { z } from '@hono/zod-openapi'
+import { jobApplicants } from '#contract/job-applicants.ts'
 import { applicationFormSchema } from '#entities/office/job-application.ts'
 import { contentLanguageOf } from '#entities/text/interface-language.ts'
-import { answer, operations } from '../../kernel/operation.ts'
+import { handlers } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
 import { discard, type Form, readForm } from '../../storage/read-form.ts'
-import { formBody } from '../forms/form-body.ts'
 import { guardForm, guardUpload } from '../forms/guard.ts'
 import {
   acceptsHtml,
@@ -18,8 +17,8 @@ import { submissionKeyOf } from '../forms/submission-key.ts'
 import { type ApplicationForm, apply, openOffer } from './apply.ts'
 import { checkCv, cvLimits } from './store-cv.ts'
 
-const operation = operations('job-applicants')
-export const careersPublicRoutes = operation.router
+const { handle, router } = handlers()
+export const careersPublicRoutes = router
 
 type Checked = { form: ApplicationForm; cv: (Awaited<ReturnType<typeof checkCv>> & { type: string }) | null }
 
@@ -43,52 +42,38 @@ const withoutFileAgain = (problem: unknown): unknown =>
     ? formRefusal(problem.extra.fields.filter(one => one.key !== 'forms:cvAgain'))
     : problem
 
-operation.post('public', '/api/job-offers/{slug}/applications', {
-  streamsBody: true,
-  summary:
-    'Apply for a position, with a CV as PDF or DOCX of at most 5 MB; an Idempotency-Key makes it safe to repeat. A browser’s own form gets a 303 to a page, or the form again',
-  request: {
-    params: z.object({ slug: z.string().max(120) }),
-    ...formBody(applicationFormSchema, ['multipart/form-data'], 'cv'),
-  },
-  responses: {
-    201: answer(z.object({ reference: z.string() }), 'It has arrived'),
-    303: { description: 'To the page that says thank you, for a browser without scripts' },
-    409: { description: 'The position takes no applications any more' },
-  },
-  handle: async ({ context, deps, language, requestId, param, success }) => {
-    const { slug } = param
-    const page = { form: `/career/${slug}`, values: {}, language: contentLanguageOf(language) }
-    let file: Form['file'] = null
-    try {
-      await guardUpload(context)
-      const sent = await readForm(context, cvLimits)
-      file = sent.file
-      Object.assign(page, { values: sent.values, language: languageOf(context, sent.values) })
-      const offer = await openOffer(deps, slug)
-      const { form, cv } = await check(sent)
-      await guardForm(context, form)
-      const { website: _, elapsed: __, ...body } = form
-      const { language } = page
-      const upload = file && file !== 'tooLarge' ? file : null
-      const sending = submissionKeyOf(context, `application ${slug}`, {
-        ...body,
-        language,
-        cv: upload?.sha256 ?? null,
-      })
-      const { reference } = await apply(deps, offer, {
-        form,
-        language,
-        cv: upload && cv ? { upload, type: cv.type as never } : null,
-        sending,
-        requestId,
-      })
-      if (acceptsHtml(context)) return redirectToThanks(context, '/career/sent', language)
-      return success({ reference }, 'forms:applied')
-    } catch (problem) {
-      return showProblem(context, acceptsHtml(context) ? problem : withoutFileAgain(problem), page)
-    } finally {
-      await discard(file)
-    }
-  },
+handle(jobApplicants.applyForJob, async ({ context, deps, language, requestId, param, success }) => {
+  const { slug } = param
+  const page = { form: `/career/${slug}`, values: {}, language: contentLanguageOf(language) }
+  let file: Form['file'] = null
+  try {
+    await guardUpload(context)
+    const sent = await readForm(context, cvLimits)
+    file = sent.file
+    Object.assign(page, { values: sent.values, language: languageOf(context, sent.values) })
+    const offer = await openOffer(deps, slug)
+    const { form, cv } = await check(sent)
+    await guardForm(context, form)
+    const { website: _, elapsed: __, ...body } = form
+    const { language } = page
+    const upload = file && file !== 'tooLarge' ? file : null
+    const sending = submissionKeyOf(context, `application ${slug}`, {
+      ...body,
+      language,
+      cv: upload?.sha256 ?? null,
+    })
+    const { reference } = await apply(deps, offer, {
+      form,
+      language,
+      cv: upload && cv ? { upload, type: cv.type as never } : null,
+      sending,
+      requestId,
+    })
+    if (acceptsHtml(context)) return redirectToThanks(context, '/career/sent', language)
+    return success({ reference }, 'forms:applied')
+  } catch (problem) {
+    return showProblem(context, acceptsHtml(context) ? problem : withoutFileAgain(problem), page)
+  } finally {
+    await discard(file)
+  }
 })

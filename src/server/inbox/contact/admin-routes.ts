@@ -1,28 +1,21 @@
-import { z } from '@hono/zod-openapi'
 import { and, desc, eq } from 'drizzle-orm'
-import {
-  type ContactMessage,
-  contactBulkSchema,
-  contactChangeSchema,
-  contactMessageSchema,
-  contactStatuses,
-  contactTopics,
-} from '#entities/office/contact-message.ts'
+import { contactMessages } from '#contract/contact-messages.ts'
+import type { ContactMessage } from '#entities/office/contact-message.ts'
 import { searchCondition } from '../../database/search-condition.ts'
 import { contactMessage } from '../../database/tables/forms.ts'
 import { audit, auditRead } from '../../kernel/audit.ts'
-import { answer, body, idParam, listAnswer, operations } from '../../kernel/operation.ts'
-import { pageWithTotal, paging } from '../../kernel/paging.ts'
-import { eachSelected, outcomes } from '../forms/each-selected.ts'
+import { handlers } from '../../kernel/operation.ts'
+import { pageWithTotal } from '../../kernel/paging.ts'
+import { eachSelected } from '../forms/each-selected.ts'
 import { deleteMails } from './delete-mails.ts'
 import { type MessageRow, messageOr404, setMessageStatus } from './message-status.ts'
 
-const operation = operations('contact-messages')
+const { handle, router } = handlers()
 /**
  * For the front desk: messages contain illnesses and bills, which the front desk handles anyway. Content editors have
  * no need to read them.
  */
-export const contactAdminRoutes = operation.router
+export const contactAdminRoutes = router
 
 const shown = (row: MessageRow): ContactMessage => ({
   id: row.id,
@@ -38,91 +31,57 @@ const shown = (row: MessageRow): ContactMessage => ({
   answeredAt: row.answeredAt?.toString() ?? null,
   createdAt: row.createdAt.toString(),
 })
-const shownSchema = contactMessageSchema.clone().openapi('ContactMessage')
 
-const listQuery = z.object({
-  ...paging(25),
-  status: z.enum(contactStatuses, 'validation:choice').optional(),
-  topic: z.enum(contactTopics, 'validation:choice').optional(),
-  location: z.string().max(80).optional(),
-  search: z.string().max(200).optional(),
+handle(contactMessages.listContactMessages, async ({ deps, db, actor, query, listed }) => {
+  const { status, topic, location, search } = query
+  const where = and(
+    status ? eq(contactMessage.status, status) : undefined,
+    topic ? eq(contactMessage.topic, topic) : undefined,
+    location ? eq(contactMessage.location, location) : undefined,
+    searchCondition(
+      search,
+      [contactMessage.name, contactMessage.email, contactMessage.reference, contactMessage.message],
+      contactMessage.phone,
+    ),
+  )
+  const found = db
+    .select()
+    .from(contactMessage)
+    .where(where)
+    .orderBy(desc(contactMessage.createdAt), desc(contactMessage.id))
+  const [rows, total] = await pageWithTotal(found, query, db.$count(contactMessage, where))
+  const seen = { messages: rows.map(row => row.id) }
+  await auditRead(deps, { ...actor, action: 'contact-message.list', seen })
+  return listed(rows.map(shown), total)
 })
 
-operation.get('desk', '/api/admins/contact-messages', {
-  summary: 'What visitors wrote, newest first',
-  request: { query: listQuery },
-  responses: { 200: listAnswer(shownSchema) },
-  handle: async ({ deps, db, actor, query, listed }) => {
-    const { status, topic, location, search } = query
-    const where = and(
-      status ? eq(contactMessage.status, status) : undefined,
-      topic ? eq(contactMessage.topic, topic) : undefined,
-      location ? eq(contactMessage.location, location) : undefined,
-      searchCondition(
-        search,
-        [contactMessage.name, contactMessage.email, contactMessage.reference, contactMessage.message],
-        contactMessage.phone,
-      ),
-    )
-    const found = db
-      .select()
-      .from(contactMessage)
-      .where(where)
-      .orderBy(desc(contactMessage.createdAt), desc(contactMessage.id))
-    const [rows, total] = await pageWithTotal(found, query, db.$count(contactMessage, where))
-    const seen = { messages: rows.map(row => row.id) }
-    await auditRead(deps, { ...actor, action: 'contact-message.list', seen })
-    return listed(rows.map(shown), total)
-  },
+handle(contactMessages.readContactMessage, async ({ deps, actor, param, success }) => {
+  const row = await messageOr404(deps.db, param.id)
+  await auditRead(deps, { ...actor, action: 'contact-message.read', objectId: row.id })
+  return success(shown(row))
 })
 
-operation.get('desk', '/api/admins/contact-messages/{id}', {
-  summary: 'One message',
-  request: { params: idParam },
-  responses: { 200: answer(shownSchema) },
-  handle: async ({ deps, actor, param, success }) => {
-    const row = await messageOr404(deps.db, param.id)
-    await auditRead(deps, { ...actor, action: 'contact-message.read', objectId: row.id })
-    return success(shown(row))
-  },
+handle(contactMessages.saveContactMessage, async ({ deps, db, actor, param, json, success }) => {
+  const result = await db.transaction(transaction =>
+    setMessageStatus(transaction, { id: param.id, status: json.status, actor, now: deps.now() }),
+  )
+  return success(shown(result), 'forms:changed')
 })
 
-operation.put('desk', '/api/admins/contact-messages/{id}', {
-  summary: 'Mark a message as answered, or as open again',
-  request: { params: idParam, ...body(contactChangeSchema) },
-  responses: { 200: answer(shownSchema) },
-  handle: async ({ deps, db, actor, param, json, success }) => {
-    const result = await db.transaction(transaction =>
-      setMessageStatus(transaction, { id: param.id, status: json.status, actor, now: deps.now() }),
-    )
-    return success(shown(result), 'forms:changed')
-  },
+handle(contactMessages.eraseContactMessage, async ({ db, actor, param, success }) => {
+  const { id } = param
+  await db.transaction(async transaction => {
+    const { reference } = await messageOr404(transaction, id)
+    await deleteMails(transaction, reference)
+    await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
+    await audit(transaction, { ...actor, action: 'contact-message.delete', objectId: id })
+  })
+  return success({ id }, 'forms:removed')
 })
 
-operation.del('desk', '/api/admins/contact-messages/{id}', {
-  summary: 'Erase a message, as its sender may ask',
-  request: { params: idParam },
-  responses: { 200: answer(z.object({ id: z.string() })) },
-  handle: async ({ db, actor, param, success }) => {
-    const { id } = param
-    await db.transaction(async transaction => {
-      const { reference } = await messageOr404(transaction, id)
-      await deleteMails(transaction, reference)
-      await transaction.delete(contactMessage).where(eq(contactMessage.id, id))
-      await audit(transaction, { ...actor, action: 'contact-message.delete', objectId: id })
-    })
-    return success({ id }, 'forms:removed')
-  },
-})
-
-operation.post('desk', '/api/admins/contact-messages/bulk', {
-  summary: 'Mark a selection as answered, or as open again: each message with its own outcome',
-  request: body(contactBulkSchema),
-  responses: { 200: outcomes },
-  handle: async ({ deps, db, t, actor, json }) => {
-    const { now } = deps
-    const { status, items } = json
-    const mark = { status, actor, now: now() }
-    return eachSelected({ db, t }, items, (db, { id }) => setMessageStatus(db, { ...mark, id }))
-  },
+handle(contactMessages.saveContactMessages, async ({ deps, db, t, actor, json }) => {
+  const { now } = deps
+  const { status, items } = json
+  const mark = { status, actor, now: now() }
+  return eachSelected({ db, t }, items, (db, { id }) => setMessageStatus(db, { ...mark, id }))
 })

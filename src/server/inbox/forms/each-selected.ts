@@ -1,15 +1,8 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
+import type { outcomes } from '#contract/outcomes.ts'
 import type { Executor } from '../../database/connect.ts'
-import { answer, type OperationRequest } from '../../kernel/operation.ts'
+import type { OperationRequest } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'
-
-const outcomeSchema = z.object({
-  id: z.string(),
-  done: z.boolean(),
-  /** The error in the reader's language. */
-  message: z.string().nullable(),
-})
-export const outcomes = answer(z.array(outcomeSchema), 'One outcome for each that was selected')
 
 /**
  * Runs a step for each selected item, in a transaction of its own: a refused item reports its error, the rest is
@@ -20,7 +13,7 @@ export async function eachSelected<Item extends { id: string }>(
   items: Item[],
   work: (db: Executor, item: Item) => Promise<unknown>,
 ) {
-  const result: z.infer<typeof outcomeSchema>[] = []
+  const result: z.output<typeof outcomes.result> = []
   for (const item of items) {
     try {
       await db.transaction(transaction => work(transaction, item))

@@ -1,7 +1,6 @@
+import type { findingStates } from '#entities/office/office.ts'
 import type { Translate } from '#i18n/messages.ts'
 import type { Deps } from '../../kernel/deps.ts'
-
-export const findingStates = ['fine', 'warning', 'wrong'] as const
 
 /** The result of one check. If the state is not fine, there is a remedy under the same key. */
 export interface Finding {

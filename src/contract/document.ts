@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { AppEnv } from './kernel/deps.ts'
-import { routes } from './routes.ts'
+import { operations } from './contract.ts'
+import { routeOf } from './route.ts'
 
-/** The contract as OpenAPI 3.1, from the operations' own schemas. */
+/** The contract as OpenAPI 3.1. */
 export function openApiDocument() {
-  const app = new OpenAPIHono<AppEnv>()
-  for (const route of routes) app.route('/', route)
+  const app = new OpenAPIHono()
+  for (const operation of operations) app.openAPIRegistry.registerPath(routeOf(operation))
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   return app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -10,7 +10,5 @@ export function formBody(schema: z.ZodType, types: readonly string[], file?: str
   const withFile = file
     ? { ...json, properties: { ...properties, [file]: { type: 'string', format: 'binary' } } }
     : json
-  return {
-    body: { required: true, content: Object.fromEntries(types.map(type => [type, { schema: withFile }])) },
-  }
+  return { content: Object.fromEntries(types.map(type => [type, { schema: withFile }])) }
 }

@@ -1,0 +1,134 @@
+import { z } from '@hono/zod-openapi'
+import {
+  declineSchema,
+  deskAppointmentSchema,
+  deskBookSchema,
+  deskCancelSchema,
+  deskMoveSchema,
+  guarantorChangeSchema,
+} from '#entities/appointment/appointment.ts'
+import { callDoneSchema, callItemSchema, callPlacesSchema } from '#entities/appointment/appointment-call.ts'
+import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
+import { calendarDate } from '#entities/schedule/schedule.ts'
+import {
+  created,
+  get,
+  idempotencyHeader,
+  key,
+  list,
+  named,
+  paging,
+  post,
+  put,
+  search,
+  subject,
+  uuidParam,
+} from './operation.ts'
+
+const appointment = named('DeskAppointment', deskAppointmentSchema)
+const callItem = named('CallItem', callItemSchema)
+const status = z.enum(appointmentStatuses, 'validation:choice')
+const listQuery = z.object({
+  ...paging(25),
+  status: z
+    .union([status, z.array(status)])
+    .optional()
+    .transform(value => (value === undefined || Array.isArray(value) ? value : [value])),
+  location: key.optional(),
+  doctor: key.optional(),
+  search: search.openapi({ description: 'A code, or of the patient’s name or telephone number' }),
+  date: calendarDate.optional().openapi({ description: 'The date at each location' }),
+  sort: z.enum(['startsAt', '-startsAt', 'createdAt', '-createdAt']).optional(),
+})
+
+export const adminAppointments = subject('appointments', {
+  listAdminAppointments: get('/api/admins/appointments', 'desk', {
+    summary: 'Appointments of all patients; `status` repeats',
+    query: listQuery,
+    answer: list(appointment),
+  }),
+  readAdminAppointment: get('/api/admins/appointments/{id}', 'desk', {
+    summary: 'One appointment, whoever it is for',
+    answer: appointment,
+  }),
+  acceptAppointment: post('/api/admins/appointments/{id}/accept', 'desk', {
+    summary: 'Accept a request; 409 `booking.changed` with the current one where it waits no longer',
+    answer: appointment,
+  }),
+  declineAppointment: post('/api/admins/appointments/{id}/decline', 'desk', {
+    summary: 'Decline a request with a reason, which the patient is told',
+    body: declineSchema,
+    answer: appointment,
+  }),
+  bookAdminAppointment: post('/api/admins/appointments', 'desk', {
+    summary: 'Book by telephone or at the counter, into the same places; accepted with it',
+    headers: idempotencyHeader,
+    body: deskBookSchema,
+    answer: created(appointment, 'Booked'),
+  }),
+  cancelAdminAppointment: post('/api/admins/appointments/{id}/cancel', 'desk', {
+    summary:
+      'Cancel with a reason, which the patient is told with free places; who cannot be written to goes on the call list',
+    body: deskCancelSchema,
+    answer: appointment,
+  }),
+  checkInAppointment: post('/api/admins/appointments/{id}/check-in', 'desk', {
+    summary: 'The patient has arrived; from the day of the appointment on',
+    answer: appointment,
+  }),
+  completeAppointment: post('/api/admins/appointments/{id}/complete', 'desk', {
+    summary: 'The patient has been seen',
+    answer: appointment,
+  }),
+  markNoShow: post('/api/admins/appointments/{id}/no-show', 'desk', {
+    summary: 'The patient has not come, once the place is over; or has arrived and left again, at any time',
+    answer: appointment,
+  }),
+  reinstateAppointment: post('/api/admins/appointments/{id}/reinstate', 'desk', {
+    summary: 'Take back that the patient did not come, or left; for a day',
+    answer: appointment,
+  }),
+  rescheduleAdminAppointment: post('/api/admins/appointments/{id}/reschedule', 'desk', {
+    summary: 'Move to another place of the same doctor; no notice and no cut-off hold for the desk',
+    body: deskMoveSchema,
+    answer: appointment,
+  }),
+  saveGuarantor: put('/api/admins/appointments/{id}/guarantor', 'desk', {
+    summary: 'Who pays for the visit, or null where it is open; until the visit is over',
+    body: guarantorChangeSchema,
+    answer: appointment,
+  }),
+  readCallList: get('/api/admins/call-list', 'desk', {
+    summary: 'Whom to call, the soonest appointment first; with `done=true` who was called, the latest first',
+    query: z.object({
+      done: z.enum(['true', 'false']).default('false'),
+      ...paging(50),
+    }),
+    answer: list(callItem),
+  }),
+  startCall: post('/api/admins/call-list/{id}/call', 'desk', {
+    summary:
+      'Somebody calls now: for ten minutes no colleague calls this patient or books for them; 409 names who is faster',
+    params: uuidParam,
+    answer: callItem,
+  }),
+  recordNoAnswer: post('/api/admins/call-list/{id}/no-answer', 'desk', {
+    summary: 'Nobody answered the call; the entry stays, with who called and when',
+    params: uuidParam,
+    answer: callItem,
+  }),
+  finishCall: post('/api/admins/call-list/{id}/done', 'desk', {
+    summary:
+      'The patient was told, or wants no other place; twice is as good as once, 409 where a colleague has done it',
+    params: uuidParam,
+    body: callDoneSchema,
+    answer: callItem,
+  }),
+  listCallSlots: get('/api/admins/call-list/{id}/places', 'desk', {
+    summary:
+      'Free places for the patient of an entry: with the same doctor, and with others of the specialty',
+    params: uuidParam,
+    query: z.object({ from: calendarDate.optional() }),
+    answer: named('CallPlaces', callPlacesSchema),
+  }),
+})

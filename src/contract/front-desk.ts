@@ -1,0 +1,121 @@
+import { z } from '@hono/zod-openapi'
+import {
+  displaySchema,
+  displayViewSchema,
+  displayWriteSchema,
+  queueCallSchema,
+  queueSchema,
+} from '#entities/appointment/waiting-room.ts'
+import {
+  affectedPatientSchema,
+  deskSessionSchema,
+  figuresSchema,
+  requestConflictSchema,
+  weekSessionSchema,
+} from '#entities/schedule/front-desk.ts'
+import { calendarDate } from '#entities/schedule/schedule.ts'
+import {
+  affectedSlotSchema,
+  exceptionWriteSchema,
+  scheduleChangeSchema,
+} from '#entities/schedule/schedule-write.ts'
+import { created, del, get, key, list, named, post, subject } from './operation.ts'
+import { scheduleEditors } from './schedules.ts'
+
+const affectedSlot = named('ConcernedPlace', affectedSlotSchema)
+const queue = named('DeskQueue', queueSchema)
+const display = named('Display', displaySchema)
+
+export const frontDesk = {
+  ...subject('schedules', {
+    listAffectedPatients: post('/api/admins/schedule-exceptions/affected', 'desk', {
+      summary: 'Whom a departure would concern and what each would be told; writes nothing, tells nobody',
+      body: exceptionWriteSchema,
+      answer: list(named('AffectedPatient', affectedPatientSchema)),
+    }),
+    listDeskSessions: get('/api/admins/desk/sessions', 'desk', {
+      summary:
+        'The sessions of a date at a location with what the desk may still book: no notice and no horizon',
+      query: z.object({
+        date: calendarDate.openapi({ description: 'The date at the location' }),
+        location: key,
+        doctor: key.optional(),
+      }),
+      answer: list(named('DeskSession', deskSessionSchema)),
+    }),
+    readDeskWeek: get('/api/admins/desk/week', 'desk', {
+      summary: 'Seven days of sessions at a location or of a doctor: how much is taken, and who is away',
+      query: z.object({
+        from: calendarDate.openapi({ description: 'The first of the seven dates' }),
+        location: key.optional(),
+        doctor: key.optional(),
+      }),
+      answer: list(named('WeekSession', weekSessionSchema)),
+    }),
+  }),
+  ...subject('appointments', {
+    listRequestConflicts: get('/api/admins/desk/conflicts', 'desk', {
+      summary: 'What else the patients of waiting requests have on the same day or with the same doctor',
+      answer: list(named('RequestConflict', requestConflictSchema)),
+    }),
+    readFigures: get('/api/admins/figures', 'admin', {
+      summary: 'How much waits for somebody and since when, as far as the scopes of the administrator go',
+      answer: named('Figures', figuresSchema),
+    }),
+  }),
+  ...subject('schedules', {
+    previewScheduleChange: post('/api/admins/schedules/{id}/concerned', scheduleEditors, {
+      summary: 'Booked places that a change of a session would take; writes nothing',
+      body: scheduleChangeSchema,
+      answer: list(affectedSlot),
+    }),
+    previewScheduleException: post('/api/admins/schedule-exceptions/concerned', scheduleEditors, {
+      summary:
+        'Booked places that a departure, or the change of the one named, would concern; writes nothing',
+      query: z.object({ id: key.optional() }),
+      body: exceptionWriteSchema,
+      answer: list(affectedSlot),
+    }),
+  }),
+  ...subject('waiting room', {
+    readQueue: get('/api/admins/desk/queue', 'desk', {
+      summary: 'Today’s queues at a location: numbers and times, no names',
+      query: z.object({ location: key }),
+      answer: list(queue),
+    }),
+    callNextPatient: post('/api/admins/desk/queue/call', 'desk', {
+      summary:
+        'Call the next one in, or one in particular; 409 `desk.queueMoved` where somebody else was faster',
+      body: queueCallSchema,
+      answer: queue,
+    }),
+    repeatPatientCall: post('/api/admins/desk/queue/{id}/again', 'desk', {
+      summary: 'Call the one who was called once more',
+    }),
+    passPatient: post('/api/admins/desk/queue/{id}/pass', 'desk', {
+      summary: 'Who was called and is not there waits behind the others',
+    }),
+    listDisplays: get('/api/admins/desk/displays', 'desk', {
+      summary: 'The screens of the waiting rooms, and when each was last switched on',
+      answer: list(display),
+    }),
+    createDisplay: post('/api/admins/desk/displays', 'desk', {
+      summary: 'A new screen; its token is answered this once',
+      body: displayWriteSchema,
+      answer: created(z.object({ display: display, token: z.string() }), 'Made'),
+    }),
+    takeOverDisplay: post('/api/admins/desk/displays/{id}/take-over', 'desk', {
+      summary:
+        'Answer for a screen from now on: one that ended with the right of its keeper goes on by its link',
+    }),
+    deleteDisplay: del('/api/admins/desk/displays/{id}', 'desk', {
+      summary: 'A screen shows nothing from now on',
+    }),
+    readDisplay: post('/api/display', 'public', {
+      summary:
+        'What a screen shows, by its token, which stands in the body so that no log has it; a look, no more',
+      body: z.strictObject({ token: z.string().min(20).max(100) }),
+      answer: named('DisplayView', displayViewSchema),
+    }),
+  }),
+}

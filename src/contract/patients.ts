@@ -1,0 +1,142 @@
+import { z } from '@hono/zod-openapi'
+import { appointmentSchema } from '#entities/appointment/appointment.ts'
+import { reauthenticationSchema } from '#entities/people/account.ts'
+import { dependantSchema, dependantWriteSchema } from '#entities/people/dependant.ts'
+import { patientProfileSchema, patientSelfSchema } from '#entities/people/patient.ts'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
+import {
+  created,
+  del,
+  get,
+  list,
+  media,
+  named,
+  page,
+  paging,
+  post,
+  put,
+  search,
+  subject,
+} from './operation.ts'
+
+const dependant = named('Dependant', dependantSchema)
+const dataExport = z.record(z.string(), z.array(z.record(z.string(), z.unknown()))).openapi('Everything')
+const dataDocument = media('The document', 'text/html')
+
+/** A row of the front desk's list of patients. */
+export const patientRow = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    birthDate: z.string().nullable(),
+    /** The account holder of a dependant, whose email and telephone are shown. */
+    carer: z.string().nullable(),
+    disabled: z.boolean(),
+    createdAt: z.string(),
+    appointments: z.int(),
+  })
+  .openapi('PatientRow')
+
+const patientForDesk = patientRow
+  .extend({
+    address: z.string().nullable(),
+    language: z.enum(interfaceLanguages).nullable(),
+    promotionalOffers: z.boolean(),
+    /** When the patient gave or withdrew the consent to offers. */
+    promotionalOffersAt: z.string().nullable(),
+    /** The sentence of the consent; null without consent, or for a consent from before the sentence was stored. */
+    promotionalOffersText: z.string().nullable(),
+    visits: z.array(appointmentSchema),
+    /** Dependants of this patient. */
+    dependants: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        birthDate: z.string().nullable(),
+        relationship: z.string(),
+      }),
+    ),
+  })
+  .openapi('PatientForDesk')
+
+const trail = z
+  .object({ at: z.string(), by: z.string().nullable(), action: z.string(), objectKind: z.string() })
+  .openapi('Trail')
+
+export const patients = subject('patients', {
+  readOwnData: get('/api/patients/me', 'patient', {
+    summary: 'The signed-in patient’s own data',
+    answer: patientSelfSchema,
+  }),
+  saveOwnData: put('/api/patients/me', 'patient', {
+    summary: 'Replaces the signed-in patient’s own data',
+    body: patientProfileSchema,
+    answer: patientSelfSchema,
+  }),
+  exportOwnData: get('/api/patients/me/everything', 'patient', {
+    summary: 'Everything that is kept about the signed-in patient, by table',
+    answer: dataExport,
+  }),
+  printOwnData: get('/api/patients/me/document', 'patient', {
+    summary: 'Everything that is kept about the signed-in patient, as a page to read and print',
+    answer: dataDocument,
+  }),
+  eraseOwnData: post('/api/patients/me/erase', 'patient', {
+    summary:
+      'Forget the signed-in patient: account, messages and every word. 409 while an appointment is to come',
+    body: reauthenticationSchema,
+  }),
+  listDependants: get('/api/dependants', 'patient', { summary: 'For whom I book', answer: list(dependant) }),
+  createDependant: post('/api/dependants', 'patient', {
+    summary: 'Book for somebody else from now on; the very same again is as good as once',
+    body: dependantWriteSchema,
+    answer: created(dependant, 'Added'),
+  }),
+  saveDependant: put('/api/dependants/{id}', 'patient', {
+    summary: 'Replaces what is known of somebody I book for',
+    body: dependantWriteSchema,
+    answer: dependant,
+  }),
+  deleteDependant: del('/api/dependants/{id}', 'patient', {
+    summary:
+      'Book for somebody no longer. 409 `dependants.appointmentsComing` names what is booked, unless it is to be cancelled with it',
+    query: z.object({ appointments: z.enum(['keep', 'cancel']).default('keep') }),
+  }),
+  listPatients: get('/api/admins/patients', 'desk', {
+    summary: 'Patients by name, e-mail or telephone',
+    query: z.object({
+      ...paging(25),
+      search,
+      sort: z.enum(['name', '-createdAt']).default('name'),
+    }),
+    answer: list(patientRow),
+  }),
+  readPatient: get('/api/admins/patients/{id}', 'desk', {
+    summary: 'One patient with the newest fifty appointments',
+    answer: patientForDesk,
+  }),
+  disablePatient: post('/api/admins/patients/{id}/disable', 'desk', {
+    summary: 'Keep a patient’s account from signing in, or let it again. Appointments stay',
+    body: z.strictObject({ disabled: z.boolean() }),
+    answer: patientRow,
+  }),
+  listPatientAccesses: get('/api/admins/patients/{id}/trail', 'super', {
+    summary: 'Who looked at or changed this patient’s data, newest first',
+    query: z.object({ page }),
+    answer: list(trail),
+  }),
+  exportPatientData: get('/api/admins/patients/{id}/everything', 'super', {
+    summary: 'Everything that is kept about a patient, for the answer to the patient’s request',
+    answer: dataExport,
+  }),
+  printPatientData: get('/api/admins/patients/{id}/document', 'super', {
+    summary:
+      'Everything that is kept about a patient, as a page to read and print, in the patient’s language',
+    answer: dataDocument,
+  }),
+  erasePatient: post('/api/admins/patients/{id}/erase', 'super', {
+    summary: 'Forget a patient who has asked for it. 409 while an appointment is to come',
+  }),
+})

@@ -1,0 +1,132 @@
+import { z } from '@hono/zod-openapi'
+import { closedDoctorSchema, closureSchema, closureWriteSchema } from '#entities/schedule/closure.ts'
+import {
+  listedExceptionSchema,
+  scheduleExceptionSchema,
+  scheduleSchema,
+} from '#entities/schedule/schedule.ts'
+import {
+  exceptionWriteSchema,
+  scheduleChangeSchema,
+  scheduleWriteSchema,
+} from '#entities/schedule/schedule-write.ts'
+import {
+  answerWith,
+  del,
+  get,
+  key,
+  list,
+  named,
+  paging,
+  post,
+  put,
+  subject,
+  uuidParam,
+  withMeta,
+} from './operation.ts'
+
+/** Editors of the site and the front desk. */
+export const scheduleEditors = ['content', 'desk'] as const
+const schedule = named('Schedule', scheduleSchema)
+const exception = named('ScheduleException', scheduleExceptionSchema)
+const writtenClosure = z.object({ id: z.string(), exceptions: z.int() }).openapi('WrittenClosure')
+const listQuery = { ...paging(100, 500), doctor: key.optional(), location: key.optional() }
+
+/** The answer of a write to the timetable. */
+const written = <T extends z.ZodType>(result: T) =>
+  withMeta(answerWith(result, '`change` is what the publisher still has to show'), { change: z.int() })
+
+const affected = {
+  affected: z.int().openapi({ description: 'Booked appointments that have lost their place' }),
+  told: z.int().openapi({ description: 'Patients who were written to' }),
+  toCall: z.int().openapi({ description: 'Patients who are on the call list, as no message reaches them' }),
+  alsoToCall: z.int().openapi({
+    description:
+      'Of those who were written to, how many are on the call list at once, as the visit is so soon',
+  }),
+  restored: z.int().openapi({ description: 'Patients who have their old place back' }),
+  asked: z.int().openapi({ description: 'Patients who moved and are asked whether they want the old place' }),
+  notRestored: z.int().openapi({ description: 'Patients whose old place cannot be had; on the call list' }),
+  settled: z.int().openapi({ description: 'Patients for whom nothing changes' }),
+}
+export const restoring = z.object(affected).openapi('Restoring')
+
+export const schedules = subject('schedules', {
+  listAdminSchedules: get('/api/admins/schedules', scheduleEditors, {
+    summary: 'Weekly sessions, the hidden and the ended ones too',
+    query: z.object(listQuery),
+    answer: list(schedule),
+  }),
+  createSchedule: post('/api/admins/schedules', scheduleEditors, {
+    summary: 'Add a weekly session',
+    body: scheduleWriteSchema,
+    answer: { ...written(schedule), status: 201 },
+  }),
+  saveSchedule: put('/api/admins/schedules/{id}', scheduleEditors, {
+    summary:
+      'Change a session, or end it and go on with another `from` a day; 409 where booked places would go',
+    params: uuidParam,
+    body: scheduleChangeSchema,
+    answer: written(schedule),
+  }),
+  deleteSchedule: del('/api/admins/schedules/{id}', scheduleEditors, {
+    summary: 'Delete a session, or end it where past appointments belong to it; 409 where future ones do',
+    params: uuidParam,
+    answer: written(z.object({ deleted: z.boolean(), schedule: z.union([schedule, z.null()]) })),
+  }),
+  listAdminScheduleExceptions: get('/api/admins/schedule-exceptions', scheduleEditors, {
+    summary:
+      'Departures from the weekly sessions that are not over; of a doctor, also those that hold for everybody',
+    query: z.object({ ...listQuery, over: z.enum(['true', 'false']).default('false') }),
+    answer: list(named('ListedException', listedExceptionSchema)),
+  }),
+  createScheduleException: post('/api/admins/schedule-exceptions', scheduleEditors, {
+    summary: 'Leave, a holiday, lateness, an extra session or another room; all whom it concerns are told',
+    body: exceptionWriteSchema,
+    answer: { ...withMeta(written(exception), affected), status: 201 },
+  }),
+  saveScheduleException: put('/api/admins/schedule-exceptions/{id}', scheduleEditors, {
+    summary: 'Change a departure; 409 where an extra session would lose booked places',
+    params: uuidParam,
+    body: exceptionWriteSchema,
+    answer: withMeta(written(exception), affected),
+  }),
+  deleteScheduleException: del('/api/admins/schedule-exceptions/{id}', scheduleEditors, {
+    summary: 'Take a departure back; 409 where an extra session has booked places',
+    params: uuidParam,
+    answer: withMeta(written(exception), affected),
+  }),
+  previewScheduleExceptionUndo: post('/api/admins/schedule-exceptions/{id}/undo-figures', scheduleEditors, {
+    summary:
+      'Who would get an old place back or be asked by an undoing or a change; writes nothing, tells nobody',
+    params: uuidParam,
+    body: z.strictObject({ exception: exceptionWriteSchema.nullable().default(null) }),
+    answer: restoring,
+  }),
+  listClosures: get('/api/admins/closures', scheduleEditors, {
+    summary: 'Holidays of several doctors, a unit or a location that are not over',
+    answer: list(named('Closure', closureSchema)),
+  }),
+  previewClosure: post('/api/admins/closures/preview', scheduleEditors, {
+    summary: 'How many appointments of each doctor it would displace; writes nothing, tells nobody',
+    body: closureWriteSchema,
+    answer: list(named('ClosedDoctor', closedDoctorSchema)),
+  }),
+  createClosure: post('/api/admins/closures', scheduleEditors, {
+    summary:
+      'Close several doctors, a unit or a location; all whom it displaces are told, in one transaction',
+    body: closureWriteSchema,
+    answer: { ...withMeta(written(writtenClosure), affected), status: 201 },
+  }),
+  deleteClosure: del('/api/admins/closures/{id}', scheduleEditors, {
+    summary: 'Take all of it back, in one transaction',
+    params: uuidParam,
+    answer: withMeta(written(writtenClosure), affected),
+  }),
+  previewClosureUndo: post('/api/admins/closures/{id}/undo-figures', scheduleEditors, {
+    summary:
+      'Who would get an old place back or be asked if it were taken back; writes nothing, tells nobody',
+    params: uuidParam,
+    answer: restoring,
+  }),
+})
