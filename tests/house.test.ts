@@ -61,8 +61,6 @@ describe('the source code', () => {
       wrong,
       'Leave out the type argument or the `as`: a result has the type that the server declares. Its name is ResultOf<method, path> of src/api/operations.ts.',
     ).toEqual([])
-    const readers = sources.filter(path => specifiers(text(path)).some(one => one.endsWith('schema.gen.ts')))
-    expect(readers, 'Take the types of operations from there.').toEqual(['src/api/operations.ts'])
   })
 
   it('keeps the text of a textarea out of the browser’s session files', () => {

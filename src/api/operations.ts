@@ -1,25 +1,12 @@
-import type { ContentKind } from '#entities/kinds.ts'
-import type { Results } from './schema.gen.ts'
+import type { Operations, ResultOf as Result } from '#contract/contract.ts'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/**
- * A public list declares all fields of its items as optional, because a caller may name the `fields` that it wants.
- * The portal names none, so it gets whole items.
- */
-type Answers = {
-  [N in keyof Results]: N extends `get /api/${ContentKind}`
-    ? `${N}/{key}` extends keyof Results
-      ? Results[`${N}/{key}`][]
-      : Results[N]
-    : Results[N]
-}
-
 /** The paths that the server declares for a method, as the contract has them: `/api/doctors/{slug}/places`. */
-export type PathOf<M extends Method, Name = keyof Answers> = Name extends `${M} ${infer P}` ? P : never
+export type PathOf<M extends Method, Name = keyof Operations> = Name extends `${M} ${infer P}` ? P : never
 
 /** The result that the server declares for an operation: a changed answer does not compile where it is used. */
-export type ResultOf<M extends Method, P extends PathOf<M>> = Answers[`${M} ${P}` & keyof Answers]
+export type ResultOf<M extends Method, P extends PathOf<M>> = Result<`${M} ${P}` & keyof Operations>
 
 /** The paths of a method whose results have this shape. */
 export type PathTo<M extends Method, Shape> = {

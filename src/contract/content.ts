@@ -5,6 +5,7 @@ import {
   contentKinds,
   entityOf,
   isListKind,
+  type ListedItem,
   type ListKind,
   type PublicItem,
   type SingletonKind,
@@ -187,7 +188,7 @@ function ofListKind<K extends ListKind>(kind: K) {
       summary: `Published ${kind}, in the hospital's order`,
       query: (searched ? publicQuery.extend(doctorSearchParameters) : publicQuery) as unknown as PublicQuery,
       answer: withMeta(
-        list(publicItem(kind, true) as z.ZodType<{ id: string; updatedAt: string } & Partial<PublicItem<K>>>),
+        list(publicItem(kind, true) as z.ZodType<ListedItem<K>>),
         (searched ? { emergency: emergencyAnswer } : {}) as K extends 'doctors'
           ? { emergency: typeof emergencyAnswer }
           : Record<never, never>,

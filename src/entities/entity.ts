@@ -29,7 +29,12 @@ export interface Review<Name extends string = string> {
  * The definition of one kind of public content: data only. Validation, API, OpenAPI, the admin's list and form, and the
  * site follow from it.
  */
-export interface Entity<F extends Fields = Fields, N extends string = string, S extends boolean = boolean> {
+export interface Entity<
+  F extends Fields = Fields,
+  N extends string = string,
+  S extends boolean = boolean,
+  L extends keyof F & string = keyof F & string,
+> {
   /** Plural, as in `/api/{name}`. */
   name: N
   /** The field that identifies an item in addresses; 'id' where items have no name of their own. */
@@ -38,7 +43,7 @@ export interface Entity<F extends Fields = Fields, N extends string = string, S 
   title: keyof F & string
   fields: F
   /** The fields of a list answer, and the columns of the admin's list. */
-  list: readonly (keyof F & string)[]
+  list: readonly L[]
   /** The review of an item's texts: `server/content/review.ts` maintains these fields. */
   review?: Review<keyof F & string>
   /** There is exactly one, at `/api/{name}`. */
@@ -48,9 +53,14 @@ export interface Entity<F extends Fields = Fields, N extends string = string, S 
   admin: { group: AdminGroup; path: string; icon: MenuIcon; add: boolean }
 }
 
-export const defineEntity = <const N extends string, F extends Fields, S extends boolean = false>(
-  entity: Entity<F, N, S>,
-): Entity<F, N, S> => entity
+export const defineEntity = <
+  const N extends string,
+  F extends Fields,
+  S extends boolean = false,
+  const L extends keyof F & string = keyof F & string,
+>(
+  entity: Entity<F, N, S, L>,
+): Entity<F, N, S, L> => entity
 
 /** The stored and published type of an item. References are the keys of other items. */
 export type ItemOf<E> = E extends Entity<infer F, string> ? InferFields<F> : never
@@ -61,6 +71,11 @@ type PublicFields<S extends Fields> = {
 
 /** The same as public answers have it, without private fields. */
 export type PublicOf<E> = E extends Entity<infer F, string> ? InferFields<PublicFields<F>> : never
+
+/** The same as a list has it, unless the caller asks for whole items. */
+export type ListedOf<E> = E extends { list: readonly (infer L)[] }
+  ? Pick<PublicOf<E>, L & keyof PublicOf<E>>
+  : never
 
 /** What a write must satisfy. */
 export const itemSchema = <F extends Fields>(entity: Entity<F, string>): z.ZodType<InferFields<F>> =>

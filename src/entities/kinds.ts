@@ -21,7 +21,7 @@ import { specialist } from './content/specialist.ts'
 import { testimonial } from './content/testimonial.ts'
 import { unit } from './content/unit.ts'
 import { video } from './content/video.ts'
-import type { Entity, ItemOf, PublicOf } from './entity.ts'
+import type { Entity, ItemOf, ListedOf, PublicOf } from './entity.ts'
 
 /** Every kind of content. A new one is a definition, a line here, its labels and its seed. */
 export const entities = {
@@ -62,6 +62,10 @@ export type PublicItem<K extends ContentKind> = PublicOf<(typeof entities)[K]> &
   id: string
   updatedAt: string
 }
+
+/** The same in a public list: more fields only where the caller asks for whole items. */
+export type ListedItem<K extends ContentKind> = ListedOf<(typeof entities)[K]> &
+  Partial<PublicItem<K>> & { id: string; updatedAt: string }
 
 export const contentKinds = Object.keys(entities) as ContentKind[]
 /** The definition without its exact field types, for code that treats all kinds alike. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { contentKinds } from '#entities/kinds.ts'
 import { violations } from '../../tests/contract.ts'
 import { pathOfAnyKind } from './by-kind.ts'
-import { describedDocument, generatedDocument, openApiFiles } from './main.ts'
+import { describedDocument, generatedDocument, openApiText } from './main.ts'
 import { operationsOf, type Part, type Parts, resolved, textOf } from './parts.ts'
 
-const text = openApiFiles()['openapi.json']
+const text = openApiText()
 const published: Part = JSON.parse(text)
 const generated = generatedDocument()
 

@@ -9,9 +9,6 @@ import { withExamples } from './examples.ts'
 import { fieldsOnce } from './listed-items.ts'
 import type { Part } from './parts.ts'
 import { documentText } from './text.ts'
-import { typesText } from './types.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 /** The contract in plain values, with a path for each kind of content. */
 export const generatedDocument = (): Part => JSON.parse(JSON.stringify(openApiDocument()))
@@ -20,15 +17,9 @@ export const generatedDocument = (): Part => JSON.parse(JSON.stringify(openApiDo
 export const describedDocument = (): Part =>
   withExamples(withDescriptions(oncePerPath(generatedDocument(), contentKinds)))
 
-/** The files that `npm run openapi` writes, by path. */
-export function openApiFiles(): Record<'openapi.json' | 'src/api/schema.gen.ts', string> {
-  const document = compact(fieldsOnce(describedDocument()))
-  return {
-    'openapi.json': documentText(document),
-    'src/api/schema.gen.ts': typesText(document, generatedDocument(), contentKinds),
-  }
-}
+/** The file that `npm run openapi` writes. */
+export const openApiText = (): string => documentText(compact(fieldsOnce(describedDocument())))
 
 if (import.meta.main) {
-  for (const [path, text] of Object.entries(openApiFiles())) writeFileSync(join(root, path), text)
+  writeFileSync(join(import.meta.dirname, '../../openapi.json'), openApiText())
 }
