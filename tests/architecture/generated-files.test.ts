@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { staleFiles } from './generated-files.ts'
+import { staleContract, staleFiles } from './generated-files.ts'
 import { root, text } from './sources.ts'
 
 test('every generated file is current', { timeout: 120_000 }, async () => {
@@ -20,6 +20,15 @@ test('an outdated generated file is reported with the command that writes it', a
 test('a typed client that is older than openapi.json is reported too', async () => {
   const changed = (path: string) => (path.endsWith('schema.gen.ts') ? '' : text(path))
   expect(await staleFiles(changed)).toEqual(['src/api/schema.gen.ts is out of date. Run npm run openapi.'])
+})
+
+test('a contract that cannot be generated is reported with what it lacks', () => {
+  const generate = () => {
+    throw new Error("Describe the group 'x' in tools/openapi/tags.ts.")
+  }
+  expect(staleContract(text, generate)).toEqual([
+    "npm run openapi fails. Describe the group 'x' in tools/openapi/tags.ts.",
+  ])
 })
 
 test('openapi.json is valid, so that other tools can read it', async () => {

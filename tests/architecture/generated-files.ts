@@ -24,14 +24,20 @@ async function tablesNow(): Promise<object> {
 /** Cached, as generating takes seconds. */
 let current: ReturnType<typeof openApiFiles> | undefined
 
+/** A message if the contract is out of date or cannot be generated: the error says what it lacks. */
+export function staleContract(read = text, generate = () => (current ??= openApiFiles())): string[] {
+  try {
+    // One command writes all files: the first difference is enough.
+    const stale = Object.entries(generate()).find(([path, content]) => read(path) !== content)
+    return stale ? [`${stale[0]} is out of date. Run npm run openapi.`] : []
+  } catch (error) {
+    return [`npm run openapi fails. ${(error as Error).message}`]
+  }
+}
+
 /** A message for each outdated generated file, with the command that fixes it. */
 export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
-  // One command writes all of them: the first difference is enough.
-  current ??= openApiFiles()
-  const wrong = Object.entries(current)
-    .filter(([path, content]) => read(path) !== content)
-    .slice(0, 1)
-    .map(([path]) => `${path} is out of date. Run npm run openapi.`)
+  const wrong = staleContract(read)
   const snapshot = files('migrations/meta', /_snapshot\.json$/).at(-1) as string
   if (comparable(JSON.parse(read(snapshot))) !== comparable(await tablesNow()))
     wrong.push(
