@@ -1,57 +1,27 @@
-import type { ContentKind, Item } from '#entities/kinds.ts'
-import { about } from './about.ts'
-import { aboutBanners } from './about-banners.ts'
-import { addresses } from './addresses.ts'
-import { articles } from './articles.ts'
-import { doctors } from './doctors.ts'
-import { events } from './events.ts'
+import { existsSync } from 'node:fs'
+import { type ContentKind, contentKinds, type Item } from '#entities/kinds.ts'
 import { exceptions } from './exceptions.ts'
-import { facilities } from './facilities.ts'
-import { jobOffers } from './job-offers.ts'
-import { mainBanners } from './main-banners.ts'
-import { mediaCategories } from './media-categories.ts'
-import { news } from './news.ts'
-import { packageCategories } from './package-categories.ts'
-import { packages } from './packages.ts'
-import { partners } from './partners.ts'
 import { people } from './people.ts'
-import { questionCategories } from './question-categories.ts'
-import { questions } from './questions.ts'
 import { schedules } from './schedules.ts'
-import { settings } from './settings.ts'
-import { socialMedias } from './social-medias.ts'
-import { specialists } from './specialists.ts'
-import { testimonials } from './testimonials.ts'
-import { units } from './units.ts'
-import { videos } from './videos.ts'
 
-// In an order in which every reference points to an earlier kind.
-const contentOn = (today: Temporal.PlainDate): { [K in ContentKind]: Item<K>[] } => ({
-  settings,
-  addresses,
-  specialists,
-  units,
-  doctors,
-  'media-categories': mediaCategories,
-  articles,
-  news,
-  videos,
-  facilities,
-  events: events(today),
-  partners,
-  'question-categories': questionCategories,
-  questions,
-  // Empty: `emergency-signs.ts` belongs to every installation, and stays when the demo is removed.
-  'emergency-signs': [],
-  testimonials,
-  'package-categories': packageCategories,
-  packages,
-  'job-offers': jobOffers,
-  'social-medias': socialMedias,
-  'main-banners': mainBanners,
-  'about-banners': aboutBanners,
-  'about-description': about,
-})
+type Content = { [K in ContentKind]: Item<K>[] }
+
+/**
+ * The one export of `seeds/<kind>.ts`: the items of that kind, or a function of today if their dates follow it. Not that of
+ * `emergency-signs.ts`, which belongs to every installation and stays when the demo is removed.
+ */
+async function seedOf(kind: ContentKind): Promise<object[] | ((today: Temporal.PlainDate) => object[])> {
+  const file = new URL(`./${kind}.ts`, import.meta.url)
+  if (kind === 'emergency-signs' || !existsSync(file)) return []
+  const [items] = Object.values(await import(/* @vite-ignore */ file.href))
+  return items as object[]
+}
+const seeds = await Promise.all(contentKinds.map(async kind => [kind, await seedOf(kind)] as const))
+
+const contentOn = (today: Temporal.PlainDate) =>
+  Object.fromEntries(
+    seeds.map(([kind, items]) => [kind, typeof items === 'function' ? items(today) : items]),
+  ) as unknown as Content
 
 /** The demo network, which development and the tests use too. */
 export const network = {

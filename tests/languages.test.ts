@@ -21,7 +21,7 @@ const unpluralised = (texts: Map<string, string>) =>
   new Set([...texts.keys()].map(key => key.replace(plural, '')))
 const blanks = (text: string) => (text.match(/\{\{\w+|<\/?a>/g) ?? []).sort().join(' ')
 
-describe('the eight languages', () => {
+describe('the languages of the interface', () => {
   it.each(interfaceLanguages.filter(one => one !== 'en'))('%s has no text that English lacks', language => {
     const stray = filesOf(language).flatMap(file => {
       const known = unpluralised(textsOf('en', file))

@@ -1,27 +1,22 @@
-import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
+import { byLanguage, type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
 
-/** The name of each language in that language, for readers who know no other. */
-export const languageNames: Record<InterfaceLanguage, string> = {
-  ar: 'العربية',
-  de: 'Deutsch',
-  en: 'English',
-  es: 'Español',
-  'es-MX': 'Español (México)',
-  fr: 'Français',
-  id: 'Bahasa Indonesia',
-  'zh-CN': '简体中文',
-}
+/** The name of each language in that language. */
+export const languageNames = byLanguage('name')
+
+const byTag = new Map(interfaceLanguages.map(one => [one.toLowerCase(), one]))
 
 /** The languages in which a missing text is looked up: for Mexico Spain's first, then English. */
-export const fallbacksOf = (language: string): InterfaceLanguage[] =>
-  language === 'es-MX' ? ['es', 'en'] : language === 'en' ? [] : ['en']
+export function fallbacksOf(language: string): InterfaceLanguage[] {
+  const base = byTag.get(language.split('-')[0] as string)
+  return [...new Set(base && base !== language ? [base, 'en' as const] : ['en' as const])].filter(
+    one => one !== language,
+  )
+}
 
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi'])
 
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(language.split('-')[0] as string) ? 'rtl' : 'ltr'
-
-const byTag = new Map(interfaceLanguages.map(one => [one.toLowerCase(), one]))
 
 /** Our language for a language tag: `de-AT` gets German, `zh` Chinese; `in` is the old tag of Indonesian. */
 export function languageFor(tag: string): InterfaceLanguage | undefined {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import { createTexts, type Texts, type Translate } from './messages.ts'
@@ -6,9 +6,10 @@ import { createTexts, type Texts, type Translate } from './messages.ts'
 const directory = join(import.meta.dirname, '../../locales')
 
 function load(language: string): Texts {
-  const files = readdirSync(join(directory, language)).filter(name => name.endsWith('.json'))
+  const folder = join(directory, language)
+  const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')) : []
   return Object.fromEntries(
-    files.map(name => [name.slice(0, -5), JSON.parse(readFileSync(join(directory, language, name), 'utf8'))]),
+    files.map(name => [name.slice(0, -5), JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
   )
 }
 

@@ -49,12 +49,14 @@ test.each<[string, Partial<KindSources>, string[]]>([
       "'notices' has no texts for kinds.notices.one, kinds.notices.many, fields.tone, options.calm. Add them to locales/en/entities.json.",
     ],
   ],
+  ['its seed', { seeds: {} }, ["'notices' has no seed. Add seeds/notices.ts, which exports its items."]],
   [
-    'its seed',
-    { seeds: {} },
-    ["'notices' has no seed. Add seeds/notices.ts and name it in seeds/network.ts."],
+    'a valid sample',
+    { samples: { notices: { title: 1 } } },
+    [
+      "The sample of 'notices' has wrong values for title. Add these to `special` in tests/content-samples.ts.",
+    ],
   ],
-  ['a sample', { samples: {} }, ["'notices' has no sample. Add one to tests/content-samples.ts."]],
   [
     'its public pages',
     { routes: [] },

@@ -1,4 +1,4 @@
-import type { Fields } from '#entities/fields.ts'
+import { type Fields, fieldsSchema } from '#entities/fields.ts'
 import { entities } from '#entities/kinds.ts'
 import { menuIcons } from '#entities/office/admin-icon.ts'
 import { emergencySigns } from '../../seeds/emergency-signs.ts'
@@ -74,8 +74,13 @@ export function missingSteps({ definitions, kinds, labels, seeds, samples, route
     })
     const unseeded = seeds[kind]?.length
       ? []
-      : `'${kind}' has no seed. Add seeds/${kind}.ts and name it in seeds/network.ts.`
-    const unsampled = samples[kind] ? [] : `'${kind}' has no sample. Add one to tests/content-samples.ts.`
+      : `'${kind}' has no seed. Add seeds/${kind}.ts, which exports its items.`
+    const wrong = fieldsSchema(fields)
+      .safeParse(samples[kind])
+      .error?.issues.map(one => one.path.join('.'))
+    const unsampled = wrong
+      ? `The sample of '${kind}' has wrong values for ${sameName(wrong)}. Add these to \`special\` in tests/content-samples.ts.`
+      : []
     const own = `src/pages/[...locale]/${page}/`
     const unpaged =
       !page || routes.some(route => route.startsWith(`${own}[`))

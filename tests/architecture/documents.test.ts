@@ -24,3 +24,12 @@ test('a missing file is reported with its line', () => {
     'docs/example.md:2 names src/server/gone.ts, which does not exist.',
   ])
 })
+
+test('every folder that the recipes name exists', () => {
+  const content = text('docs/recipes.md')
+  const folders = [...content.matchAll(/`((?:src|tests|locales|seeds)\/[^`<]*\/|locales\/\w+)`/g)].map(
+    ([, name]) => name,
+  )
+  expect(folders.length).toBeGreaterThan(5)
+  expect(folders.filter(name => !existsSync(join(root, name as string)))).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { staleFiles } from './generated-files.ts'
+import { staleContract, staleFiles } from './generated-files.ts'
 import { root, text } from './sources.ts'
 
 test('every generated file is current', { timeout: 120_000 }, async () => {
@@ -14,6 +14,15 @@ test('an outdated generated file is reported with the command that writes it', a
   expect(await staleFiles(changed)).toEqual([
     'openapi.json is out of date. Run npm run openapi.',
     'migrations/ has no migration for the last change of src/server/database/tables. Run npx drizzle-kit generate --name what-changed.',
+  ])
+})
+
+test('a contract that cannot be generated is reported with what it lacks', () => {
+  const generate = () => {
+    throw new Error("Describe the group 'x' in tools/openapi/tags.ts.")
+  }
+  expect(staleContract(text, generate)).toEqual([
+    "npm run openapi fails. Describe the group 'x' in tools/openapi/tags.ts.",
   ])
 })
 

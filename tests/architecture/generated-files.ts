@@ -24,10 +24,18 @@ async function tablesNow(): Promise<object> {
 /** Cached, as generating takes seconds. */
 let current: string | undefined
 
+/** A message if `openapi.json` is out of date or cannot be generated: the error says what the contract lacks. */
+export function staleContract(read = text, generate = () => (current ??= openApiText())): string[] {
+  try {
+    return read('openapi.json') === generate() ? [] : ['openapi.json is out of date. Run npm run openapi.']
+  } catch (error) {
+    return [`npm run openapi fails. ${(error as Error).message}`]
+  }
+}
+
 /** A message for each outdated generated file, with the command that fixes it. */
 export async function staleFiles(read: (path: string) => string = text): Promise<string[]> {
-  current ??= openApiText()
-  const wrong = read('openapi.json') === current ? [] : ['openapi.json is out of date. Run npm run openapi.']
+  const wrong = staleContract(read)
   const snapshot = files('migrations/meta', /_snapshot\.json$/).at(-1) as string
   if (comparable(JSON.parse(read(snapshot))) !== comparable(await tablesNow()))
     wrong.push(

@@ -2,7 +2,7 @@
 import { missingSteps, ownSources } from './content-kinds.ts'
 import { staleFiles } from './generated-files.ts'
 import { unknownIconImports, unknownIcons } from './icons.ts'
-import { untranslated } from './translations.ts'
+import { shownInEnglish, untranslated } from './translations.ts'
 
 const messages = [
   ...(await staleFiles()),
@@ -11,5 +11,5 @@ const messages = [
   ...unknownIconImports(),
   ...untranslated(),
 ]
-for (const sentence of messages) process.stdout.write(`${sentence}\n`)
+for (const sentence of [...messages, ...shownInEnglish()]) process.stdout.write(`${sentence}\n`)
 process.exitCode = messages.length === 0 ? 0 : 1

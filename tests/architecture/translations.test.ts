@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
 import { files, text } from './sources.ts'
-import { untranslated } from './translations.ts'
+import { shownInEnglish, untranslated } from './translations.ts'
 
-test('every language has its required texts', () => {
+test('Indonesian has every text', () => {
   expect(untranslated()).toEqual([])
 })
 
-test('a missing text of a language is reported with its file', () => {
-  const without = (path: string) =>
-    path === 'locales/de/reload.json' ? '{}' : path.endsWith('/reload.json') ? '{"a":{"b":"c"}}' : text(path)
-  expect(untranslated(without)).toEqual([
-    'locales/de/reload.json lacks a.b. Write them there, as in locales/en/reload.json.',
+const without = (language: string) => (path: string) =>
+  path === `locales/${language}/reload.json`
+    ? '{}'
+    : path.endsWith('/reload.json')
+      ? '{"a":{"b":"c","d_one":"e","d_other":"f"}}'
+      : text(path)
+
+test('a missing Indonesian text is reported with its file', () => {
+  expect(untranslated(without('id'))).toEqual([
+    'locales/id/reload.json lacks a.b, a.d. Write them there, as in locales/en/reload.json.',
   ])
+})
+
+test('the missing texts of another language are counted, but not those that its base language has', () => {
+  const counted = (language: string) => {
+    const of = (read?: (path: string) => string) =>
+      shownInEnglish(read).find(one => one.startsWith(`locales/${language} `)) ?? ''
+    return [of(), of(without(language))].map(one => Number(/reload (\d+)/.exec(one)?.[1] ?? 0))
+  }
+  expect(counted('de')).toEqual([0, 2])
+  expect(counted('es-MX')).toEqual([0, 0])
 })
 
 test.each(files('locales/en', /\.json$/))('%s has the same placeholders in Indonesian', path => {

@@ -1,62 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
-import { files, text } from './sources.ts'
+import { fallbacksOf } from '#i18n/languages.ts'
+import { files, root, text } from './sources.ts'
 
-/** Files that every language of the interface has completely. The others belong to the public site, which has two languages. */
-const whole = new Set([
-  'account',
-  'accounts',
-  'admin',
-  'api',
-  'auth',
-  'booking',
-  'calls',
-  'content',
-  'dependants',
-  'desk',
-  'entities',
-  'inbox',
-  'letters',
-  'library',
-  'mail',
-  'office',
-  'packages',
-  'patient',
-  'patients',
-  'portal',
-  'publications',
-  'queue',
-  'reload',
-  'settings',
-  'setup',
-  'validation',
+/** Files of the public site, which has two languages. */
+const publicFiles = new Set([
+  'careers',
+  'forms',
+  'hospital',
+  'media',
+  'offline',
+  'operations',
+  'pages',
+  'site',
 ])
-/** Spanish for Mexico has only the texts that differ from Spain's. */
-const partial = 'es-MX'
 const plural = /_(zero|one|two|few|many|other)$/
+type Read = (path: string) => string
 
-/** The keys of a file of texts, without plural suffixes. */
-function keysOf(path: string, read: (path: string) => string): Set<string> {
+/** The keys of a file of texts, without plural suffixes; none if the language does not have the file. */
+function keysOf(path: string, read: Read): Set<string> {
   const keys = (value: object, before: string): string[] =>
     Object.entries(value).flatMap(([name, one]) =>
       typeof one === 'string' ? before + name.replace(plural, '') : keys(one, `${before}${name}.`),
     )
-  return new Set(keys(JSON.parse(read(path)), ''))
+  return new Set(existsSync(join(root, path)) ? keys(JSON.parse(read(path)), '') : [])
 }
 
-/** A message for each file of texts that lacks keys of the English one. */
-export function untranslated(read: (path: string) => string = text): string[] {
-  return files('locales/en', /\.json$/).flatMap(english => {
+/** The texts of each English file that a language lacks. What Spain's Spanish has, Mexico's has too. */
+const missingIn = (language: string, read: Read) =>
+  files('locales/en', /\.json$/).flatMap(english => {
     const name = english.slice('locales/en/'.length, -'.json'.length)
-    const languages = interfaceLanguages.filter(
-      one => one === 'id' || (whole.has(name) && one !== 'en' && one !== partial),
-    )
-    return languages.flatMap(language => {
-      const path = `locales/${language}/${name}.json`
-      const there = keysOf(path, read)
-      const missing = [...keysOf(english, read)].filter(key => !there.has(key))
-      return missing.length === 0
-        ? []
-        : `${path} lacks ${missing.join(', ')}. Write them there, as in ${english}.`
-    })
+    if (publicFiles.has(name) && language !== 'id') return []
+    const own = [language, ...fallbacksOf(language).filter(one => one !== 'en')]
+    const there = own.map(one => keysOf(`locales/${one}/${name}.json`, read))
+    const missing = [...keysOf(english, read)].filter(key => !there.some(keys => keys.has(key)))
+    return missing.length > 0 ? [{ name, missing }] : []
   })
-}
+
+/** A message for each file of Indonesian texts that lacks keys of the English one: content and public pages have both. */
+export const untranslated = (read: Read = text): string[] =>
+  missingIn('id', read).map(
+    ({ name, missing }) =>
+      `locales/id/${name}.json lacks ${missing.join(', ')}. Write them there, as in locales/en/${name}.json.`,
+  )
+
+/** How many texts each other language shows in English, with the files. */
+export const shownInEnglish = (read: Read = text): string[] =>
+  interfaceLanguages
+    .filter(one => one !== 'en' && one !== 'id')
+    .flatMap(language => {
+      const wanting = missingIn(language, read)
+      const count = wanting.reduce((sum, { missing }) => sum + missing.length, 0)
+      const where = wanting.map(({ name, missing }) => `${name} ${missing.length}`).join(', ')
+      return count > 0 ? `locales/${language} lacks ${count} texts, shown in English: ${where}.` : []
+    })

@@ -1,3 +1,4 @@
+import { contentKinds } from '#entities/kinds.ts'
 import texts from '../../locales/en/entities.json' with { type: 'json' }
 
 /** What the operations of a group are for. Groups that are a kind of content take their words from the texts. */
@@ -27,8 +28,9 @@ const groups: Record<string, string> = {
 
 /** The description of a group of operations. Fails if the group has none. */
 export function tagDescription(name: string): string {
-  const kind = (texts.kinds as Record<string, { many: string }>)[name]
-  const description = groups[name] ?? (kind && `Content of the kind “${kind.many}”.`)
-  if (!description) throw new Error(`Describe the group ${name} in tools/openapi/tags.ts`)
+  const kinds: Record<string, { many?: string }> = texts.kinds
+  const isKind = (contentKinds as string[]).includes(name)
+  const description = groups[name] ?? (isKind && `Content of the kind “${kinds[name]?.many ?? name}”.`)
+  if (!description) throw new Error(`Describe the group '${name}' in tools/openapi/tags.ts.`)
   return description
 }

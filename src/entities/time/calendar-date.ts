@@ -1,17 +1,7 @@
-import type { InterfaceLanguage } from '../text/interface-language.ts'
+import { byLanguage, type InterfaceLanguage } from '../text/interface-language.ts'
 
-/** The `Intl` locale of each language. English puts the day before the month, as everywhere except in America. */
-export const formatLocale: Record<InterfaceLanguage, string> = {
-  // Western digits, as in the surrounding numbers and telephone numbers.
-  ar: 'ar-u-nu-latn',
-  de: 'de-DE',
-  en: 'en-GB',
-  es: 'es-ES',
-  'es-MX': 'es-MX',
-  fr: 'fr-FR',
-  id: 'id-ID',
-  'zh-CN': 'zh-CN',
-}
+/** The `Intl` locale of each language. */
+export const formatLocale = byLanguage('locale')
 
 /** A calendar date with the requested parts. */
 export const dateInWords = (
