@@ -103,12 +103,18 @@ export async function signUp(page: Page, email: string): Promise<void> {
  */
 const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
 
-/** Resolves when the scripts of the page have run, or cannot be loaded. */
-const scriptsHaveRun = (page: Page) =>
-  page.evaluate(async () => {
+/** Resolves when the scripts that the page itself has begun to load have run, or cannot be loaded. */
+async function scriptsHaveRun(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('script[data-src]')].every(({ dataset: { src } }) =>
+      document.querySelector(`link[rel="modulepreload"][href="${src}"]`),
+    ),
+  )
+  await page.evaluate(async () => {
     const scripts = [...document.querySelectorAll<HTMLElement>('script[data-src]')]
     await Promise.allSettled(scripts.map(({ dataset: { src } }) => import(src as string)))
   })
+}
 
 /**
  * Every journey also fails on messages of the browser's console: a refused script, a missing file, an uncaught error.

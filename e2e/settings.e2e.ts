@@ -103,3 +103,17 @@ test('A page with a new address can still be opened by the old one', { tag: '@pr
     expect((await page.request.get('/id/news/upper-gate-is-open')).status()).toBe(200)
   }).toPass({ timeout: 60_000 })
 })
+
+test('A long warning in the settings wraps on a phone', { tag: '@proof' }, async ({ page }) => {
+  await withAdministratorSession(page)
+  await page.addInitScript(() => localStorage.setItem('language', 'id'))
+  await page.route('**/api/admins/operations/backups', async route => {
+    const response = await route.fetch()
+    const { result, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, result: { ...result, scheduled: false } } })
+  })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admins/settings')
+  await expect(page.locator('.badge-warning')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

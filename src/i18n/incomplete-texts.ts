@@ -1,22 +1,13 @@
 /// <reference types="astro/client" />
-/** The texts of a file, or of a part of it. */
-interface Tree {
-  [name: string]: string | Tree
-}
-const allFiles = import.meta.glob<Tree>('../../locales/*/*.json', { eager: true, import: 'default' })
+import { keysOf, type TextTree } from './keys-of.ts'
 
-const keysOf = (tree: Tree, before = ''): string[] =>
-  Object.entries(tree).flatMap(([name, one]) =>
-    typeof one === 'string'
-      ? before + name.replace(/_(zero|one|two|few|many|other)$/, '')
-      : keysOf(one, `${before}${name}.`),
-  )
+const allFiles = import.meta.glob<TextTree>('../../locales/*/*.json', { eager: true, import: 'default' })
 
 /**
  * The files, as `nl/admin`, that lack texts of the English one. The portal loads the English file beside these only: for a
  * complete language that would be twice the bytes.
  */
-export function incompleteTexts(files: Record<string, Tree> = allFiles): string[] {
+export function incompleteTexts(files: Record<string, TextTree> = allFiles): string[] {
   const byName = new Map(
     Object.entries(files).map(([path, tree]) => [path.split('/').slice(-2).join('/'), tree] as const),
   )

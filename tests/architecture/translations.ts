@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
+import { keysOf } from '#i18n/keys-of.ts'
 import { fallbacksOf } from '#i18n/languages.ts'
 import { files, root, text } from './sources.ts'
 
@@ -15,17 +16,11 @@ const publicFiles = new Set([
   'pages',
   'site',
 ])
-const plural = /_(zero|one|two|few|many|other)$/
 type Read = (path: string) => string
 
-/** The keys of a file of texts, without plural suffixes; none if the language does not have the file. */
-function keysOf(path: string, read: Read): Set<string> {
-  const keys = (value: object, before: string): string[] =>
-    Object.entries(value).flatMap(([name, one]) =>
-      typeof one === 'string' ? before + name.replace(plural, '') : keys(one, `${before}${name}.`),
-    )
-  return new Set(existsSync(join(root, path)) ? keys(JSON.parse(read(path)), '') : [])
-}
+/** The keys of a file of texts; none if the language does not have the file. */
+const keysIn = (path: string, read: Read) =>
+  new Set(existsSync(join(root, path)) ? keysOf(JSON.parse(read(path))) : [])
 
 /** The texts of each English file that a language lacks. What Spain's Spanish has, Mexico's has too. */
 const missingIn = (language: string, read: Read) =>
@@ -33,8 +28,8 @@ const missingIn = (language: string, read: Read) =>
     const name = english.slice('locales/en/'.length, -'.json'.length)
     if (publicFiles.has(name) && language !== 'id') return []
     const own = [language, ...fallbacksOf(language).filter(one => one !== 'en')]
-    const there = own.map(one => keysOf(`locales/${one}/${name}.json`, read))
-    const missing = [...keysOf(english, read)].filter(key => !there.some(keys => keys.has(key)))
+    const there = own.map(one => keysIn(`locales/${one}/${name}.json`, read))
+    const missing = [...keysIn(english, read)].filter(key => !there.some(keys => keys.has(key)))
     return missing.length > 0 ? [{ name, missing }] : []
   })
 

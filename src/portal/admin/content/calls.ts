@@ -1,10 +1,10 @@
 import { type Answer, del, get, post, put } from '#api/client.ts'
 import type { ResultOf } from '#api/operations.ts'
 import type { AssignMode } from '#entities/assignable.ts'
-import type { ContentKind } from '#entities/kinds.ts'
+import type { ContentKind, ListKind } from '#entities/kinds.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { queryClient } from '../../queries.ts'
-import { isSingleton, type ListedKind } from '../kinds.ts'
+import { isSingleton } from '../kinds.ts'
 import { answerOptions, erase, resultOptions, write } from '../queries.ts'
 import type { ListQuery } from './list/list-query.ts'
 
@@ -80,7 +80,7 @@ export async function publishWithoutRefetch(kind: ContentKind, key: string, vers
 export const publishItem = (kind: ContentKind, key: string, version: number) =>
   afterWrite(kind, publishWithoutRefetch(kind, key, version))
 
-export const archiveItem = (kind: ListedKind, key: string, version: number) =>
+export const archiveItem = (kind: ListKind, key: string, version: number) =>
   afterWrite(kind, post(`/api/${kind}/{key}/archive`, { params: { key }, body: { version } }))
 
 export const discardDraft = (kind: ContentKind, key: string, version: number) =>
@@ -96,7 +96,7 @@ export interface Moments {
   publishAt: string | null
   unpublishAt: string | null
 }
-export const scheduleItem = (kind: ListedKind, key: string, version: number, moments: Moments) =>
+export const scheduleItem = (kind: ListKind, key: string, version: number, moments: Moments) =>
   afterWrite(kind, post(`/api/${kind}/{key}/schedule`, { params: { key }, body: { version, ...moments } }))
 
 export type BulkAction = 'publish' | 'archive' | 'delete'
@@ -128,7 +128,7 @@ export const bulkAssign = (kind: ContentKind, assignment: Assignment, items: Ite
 export const orderItems = (kind: ContentKind, keys: string[]) =>
   write(put('/api/admins/content/{kind}/order', { params: { kind }, body: { keys } }), ['admins', kind])
 
-export const deleteItem = (kind: ListedKind, key: string, version: number) =>
+export const deleteItem = (kind: ListKind, key: string, version: number) =>
   erase(
     del(`/api/${kind}/{key}`, { params: { key }, query: { version } }),
     ['admins', kind],

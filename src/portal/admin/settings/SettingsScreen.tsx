@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { Badge } from '#ui/Badge.tsx'
 import IconNext from '~icons/lucide/chevron-right'
 import { Page } from '../../kit/Page.tsx'
 import { useTranslation } from '../../texts.ts'
@@ -46,7 +47,9 @@ export function SettingsScreen() {
                       <strong className="group-hover:underline">{t(`settings:${page.id}.title`)}</strong>
                       <small className="text-14 text-ink-soft">{t(`settings:${page.id}.text`)}</small>
                       {worries[page.id] && (
-                        <span className="badge badge-warning whitespace-normal">{worries[page.id]}</span>
+                        <Badge tone="warning" className="w-fit">
+                          {worries[page.id]}
+                        </Badge>
                       )}
                     </span>
                     <IconNext className="text-ink-soft rtl:[transform:scaleX(-1)]" />
