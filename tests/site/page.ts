@@ -78,6 +78,10 @@ export const attributesOf = (page: BuiltPage, name: string, key: string): string
     tag.name === name && tag.attributes[key] !== undefined ? [tag.attributes[key]] : [],
   )
 
+/** The scripts of a page: what it loads after its first paint, or by itself. */
+export const scriptsOf = (page: BuiltPage): string[] =>
+  ['src', 'data-src'].flatMap(key => attributesOf(page, 'script', key))
+
 export const linkOf = (page: BuiltPage, rel: string, hreflang?: string): string | undefined =>
   page.tags.find(
     ({ name, attributes }) =>

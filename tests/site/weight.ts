@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
-import { attributesOf, type BuiltPage } from './page.ts'
+import { attributesOf, type BuiltPage, scriptsOf } from './page.ts'
 
 /** Transferred bytes of a page before any interaction. */
 export interface Weight {
@@ -78,7 +78,7 @@ export async function weightOf(page: BuiltPage, release: Release, text: Text): P
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
     .map(({ attributes }) => here(attributes.href as string))
   const css = sheets.reduce((sum, path) => sum + brotli(fileAt(path)), 0)
-  const modules = await graphOf(attributesOf(page, 'script', 'data-src'), text)
+  const modules = await graphOf(scriptsOf(page), text)
   const inline = [...page.html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|type="(?:application|speculationrules)/.test(attributes))
     .map(match => match[2] as string)
