@@ -103,17 +103,15 @@ export async function signUp(page: Page, email: string): Promise<void> {
  */
 const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
 
-/** Resolves when the scripts that the page itself has begun to load have run, or cannot be loaded. */
-async function scriptsHaveRun(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('script[data-src]')].every(({ dataset: { src } }) =>
-      document.querySelector(`link[rel="modulepreload"][href="${src}"]`),
-    ),
-  )
-  await page.evaluate(async () => {
-    const scripts = [...document.querySelectorAll<HTMLElement>('script[data-src]')]
-    await Promise.allSettled(scripts.map(({ dataset: { src } }) => import(src as string)))
-  })
+/** Resolves when the scripts of a page, which it has itself begun to load, have run, or cannot be loaded. */
+async function scriptsHaveRun(page: Page, requested: ReadonlySet<string>): Promise<void> {
+  const scripts = await page
+    .locator('script[data-src]')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.map(one => new URL(one.dataset.src as string, location.href).href),
+    )
+  await expect.poll(() => scripts.filter(one => !requested.has(one))).toEqual([])
+  await page.evaluate(all => Promise.allSettled(all.map(one => import(one))), scripts)
 }
 
 /**
@@ -126,9 +124,12 @@ export const test = base.extend<{ complaints: string[] }>({
    */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
+    const requested = new Set<string>()
+    page.on('request', request => requested.add(request.url()))
     page.goto = async (address, options) => {
+      requested.clear()
       const response = await goto(address, options)
-      if (javaScriptEnabled && !options?.waitUntil) await scriptsHaveRun(page)
+      if (javaScriptEnabled && !options?.waitUntil) await scriptsHaveRun(page, requested)
       return response
     }
     await use(page)

@@ -237,8 +237,16 @@ test('At a first visit the scripts and the font wait for the first paint, and af
         .some(one => /\.(js|woff2)$/.test(one.name))
     }).observe({ type: 'paint', buffered: true })
   })
+  const font = Promise.withResolvers<void>()
+  await page.route(/\.woff2$/, async route => {
+    await font.promise
+    await route.continue()
+  })
   await page.goto('/doctors')
   await expect.poll(atFirstPaint).toBe(false)
+  // With the class before the font, the page would be laid out twice.
+  await expect(root(page)).not.toHaveClass(/has-font/)
+  font.resolve()
   await expect(root(page)).toHaveClass(/has-font/)
   await banner(page).getByRole('link', { name: 'Facilities' }).click()
   await expect(page).toHaveURL(/facilities/)
