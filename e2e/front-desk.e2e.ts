@@ -71,6 +71,48 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await expect(page.getByText('Comes on Thursday').first()).toBeVisible()
 })
 
+test('An accepted appointment is moved to a free time in three presses, and stays as it is until then', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  const path = `admins/desk/sessions?location=jakarta&date=${date}`
+  const days = await asAdministrator<(OnDay & { mode: string })[]>(page, 'GET', path)
+  const session = days.find(
+    one => one.mode === 'slots' && one.places.filter(({ free }) => free > 0).length > 2,
+  )
+  const patient = `Pak Joko ${Date.now()}`
+  const [from] = session?.places.filter(({ free }) => free > 0) ?? []
+  const { id } = await bookAtCounter(page, { name: patient }, { ...(session as OnDay), ...from })
+  await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
+  const row = page.getByRole('row').filter({ hasText: patient })
+  await row.getByRole('button', { name: /^Cancel/ }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Change nothing' }).click()
+  await row.getByRole('button', { name: /^Move/ }).click()
+  await panel.getByRole('button', { name: 'Move the appointment' }).click()
+  await expect(panel.getByText('Choose a time')).toBeVisible()
+  const times = panel.getByRole('group', { name: 'Time' }).getByRole('radio')
+  await expect(times.first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(panel.getByText(/is put on the call list: /)).toBeVisible()
+  await expectOpenToAll(page)
+  await panel.getByRole('button', { name: 'Move the appointment' }).click()
+  await expect(panel).toBeHidden()
+  const moved = await asAdministrator<{ status: string; startsAt: string }>(
+    page,
+    'GET',
+    `admins/appointments/${id}`,
+  )
+  expect(moved.status).toBe('accepted')
+  expect(moved.startsAt).not.toBe(from?.startsAt)
+  // From the search by name: its page has every action too, and links to patient, doctor and day.
+  await page.goto(`/admins/patients/appointments/accept/${id}`)
+  await expect(page.getByRole('button', { name: /^Move/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: patient })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(String(session?.doctorName)) }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Week' })).toBeVisible()
+})
+
 test('In a waiting room the front desk calls numbers by keyboard, and the display follows without a login and without names', {
   tag: '@proof',
 }, async ({ page, browser }) => {

@@ -67,6 +67,7 @@ export function RadioField({
           <label key={choice.value} className={look === 'chips' ? 'chip' : 'choice'}>
             <input
               type="radio"
+              id={index === 0 ? props.id : undefined}
               ref={index === 0 ? ref : undefined}
               name={name}
               value={choice.value}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -13,11 +14,12 @@ import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { Age } from './Age.tsx'
+import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { AppointmentPanel, type PanelName } from './AppointmentPanel.tsx'
 import { appointmentOptions } from './calls.ts'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
-import { RefusalPanel } from './RefusalPanel.tsx'
 import { useDeskActions } from './use-desk-actions.ts'
 import { useGuarantorText } from './use-guarantor-text.ts'
 
@@ -26,7 +28,7 @@ export function AppointmentScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const steps = useDeskActions()
-  const [panel, setPanel] = useState<'decline' | 'pays' | null>(null)
+  const [panel, setPanel] = useState<PanelName | 'pays' | null>(null)
   const close = () => setPanel(null)
   return (
     <PersonPage
@@ -42,22 +44,26 @@ export function AppointmentScreen() {
             <Age since={appointment.createdAt} />
           </>
         ),
-        actions: appointment.status === 'requested' && (
-          <>
-            <Button variant="quiet" onClick={() => !steps.isPending && setPanel('decline')}>
-              {t('admin:desk.decline')}
-            </Button>
-            <Button variant="primary" isPending={steps.isPending} onClick={() => steps.accept(id)}>
-              {t('admin:desk.accept')}
-            </Button>
-          </>
+        actions: (
+          <AppointmentActions
+            appointment={appointment}
+            steps={steps}
+            act={work => work()}
+            onPanel={setPanel}
+          />
         ),
         children: (
           <>
             <AppointmentDetails appointment={appointment} onPays={() => setPanel('pays')} />
             {panel === 'pays' && <GuarantorPanel appointment={appointment} onClose={close} />}
-            {panel === 'decline' && (
-              <RefusalPanel how="decline" appointment={appointment} steps={steps} onClose={close} />
+            {panel && panel !== 'pays' && (
+              <AppointmentPanel
+                name={panel}
+                appointment={appointment}
+                steps={steps}
+                act={work => work()}
+                onClose={close}
+              />
             )}
           </>
         ),
@@ -79,12 +85,29 @@ function AppointmentDetails({ appointment: one, onPays }: DetailsProps) {
   const age = useAgeAt()(one)
   const pays = useGuarantorText()
   const at = (instant: string) => formatMoment(instant, one.timezone, language)
+  const date = todayIn(one.timezone, Temporal.Instant.from(one.startsAt))
   const rows: (Detail | false)[] = [
-    [t('admin:desk.when'), <strong key="when">{at(one.startsAt)}</strong>],
+    [
+      t('admin:desk.when'),
+      <Link key="when" className="link font-[650]" to={adminPaths.day({ location: one.location, date })}>
+        {at(one.startsAt)}
+      </Link>,
+    ],
     one.queueNumber !== null && ['', t('admin:desk.queue', { number: one.queueNumber })],
+    [
+      t('admin:patients.one'),
+      <Link key="patient" className="link" to={adminPaths.patient(one.patient.id)}>
+        <bdi>{patientName(t, one.patient)}</bdi>
+      </Link>,
+    ],
     age !== null && [t('dependants:desk.age'), age],
     one.patient.carer !== null && [t('dependants:desk.carerLabel'), one.patient.carer],
-    [t('admin:desk.doctor'), one.doctorName],
+    [
+      t('admin:desk.doctor'),
+      <Link key="doctor" className="link" to={adminPaths.week({ doctor: one.doctor, date })}>
+        {one.doctorName}
+      </Link>,
+    ],
     [t('admin:desk.location'), one.locationName],
     [t('admin:desk.reason'), one.reason ?? t('admin:desk.noReason')],
     [

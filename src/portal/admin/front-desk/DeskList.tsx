@@ -4,24 +4,26 @@ import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { RequestConflict } from '#entities/schedule/front-desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
-import { Button } from '#ui/Button.tsx'
 import IconAlert from '~icons/lucide/triangle-alert'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { Age } from './Age.tsx'
+import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
+import { AppointmentPanel, type PanelName } from './AppointmentPanel.tsx'
 import { conflictsOptions } from './calls.ts'
 import { PatientNote } from './PatientNote.tsx'
-import { RefusalPanel } from './RefusalPanel.tsx'
-import { useDeskActions } from './use-desk-actions.ts'
+import { type DeskActions, useDeskActions } from './use-desk-actions.ts'
 import { useNextFocus } from './use-next-focus.ts'
+
+type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
 
 /** Appointments for the front desk; open requests can be answered in the list. */
 export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
   const { t } = useTranslation()
   const steps = useDeskActions()
-  const [declining, setDeclining] = useState<{ one: DeskAppointment; index: number } | null>(null)
+  const [panel, setPanel] = useState<OpenPanel | null>(null)
   const waiting = appointments.some(one => one.status === 'requested')
   const conflicts = useQuery({ ...conflictsOptions, enabled: waiting })
   const { list, act } = useNextFocus<HTMLUListElement>()
@@ -33,19 +35,18 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
             key={one.id}
             appointment={one}
             conflicts={conflicts.data?.filter(other => other.request === one.id) ?? []}
-            busy={steps.busy === one.id}
-            onAccept={() => act(index, () => steps.accept(one.id))}
-            onDecline={() => setDeclining({ one, index })}
+            steps={steps}
+            act={work => act(index, work)}
+            onPanel={name => setPanel({ name, appointment: one, index })}
           />
         ))}
       </ul>
-      {declining && (
-        <RefusalPanel
-          how="decline"
-          appointment={declining.one}
+      {panel && (
+        <AppointmentPanel
+          {...panel}
           steps={steps}
-          act={work => act(declining.index, work)}
-          onClose={() => setDeclining(null)}
+          act={work => act(panel.index, work)}
+          onClose={() => setPanel(null)}
         />
       )}
       <p className="sr-only" role="status">
@@ -58,12 +59,12 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
 interface RowProps {
   appointment: DeskAppointment
   conflicts: RequestConflict[]
-  busy: boolean
-  onAccept(): void
-  onDecline(): void
+  steps: DeskActions
+  act(work: () => Promise<boolean>): unknown
+  onPanel(name: PanelName): void
 }
 
-function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: RowProps) {
+function DeskRow({ appointment: one, conflicts, ...actions }: RowProps) {
   const { t, language } = useTranslation()
   const waits = one.status === 'requested'
   return (
@@ -115,23 +116,7 @@ function DeskRow({ appointment: one, conflicts, busy, onAccept, onDecline }: Row
           </p>
         )}
       </div>
-      {waits && (
-        <div className="flex gap-2">
-          <Button size="small" aria-disabled={busy || undefined} onClick={onAccept}>
-            {t('admin:desk.accept')}
-            <span className="sr-only">: {patientName(t, one.patient)}</span>
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && onDecline()}
-          >
-            {t('admin:desk.decline')}
-            <span className="sr-only">: {patientName(t, one.patient)}</span>
-          </Button>
-        </div>
-      )}
+      <AppointmentActions appointment={one} {...actions} />
     </li>
   )
 }

@@ -29,6 +29,7 @@ export function ReasonPanel({ title, text, yes, action, onReason, onClose, child
       submit={yes}
       variant="danger"
       action={action}
+      cancel={t('desk:move.keep')}
       isUnsaved={reason !== ''}
       focus={field}
       onSubmit={submit(() => onReason(reason.trim()))}

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { get, post, put } from '#api/client.ts'
+import { useQuery } from '@tanstack/react-query'
+import { post, put } from '#api/client.ts'
 import type { PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
@@ -29,25 +29,6 @@ export const appointmentOptions = (id: string) =>
 export const conflictsOptions = resultOptions([...keys, 'conflicts'], '/api/admins/desk/conflicts', {
   every: POLL,
 })
-
-const FREE = 3
-const DAYS = 21
-
-/** The doctor's next free slots, from the public API. */
-export const nextFreeOptions = (doctor: string) =>
-  queryOptions({
-    queryKey: [...keys, 'free', doctor],
-    queryFn: async ({ signal }) => {
-      const today = Temporal.Now.plainDateISO()
-      const query = { from: today.toString(), to: today.add({ days: DAYS }).toString() }
-      const { result } = await get('/api/doctors/{slug}/places', { params: { slug: doctor }, query, signal })
-      return result
-        .flatMap(one => one.places.filter(place => place.free > 0).map(place => ({ ...one, ...place })))
-        .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
-        .slice(0, FREE)
-    },
-    staleTime: 0,
-  })
 
 export const accept = async (id: string) =>
   (await write(post('/api/admins/appointments/{id}/accept', { params: { id } }), keys)).result

@@ -3,7 +3,7 @@ import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appoint
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { accept, decline, invalidateAppointments, moveAndAccept } from './calls.ts'
-import { cancelAtDesk, type Transition, transitionAppointment } from './day/day-calls.ts'
+import { cancelAtDesk, moveAtDesk, type Transition, transitionAppointment } from './day/day-calls.ts'
 
 interface Act {
   id: string
@@ -44,6 +44,7 @@ export function useDeskActions() {
     failure: action.failure,
     accept: (id: string) => act(id, () => said(accept(id), 'admin:desk.accepted')),
     decline: (id: string, reason: string) => act(id, () => said(decline(id, reason), 'admin:desk.declined')),
+    move: (id: string, to: PlaceChoice) => act(id, () => moveAtDesk(id, to)),
     moveAndAccept: (id: string, to: PlaceChoice) =>
       act(id, () => said(moveAndAccept(id, to), 'desk:inbox.moved')),
     step: (id: string, step: Transition) => act(id, () => transitionAppointment(id, step)),

@@ -8,12 +8,12 @@ import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
+import { AppointmentActions } from '../AppointmentActions.tsx'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
+import { AppointmentPanel, type PanelName } from '../AppointmentPanel.tsx'
 import { PatientNote } from '../PatientNote.tsx'
-import { RefusalPanel } from '../RefusalPanel.tsx'
 import type { DeskActions } from '../use-desk-actions.ts'
 import { useNextFocus } from '../use-next-focus.ts'
-import { DayActions } from './DayActions.tsx'
 
 interface TableProps {
   label: string
@@ -21,11 +21,11 @@ interface TableProps {
   timezone: string
   steps: DeskActions
 }
-type OpenPanel = { how: 'decline' | 'cancel'; appointment: DeskAppointment; index: number }
+type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
 
 export function DayTable({ label, coming, timezone, steps }: TableProps) {
   const { t, language } = useTranslation()
-  const [turned, setTurned] = useState<OpenPanel | null>(null)
+  const [panel, setPanel] = useState<OpenPanel | null>(null)
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<HTMLTableSectionElement>()
   return (
@@ -72,24 +72,23 @@ export function DayTable({ label, coming, timezone, steps }: TableProps) {
                 <AppointmentBadge of={one} />
               </td>
               <td className="day-tools">
-                <DayActions
+                <AppointmentActions
                   appointment={one}
-                  busy={steps.isPending}
-                  onAccept={() => act(index, () => steps.accept(one.id))}
-                  onStep={step => act(index, () => steps.step(one.id, step))}
-                  onTurn={how => setTurned({ how, appointment: one, index })}
+                  steps={steps}
+                  act={work => act(index, work)}
+                  onPanel={name => setPanel({ name, appointment: one, index })}
                 />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {turned && (
-        <RefusalPanel
-          {...turned}
+      {panel && (
+        <AppointmentPanel
+          {...panel}
           steps={steps}
-          act={work => act(turned.index, work)}
-          onClose={() => setTurned(null)}
+          act={work => act(panel.index, work)}
+          onClose={() => setPanel(null)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
-import type { DeskBook } from '#entities/appointment/appointment.ts'
+import type { DeskBook, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { allPages } from '../../../queries.ts'
@@ -72,6 +72,10 @@ export const transitionAppointment = async (id: string, step: Transition): Promi
 export const cancelAtDesk = async (id: string, reason: string): Promise<string> => {
   const input = { params: { id }, body: { reason } }
   return (await write(post('/api/admins/appointments/{id}/cancel', input), keys)).meta.message ?? ''
+}
+export const moveAtDesk = async (id: string, to: PlaceChoice): Promise<string> => {
+  const input = { params: { id }, body: to }
+  return (await write(post('/api/admins/appointments/{id}/reschedule', input), keys)).meta.message ?? ''
 }
 
 /** A booking can be retried with the same idempotency key. */

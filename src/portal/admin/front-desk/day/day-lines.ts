@@ -33,17 +33,16 @@ export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], 
     const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
     for (const one of own) placed.add(one.id)
     const total = session.capacity * session.places.length
-    const open = session.mode === 'slots' ? session.places : []
-    const free = open.filter(place => place.free > 0 && now < place.endsAt)
+    const free = session.mode === 'slots' ? slotsOf(session, now) : []
     return { session, coming: [...own].sort(byTurn), free, taken: own.filter(holds).length, total }
   })
   return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
 }
 
+/** The free slots that are not over. A queue has one, for its next number. */
+export const slotsOf = ({ places }: DeskSession, now: string): FreePlace[] =>
+  places.filter(place => place.free > 0 && now < place.endsAt)
+
 /** The slot for the next number of a queue; null if it is full or over. */
-export function openQueue({ mode, places }: DeskSession, now: string): FreePlace | null {
-  const [place] = places
-  return mode === 'session' && place && place.free > 0 && now < place.endsAt
-    ? { startsAt: place.startsAt, free: place.free }
-    : null
-}
+export const openQueue = (session: DeskSession, now: string): FreePlace | null =>
+  (session.mode === 'session' && slotsOf(session, now)[0]) || null

@@ -1,0 +1,66 @@
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { isMovable, missedHours } from '#entities/appointment/appointment-status.ts'
+import { todayIn } from '#entities/schedule/availability.ts'
+import { Button } from '#ui/Button.tsx'
+import { confirm } from '../../confirm.ts'
+import { useTranslation } from '../../texts.ts'
+import { patientName } from '../patient-name.ts'
+import type { PanelName } from './AppointmentPanel.tsx'
+import type { DeskActions } from './use-desk-actions.ts'
+
+interface ActionsProps {
+  appointment: DeskAppointment
+  steps: DeskActions
+  /** Runs an action that needs no further answer. */
+  act(work: () => Promise<boolean>): unknown
+  onPanel(name: PanelName): void
+}
+
+/** The actions that the server allows for an appointment now: see `transitionAtDesk` and `reinstate` there. */
+export function AppointmentActions({ appointment: one, steps, act, onPanel }: ActionsProps) {
+  const { t } = useTranslation()
+  const now = Temporal.Now.instant()
+  const { status, timezone } = one
+  const itsDay = todayIn(timezone, Temporal.Instant.from(one.startsAt)) <= todayIn(timezone, now)
+  const over = Temporal.Instant.compare(one.endsAt, now) <= 0
+  const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
+  const busy = steps.isPending
+  const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
+  const button = (text: string, run: () => unknown, quiet = true) => (
+    <Button
+      size="small"
+      variant={quiet ? 'quiet' : 'brand'}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && run()}
+    >
+      {text}
+      <span className="sr-only">: {patientName(t, one.patient)}</span>
+    </Button>
+  )
+  async function missing(how: 'noShow' | 'left') {
+    const yes = await confirm({
+      title: t(`desk:day.${how}Title`, { patient: one.patient.name }),
+      text: t(`desk:day.${how}Text`),
+      yes: t(`desk:day.${how}`),
+    })
+    if (yes) step('no-show')
+  }
+  const waits = status === 'requested'
+  const accepted = status === 'accepted'
+  const here = status === 'checked_in'
+  return (
+    <div className="flex justify-end gap-2 max-lg:flex-wrap max-lg:justify-start">
+      {waits && button(t('admin:desk.accept'), () => act(() => steps.accept(one.id)), false)}
+      {waits && button(t('admin:desk.decline'), () => onPanel('decline'))}
+      {accepted && itsDay && button(t('desk:day.checkIn'), () => step('check-in'), false)}
+      {here && button(t('desk:day.complete'), () => step('complete'), false)}
+      {accepted && over && button(t('desk:day.noShow'), () => missing('noShow'))}
+      {here && button(t('desk:day.left'), () => missing('left'))}
+      {status === 'no_show' &&
+        Temporal.Instant.compare(now, noted) < 0 &&
+        button(t('desk:day.reinstate'), () => step('reinstate'))}
+      {isMovable(status) && button(t('desk:move.open'), () => onPanel('move'))}
+      {accepted && button(t('desk:day.cancel'), () => onPanel('cancel'))}
+    </div>
+  )
+}
