@@ -10,17 +10,17 @@ import { useChecks } from '../../kit/form/use-checks.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
 import { DateSteps } from '../layout/DateSteps.tsx'
-import type { PanelProps } from './AppointmentPanel.tsx'
 import { invalidateAppointments, useLocationName } from './calls.ts'
 import { sessionsOptions, weekOptions } from './day/day-calls.ts'
 import { slotsOf } from './day/day-lines.ts'
+import type { DeskPanel } from './use-desk-actions.ts'
 
 const slotField = 'move-slot'
 const idOf = ({ schedule, startsAt }: { schedule: string; startsAt: string }) => `${schedule} ${startsAt}`
 const isOpen = (one: WeekSession, now: string) => !one.away && one.taken < one.total && now < one.endsAt
 
 /** Moves an appointment to any free slot of its doctor, and accepts it if it is still a request. */
-export function MovePanel({ appointment: one, steps, act, onClose }: PanelProps) {
+export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) {
   const { t, language } = useTranslation()
   const where = useLocationName()
   const now = Temporal.Now.instant().toString()

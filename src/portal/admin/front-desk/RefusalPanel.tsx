@@ -1,9 +1,9 @@
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
-import type { PanelProps } from './AppointmentPanel.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
+import type { DeskPanel } from './use-desk-actions.ts'
 
-interface RefusalProps extends PanelProps {
+interface RefusalProps extends DeskPanel {
   how: 'decline' | 'cancel'
   onMove(): void
 }

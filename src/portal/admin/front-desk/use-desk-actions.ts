@@ -52,3 +52,12 @@ export function useDeskActions() {
   }
 }
 export type DeskActions = ReturnType<typeof useDeskActions>
+
+/** What the panel of such an action needs. */
+export interface DeskPanel {
+  appointment: DeskAppointment
+  steps: DeskActions
+  /** Runs the action; false if it failed and the panel stays open. */
+  act(work: () => Promise<boolean>): Promise<boolean>
+  onClose(): void
+}
