@@ -95,6 +95,20 @@ const browserBuild = {
     name === 'client' ? { build: { target: buildTargets, modulePreload } } : undefined,
 }
 
+/** What react-router exports is its version for development, with warnings. Its files for production have no export. */
+const productionRouter = {
+  name: 'rawat:production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: ['react-router', 'react-router/dom'].map(name => ({
+        find: new RegExp(`^${name}$`),
+        replacement: fileURLToPath(import.meta.resolve(name)).replace('development', 'production'),
+      })),
+    },
+  }),
+}
+
 /** Menus and lists get the outlines of the kinds as data: see src/entities/outlines.ts. */
 const outlinesAsData = {
   name: 'rawat:outlines-as-data',
@@ -126,7 +140,7 @@ const parts = [
   // private fields reach older browsers.
   {
     name: 'plain-words',
-    test: /entities\/(localized|text\/interface-language|text\/plain|people\/telephone)\.ts|@oxc-project.runtime/,
+    test: /entities\/(localized|text\/abort-signals|text\/interface-language|text\/plain|people\/telephone)\.ts|src\/api\/base\.ts|@oxc-project.runtime/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // Islands and portal share these: in a part of the portal they would bring that whole part along.
@@ -148,7 +162,7 @@ const parts = [
   },
   {
     name: 'live',
-    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts|api\/base\.ts|entities\/text\/abort-signals\.ts/,
+    test: /islands\/live\/(availability|page-calls|unknown|words)\.ts/,
   },
   // The portal the same: what every screen needs, what every signed-in one needs besides, and each area's frame. A module
   // brings what it imports, unless a part above has it.
@@ -158,14 +172,14 @@ const parts = [
   },
   {
     name: 'signed-in',
-    test: /src\/portal\/(WithQueries\.tsx|shell\/ProfileButton\.tsx|kit\/(attempt|use-action)\.)|@tanstack\/react-query|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
+    test: /src\/portal\/(WithQueries\.tsx|shell\/ProfileButton\.tsx|kit\/(attempt|use-action)\.)|@tanstack\/react-query\/(?!.*useQueries)|src\/api\/save-file|src\/ui\/Badge|lucide\/(calendar-plus|clock|layout-dashboard|map-pin|stethoscope|triangle-alert)\b/,
   },
   { name: 'patient', test: /src\/portal\/patient\/(PatientLayout|Dashboard)\.tsx/ },
   { name: 'admin', test: /src\/portal\/admin\/(routes|layout\/AdminLayout)\.tsx/ },
   // What every list has. As pieces of less than a kilobyte they would travel without compression.
   {
     name: 'lists',
-    test: /src\/portal\/kit\/(use-unsaved|list\/(filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\./,
+    test: /src\/portal\/kit\/(MoreMenu|Table|use-unsaved|list\/(filters|list-address|ListPage|Paging|SearchBox|SelectionBar|use-list|use-people-params|use-selection))\.|src\/portal\/admin\/content\/(calls|titles|list\/(ReviewBadge|StatusBadge|columns|value-text))\.|entities\/(assignable|media\/media-address)\.ts|lucide\/(columns-3|download|list-ordered|plus)\b/,
   },
 ]
 
@@ -178,7 +192,14 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [keepPrerenderer, clientDirectives, react()],
   vite: {
-    plugins: [outlinesAsData, renderFaster, browserBuild, tailwindcss(), Icons({ compiler: iconCompiler })],
+    plugins: [
+      outlinesAsData,
+      productionRouter,
+      renderFaster,
+      browserBuild,
+      tailwindcss(),
+      Icons({ compiler: iconCompiler }),
+    ],
     // The minifier would write colours and schemes a second time, and cannot work out those that follow the brand
     // (features of Lightning CSS: colours in oklch, light-dark).
     css: {

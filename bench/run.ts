@@ -11,6 +11,7 @@ import { benchLists } from './lists.ts'
 import { benchPages } from './pages.ts'
 import { benchPeers } from './peers.ts'
 import { barChart } from './plot.ts'
+import { benchPortal } from './portal.ts'
 import { benchPublishing } from './publishing.ts'
 import { benchReads } from './reads.ts'
 import { benchSearch } from './search.ts'
@@ -22,9 +23,16 @@ const store = (name: string, results: unknown) =>
 
 async function everything(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rawat-bench-'))
-  const rawat = await startRawat({ PORT: '0', DATA_DIR: dataDir, RAWAT_DEMO: 'on' })
+  const administrator = { email: 'admin@example.org', password: crypto.randomUUID() }
+  const rawat = await startRawat({
+    ...{ PORT: '0', DATA_DIR: dataDir, RAWAT_DEMO: 'on' },
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  })
   try {
+    const portal = await benchPortal({ address: rawat.address, dataDir, administrator })
     const results = {
+      portal: portal.opened,
+      'menu of the portal': portal.pressed,
       reads: await benchReads(rawat.address),
       search: await benchSearch(rawat.address),
       lists: await benchLists(),

@@ -274,7 +274,10 @@ describe('a page on a slow connection', () => {
   })
 
   it.each(firstScreens)('shows the portal’s $name with no more script than it needs', async screen => {
-    expect(await portalScripts(screen, site)).toBeLessThan(screen.most)
+    const { bytes, files, late } = await portalScripts(screen, site)
+    expect(bytes).toBeLessThan(screen.most)
+    expect(files).toBeLessThanOrEqual(screen.files)
+    expect(late).toEqual([])
   })
 })
 

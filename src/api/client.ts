@@ -1,4 +1,6 @@
+import { atom } from 'nanostores'
 import { anySignal, timeoutSignal } from '#entities/text/abort-signals.ts'
+import { takeFirstAnswer } from '#state/first-reads.ts'
 import { $lastActivity, $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
@@ -48,12 +50,16 @@ async function send<R>(method: Method, path: string, options: Input & CallOption
   const timeout = timeoutSignal(TIMEOUT)
   let response: Response
   try {
-    response = await fetch(urlOf(path, options), {
-      method,
-      headers: headersOf(token, options),
-      signal: options.signal ? anySignal([options.signal, timeout]) : timeout,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    const url = urlOf(path, options)
+    const signal = options.signal ? anySignal([options.signal, timeout]) : timeout
+    const known = method === 'GET' && !options.background ? takeFirstAnswer(url, signal) : undefined
+    response = await (known ??
+      fetch(url, {
+        method,
+        headers: headersOf(token, options),
+        signal,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError(0, callText('unreachable'), { code: timeout.aborted ? 'silent' : 'unreachable' })
@@ -88,8 +94,12 @@ async function sendTwice<R>(method: Method, path: string, options: Input & CallO
   }
 }
 
+/** How many calls wait for their answer. */
+export const $calls = atom(0)
+
 /** Calls the API. Statuses 400 to 599 and missing answers become an ApiError; repeatable calls are retried once. */
 async function call<R>(method: Method, path: string, options: Input & CallOptions = {}): Promise<Answer<R>> {
+  $calls.set($calls.get() + 1)
   try {
     const answer = await watchAnswer(sendTwice<R>(method, path, options), options.signal)
     if (options.toast === 'all') {
@@ -99,6 +109,8 @@ async function call<R>(method: Method, path: string, options: Input & CallOption
   } catch (error) {
     if (options.toast && !options.signal?.aborted) addToast({ severity: 'error', ...errorLines(error) })
     throw error
+  } finally {
+    $calls.set($calls.get() - 1)
   }
 }
 

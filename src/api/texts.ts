@@ -1,19 +1,17 @@
-import ar from '../../locales/ar/calls.json' with { type: 'json' }
-import de from '../../locales/de/calls.json' with { type: 'json' }
 import en from '../../locales/en/calls.json' with { type: 'json' }
-import es from '../../locales/es/calls.json' with { type: 'json' }
-import esMX from '../../locales/es-MX/calls.json' with { type: 'json' }
-import fr from '../../locales/fr/calls.json' with { type: 'json' }
-import id from '../../locales/id/calls.json' with { type: 'json' }
-import zh from '../../locales/zh-CN/calls.json' with { type: 'json' }
 
-const tables: Record<string, Partial<typeof en>> = { ar, de, en, es, 'es-MX': esMX, fr, id, zh }
+type CallTexts = Partial<typeof en>
+/** Only English is a part of the scripts: the others are loaded as the texts of the screens are. */
+const tables: Record<string, CallTexts> = { en }
+export function addCallTexts(language: string, texts: CallTexts): void {
+  tables[language] = texts
+}
 
 /** The language of the page; answers, toasts and `Accept-Language` follow it. */
 export const pageLanguage = (): string =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en'
 
-/** The texts of the specification's §8, which must be available before any other text is loaded. */
+/** The texts of the specification's §8: in English until those of the page's language are loaded. */
 export function callText(key: keyof typeof en, values: Record<string, string | number> = {}): string {
   const language = pageLanguage()
   // The table of Mexico only has the differences from Spain's.

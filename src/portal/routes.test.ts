@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { paths, signInPathOf } from './paths.ts'
 
 // The shells are mocked: their rendering does not matter here, and their icons need the build.
-for (const shell of ['Root', 'Failed', 'NotFound'])
-  vi.doMock(`./shell/${shell}.tsx`, () => ({ [shell]: () => null }))
+for (const name of ['shell/Root', 'shell/Failed', 'shell/NotFound', 'auth/AuthLayout', 'auth/PatientLogin'])
+  vi.doMock(`./${name}.tsx`, () => ({ [name.replace(/.*\//, '')]: () => null }))
 const { routes } = await import('./routes.tsx')
 
 /** The route's own path for an address, '*' where only the not-found page is left. */

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
+import { AuthLayout } from './auth/AuthLayout.tsx'
+import { PatientLogin } from './auth/PatientLogin.tsx'
 import { guard, skipIfSignedIn } from './guard.ts'
 import { screen } from './screen.ts'
 import { Failed } from './shell/Failed.tsx'
@@ -12,14 +14,15 @@ const patient = ['patient', 'dependants']
 /** Each navigation inside an area runs the guard again: the session may have ended meanwhile. */
 const always = () => true
 
+// The first screen of many patients is a part of the scripts that they all load: a file of its own would be a question more.
 const authRoutes: RouteObject = {
   path: '/auth',
-  lazy: screen(auth, () => import('./auth/AuthLayout.tsx'), 'AuthLayout'),
+  lazy: screen(auth, async () => ({ AuthLayout }), 'AuthLayout'),
   children: [
     {
       path: 'patients',
       loader: skipIfSignedIn('patients'),
-      lazy: screen(auth, () => import('./auth/PatientLogin.tsx'), 'PatientLogin'),
+      lazy: screen(auth, async () => ({ PatientLogin }), 'PatientLogin'),
     },
     {
       path: 'admins',

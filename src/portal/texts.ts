@@ -1,18 +1,24 @@
 /// <reference types="astro/client" />
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
+import { addCallTexts } from '#api/texts.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { fallbacksOf } from '#i18n/languages.ts'
 import { createTexts, type Texts, type Translate } from '#i18n/messages.ts'
 import { $language } from '#state/language.ts'
 import { LOCALE_FALLBACK } from '#ui/constants.ts'
 
-const files = import.meta.glob<Texts[string]>(
-  '../../locales/*/{account,admin,auth,dependants,desk,entities,inbox,letters,library,office,patient,portal,publications,queue,settings,setup,validation}.json',
-  {
-    import: 'default',
-  },
+type Files = Record<string, () => Promise<Texts[string]>>
+
+/** The names of all files would be a kilobyte of the sign-in screens: those of the administrators come with their area. */
+const files: Files = import.meta.glob<Texts[string]>(
+  [
+    '../../locales/*/{account,auth,calls,dependants,patient,portal,queue,validation}.json',
+    '!../../locales/en/calls.json',
+  ],
+  { import: 'default' },
 )
+export const addTextFiles = (more: Files): unknown => Object.assign(files, more)
 
 /** Files that lack texts (see incomplete-texts.ts): the page knows them. */
 const incomplete = new Set(globalThis.document?.documentElement.dataset.incompleteTexts?.split(' ') ?? [])
@@ -36,7 +42,8 @@ async function loadFile(language: InterfaceLanguage, name: string): Promise<void
     load &&
       !loaded.has(file) &&
       load().then(words => {
-        texts.add(language, name, words)
+        if (name === 'calls') addCallTexts(language, words)
+        else texts.add(language, name, words)
         loaded.add(file)
       }),
     partial && next && loadFile(next, name),
@@ -64,7 +71,7 @@ export function loadTexts(names: readonly string[]): Promise<void> {
 
 /** Loads the texts that every screen needs, and follows the chosen language from then on. */
 export async function startTexts(): Promise<void> {
-  await loadTexts(['portal', 'validation'])
+  await loadTexts(['portal', 'validation', 'calls'])
   // If loading fails, the screen stays in the previous language; the next `loadTexts` tries again.
   $language.listen(() => void switchLanguage().catch(() => {}))
 }

@@ -2,7 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 
 // Rendering does not matter here, and icons exist only after a build.
-for (const shell of ['NotFound']) vi.doMock(`../shell/${shell}.tsx`, () => ({ [shell]: () => null }))
+for (const name of ['../shell/NotFound', './layout/AdminLayout'])
+  vi.doMock(`${name}.tsx`, () => ({ [name.replace(/.*\//, '')]: () => null }))
 const { adminRoutes } = await import('./routes.tsx')
 
 const tree: RouteObject[] = [{ path: '/admins', children: adminRoutes }]

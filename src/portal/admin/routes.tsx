@@ -6,6 +6,8 @@ import { NotFound } from '../shell/NotFound.tsx'
 import { loadTexts } from '../texts.ts'
 import { openShownBanner } from './content/edit/shown-banner.ts'
 import { contentKinds, outlineOf } from './kinds.ts'
+import { AdminLayout } from './layout/AdminLayout.tsx'
+import './texts.ts'
 
 const texts = ['admin', 'entities', 'office']
 const settings = [...texts, 'settings', 'library']
@@ -128,7 +130,7 @@ const pages: RouteObject[] = [
 /** All routes under /admins. Special screens are separate routes beside the generic ones. */
 export const adminRoutes: RouteObject[] = [
   {
-    lazy: screen(texts, () => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
+    lazy: screen(texts, async () => ({ AdminLayout }), 'AdminLayout'),
     children: [
       {
         index: true,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '#api/server-clock.ts'
 import type { Appointment } from '#entities/appointment/appointment.ts'
 import type { WaitingEntry } from '#entities/appointment/waiting.ts'
+import { dashboardMost } from '#state/first-reads.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import IconWarning from '~icons/lucide/triangle-alert'
 import { LinkButton } from '../kit/LinkButton.tsx'
@@ -18,14 +19,12 @@ import { appointmentsQuery } from './doctors/directory.ts'
 import { QueryState } from './Loading.tsx'
 import { Screen } from './Screen.tsx'
 
-const MOST = 50
-
 /** The next appointment, the unanswered requests, the appointments that the hospital cancelled, and a link to book. */
 export function Dashboard() {
   const { t } = useTranslation()
   const user = useStore($user)
-  const upcoming = useQuery(appointmentsQuery('upcoming', MOST))
-  const past = useQuery(appointmentsQuery('past', 10))
+  const upcoming = useQuery(appointmentsQuery('upcoming', dashboardMost.upcoming))
+  const past = useQuery(appointmentsQuery('past', dashboardMost.past))
   const { cancel, pending } = useCancel()
   // Sorted by start, so the first confirmed one is the next.
   const appointments = upcoming.data?.items ?? []

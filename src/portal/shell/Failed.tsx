@@ -3,6 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../texts.ts'
 import { Helpline } from './Helpline.tsx'
+import { useShown } from './use-shown.ts'
 import { useTitle } from './use-title.ts'
 
 // The errors of Chromium, Safari and Firefox for a chunk that no longer exists.
@@ -14,6 +15,7 @@ export function Failed() {
   const error = useRouteError()
   const outdated = error instanceof Error && chunkGone.test(error.message)
   useTitle(t('portal:failed.title'))
+  useShown()
   // Without a network the picture cannot be loaded either.
   const picture = !outdated && error instanceof ApiError && error.status > 0
   const text = error instanceof ApiError && error.message ? error.message : t('portal:failed.text')

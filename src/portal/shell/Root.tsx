@@ -7,6 +7,7 @@ import { $question } from '../confirm.ts'
 import { $reauthenticating, $signingOut, $user } from '../session.ts'
 import { useTranslation } from '../texts.ts'
 import { Toaster } from './Toaster.tsx'
+import { useShown } from './use-shown.ts'
 
 // The dialog would be a fifth of the bytes of the sign-in screens, which never open it.
 const Confirmation = lazy(() =>
@@ -25,6 +26,7 @@ export function Root() {
   const asked = useStore($question)
   const languageOpen = useStore($languageOpen)
   useSessionEnd()
+  useShown()
   return (
     <>
       <Progress />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importsIn } from './site-bundle.ts'
+import { importsIn, startModulesIn } from './site-bundle.ts'
 
 it('finds what an entry imports, also by way of others, and ends where two import each other', () => {
   const chunk = (fileName: string, imports: string[], isEntry = false) => ({
@@ -13,4 +13,21 @@ it('finds what an entry imports, also by way of others, and ends where two impor
     { type: 'asset', fileName: 'page.css' },
   ]
   expect(importsIn(chunks)).toEqual({ '/page.js': ['/bar.js', '/start.js'], '/alone.js': [] })
+})
+
+it('finds the chunks of what the portal starts with', () => {
+  const chunk = (fileName: string, imports: string[], ...moduleIds: string[]) => ({
+    ...{ type: 'chunk', fileName, imports, moduleIds },
+  })
+  const chunks = [
+    chunk('portal.js', ['react.js'], '/app/src/portal/App.tsx', '/app/src/portal/Portal.tsx'),
+    { ...chunk('Portal.js', ['portal.js']), facadeModuleId: '/app/src/portal/Portal.tsx' },
+    chunk('words.js', [], '/app/locales/es-MX/auth.json'),
+    chunk('react.js', [], '/app/node_modules/react/index.js'),
+  ]
+  expect(startModulesIn(chunks)).toEqual({
+    'src/portal/App.tsx': ['/portal.js', '/react.js'],
+    'src/portal/Portal.tsx': ['/portal.js', '/react.js', '/Portal.js'],
+    'locales/es-MX/auth.json': ['/words.js'],
+  })
 })

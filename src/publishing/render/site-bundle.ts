@@ -35,18 +35,29 @@ interface Notes {
   scripts: object[]
   /** By path of a script: the paths of the scripts that it imports, directly or not. */
   imports: Record<string, string[]>
+  /** By path of a module of the portal or of its texts: its script and what this imports. */
+  modules: Record<string, string[]>
 }
+type AppNotes = Omit<Notes, 'imports' | 'modules'>
 interface Slot {
   rawatKeepPrerenderer?: (standard: AstroPrerenderer) => AstroPrerenderer
   rawatScriptImports?: Notes['imports']
+  rawatBundledModules?: Notes['modules']
 }
 
 const slot = globalThis as typeof globalThis & Slot
 
-/** By path of an entry: what it imports, directly or not. Paths begin with a slash. */
-export function importsIn(
-  chunks: readonly { type: string; fileName: string; isEntry?: boolean; imports?: string[] }[],
-): Record<string, string[]> {
+interface Chunk {
+  type: string
+  fileName: string
+  isEntry?: boolean
+  imports?: string[]
+  moduleIds?: string[]
+  facadeModuleId?: string | null
+}
+
+/** Finds what a chunk imports, directly or not. Paths begin with a slash. */
+function reachIn(chunks: readonly Chunk[]) {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const reach = (name: string, found: Set<string>) => {
     for (const one of byName.get(name)?.imports ?? [])
@@ -56,11 +67,32 @@ export function importsIn(
       }
     return found
   }
-  return Object.fromEntries(
-    chunks
-      .filter(({ isEntry }) => isEntry)
-      .map(({ fileName }) => [`/${fileName}`, [...reach(fileName, new Set())].map(name => `/${name}`)]),
-  )
+  return ({ fileName }: Chunk) => [...reach(fileName, new Set())].map(name => `/${name}`)
+}
+
+/** By path of an entry: what it imports. */
+export function importsIn(chunks: readonly Chunk[]): Notes['imports'] {
+  const reach = reachIn(chunks)
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  return Object.fromEntries(entries.map(chunk => [`/${chunk.fileName}`, reach(chunk)]))
+}
+
+/** What PortalStart.astro names. */
+const startModules =
+  /\/(src\/portal\/(Portal|App|WithQueries|patient\/(PatientLayout|Dashboard)|admin\/(routes|content\/list\/ListScreen))\.tsx|locales\/[\w-]+\/\w+\.json|node_modules\/@astrojs\/react\/dist\/client\.js)$/
+
+/** By path of a module that the portal starts with: its chunks and what these import. */
+export function startModulesIn(chunks: readonly Chunk[]): Notes['modules'] {
+  const reach = reachIn(chunks)
+  const found: Notes['modules'] = {}
+  for (const chunk of chunks) {
+    // A module in a part of several is imported by a chunk of its own, which has no other content.
+    for (const id of [...(chunk.moduleIds ?? []), chunk.facadeModuleId ?? '']) {
+      const [, path] = startModules.exec(id) ?? []
+      if (path) found[path] = [...new Set([...(found[path] ?? []), `/${chunk.fileName}`, ...reach(chunk)])]
+    }
+  }
+  return found
 }
 
 /**
@@ -73,13 +105,14 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   await rm(unfinished, { recursive: true, force: true })
   const out = join(unfinished, 'files')
   await mkdir(out, { recursive: true })
-  let buildNotes: Omit<Notes, 'imports'> | undefined
-  let imports: Notes['imports'] = {}
+  let buildNotes: AppNotes | undefined
+  let scripts: Omit<Notes, keyof AppNotes> = { imports: {}, modules: {} }
   const noteImports: Plugin = {
     name: 'rawat:note-imports',
     applyToEnvironment: environment => environment.name === 'client',
     generateBundle(_, bundle) {
-      imports = importsIn(Object.values(bundle))
+      const chunks = Object.values(bundle)
+      scripts = { imports: importsIn(chunks), modules: startModulesIn(chunks) }
     },
   }
   slot.rawatKeepPrerenderer = standard => ({
@@ -103,7 +136,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
   if (!buildNotes) throw new Error('Astro built no pages: the hook astro:build:start was not called.')
   await bundleWorker(out)
   await rm(join(unfinished, 'cache'), { recursive: true, force: true })
-  await writeFile(join(unfinished, notes), JSON.stringify({ ...buildNotes, imports } satisfies Notes))
+  await writeFile(join(unfinished, notes), JSON.stringify({ ...buildNotes, ...scripts } satisfies Notes))
   // After a power cut files could be empty in a folder whose name says that it is complete, and no release could be
   // built.
   await syncTree(unfinished)
@@ -114,7 +147,7 @@ export async function ensureBundle(folder: string): Promise<boolean> {
 }
 
 /** The values that Astro's build passes to the app in these modules, stored for other processes. */
-async function notesOf(modules: string, setUp: () => unknown): Promise<Omit<Notes, 'imports'>> {
+async function notesOf(modules: string, setUp: () => unknown): Promise<AppNotes> {
   const entry = (await readdir(modules)).find(name => /^prerender-entry.*\.mjs$/.test(name))
   if (!entry) throw new Error(`Astro left no entry in ${modules}: its names have changed.`)
   const { app } = (await import(pathToFileURL(join(modules, entry)).href)) as { app: BuiltApp }
@@ -136,14 +169,15 @@ async function notesOf(modules: string, setUp: () => unknown): Promise<Omit<Note
 
 /** The app of a stored bundle, ready to render. */
 export async function openBundle<App>(folder: string): Promise<App> {
-  const { entry, styles, entries, scripts, imports } = JSON.parse(
+  const { entry, styles, entries, scripts, imports, modules } = JSON.parse(
     await readFile(join(folder, notes), 'utf8'),
   ) as Notes
   const delivered = await withEntryStyles(styles, src => readFile(join(bundledFiles(folder), src), 'utf8'))
   const module = await import(pathToFileURL(join(folder, 'modules', entry)).href)
   const app = module.app as App & BuiltApp
-  // Read when a page with a script is rendered: see astro.config.mjs.
+  // Read when a page with a script is rendered: see astro.config.mjs and PortalStart.astro.
   slot.rawatScriptImports = imports
+  slot.rawatBundledModules = modules
   app.setInternals({
     pagesByKeys: new Map(delivered.map(([key, list]) => [key, { styles: list }])),
     entrySpecifierToBundleMap: new Map(entries),

@@ -6,6 +6,11 @@ import { replaceBrokenPictures } from './pictures.client.ts'
 watchMissingChunks()
 replaceBrokenPictures()
 fetchWorkerAtFirstInteraction()
-whenIdle(() => {
-  import('./sync.client.ts').then(({ syncOnce }) => syncOnce()).catch(() => {})
-})
+document.addEventListener(
+  'portal-shown',
+  () =>
+    whenIdle(() => {
+      import('./sync.client.ts').then(({ syncOnce }) => syncOnce()).catch(() => {})
+    }),
+  { once: true },
+)

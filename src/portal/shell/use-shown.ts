@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { $calls } from '#api/client.ts'
+
+const showFont = () => document.documentElement.classList.add('has-font')
+
+/** What would share a slow connection with the first screen and its data waits for them: the font, and shell.client.ts. */
+function announceShown(): void {
+  document.fonts.load('1em Plus Jakarta Sans Variable').then(showFont, showFont)
+  document.dispatchEvent(new Event('portal-shown'))
+}
+
+/** For the outermost part of a screen: its effects come last, so the first reads of the screen are counted. */
+export const useShown = () => useEffect(() => $calls.subscribe(calls => calls === 0 && announceShown()), [])
