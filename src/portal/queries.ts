@@ -33,24 +33,29 @@ export interface ReadOptions extends Pick<CallOptions, 'bearer' | 'anonymous' | 
 }
 type Read<R> = (context: QueryFunctionContext) => Promise<R>
 
-/** A `queryFn` that returns the whole answer, with the total of a list. */
-export const readAnswer =
-  <P extends PathOf<'get'>>(
-    path: P,
-    ...[input]: Given<'get', P, ReadOptions>
-  ): Read<Answer<ResultOf<'get', P>>> =>
+/**
+ * The `queryFn` of the functions that have the types. A path that is still a type parameter makes the compiler compare all
+ * operations with each other where its input or answer is passed on with its type: that was half of the check of types.
+ */
+const reader =
+  <R>(path: string, input: (Input & ReadOptions) | undefined): Read<Answer<R>> =>
   ({ signal, client, queryKey }) => {
     const isRefetch = input?.every !== undefined && client.getQueryState(queryKey)?.data !== undefined
     const options = { ...input, background: input?.background ?? isRefetch, signal }
-    // The input of this path with more options: TypeScript does not see that while the path is a type parameter.
-    return get(path, ...([options] as Given<'get', P, CallOptions>))
+    return get(path as never, options as never) as Promise<never>
   }
+
+/** A `queryFn` that returns the whole answer, with the total of a list. */
+export const readAnswer = <P extends PathOf<'get'>>(
+  path: P,
+  ...[input]: Given<'get', P, ReadOptions>
+): Read<Answer<ResultOf<'get', P>>> => reader(path, input as never)
 
 /** A `queryFn` that returns the result alone. */
 export const readResult =
-  <P extends PathOf<'get'>>(path: P, ...given: Given<'get', P, ReadOptions>): Read<ResultOf<'get', P>> =>
+  <P extends PathOf<'get'>>(path: P, ...[input]: Given<'get', P, ReadOptions>): Read<ResultOf<'get', P>> =>
   async context =>
-    (await readAnswer(path, ...given)(context)).result
+    (await reader<ResultOf<'get', P>>(path, input as never)(context)).result
 
 type ListPath = Exclude<PathTo<'get', unknown[]>, `${string}{${string}`>
 
