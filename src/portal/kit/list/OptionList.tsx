@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import IconCheck from '~icons/lucide/check'
 import { useTranslation } from '../../texts.ts'
 
-const look =
-  'picker-list raised absolute inset-x-0 top-[calc(100%+0.25rem)] z-40 max-h-72 overflow-y-auto p-1.5'
-
-interface ListProps {
+export interface Choice {
+  key: string
+  title: string
+  /** Of an item; one that is not published has a badge. */
+  status?: string
+}
+interface ListProps extends Pick<ComponentProps<'div'>, 'className' | 'tabIndex' | 'ref'> {
   /** The combobox's own id. */
   id: string
-  choices: readonly { key: string; title: string; status: string }[]
+  label?: string
+  choices: readonly Choice[]
   keys: readonly string[]
   active: number
   open: boolean
@@ -20,8 +24,23 @@ interface ListProps {
 
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`
 
-/** The options of a combobox. The focus stays in the combobox; `aria-activedescendant` is the active option. */
-export function PickerList({ id, choices, keys, active, open, multiple, none, onPick }: ListProps) {
+/**
+ * The options of a combobox. The focus stays in the combobox, or is in the list if it can have the focus itself;
+ * `aria-activedescendant` is the active option.
+ */
+export function OptionList({
+  id,
+  label,
+  choices,
+  keys,
+  active,
+  open,
+  multiple,
+  none,
+  onPick,
+  tabIndex = -1,
+  ...own
+}: ListProps) {
   const { t } = useTranslation()
   useEffect(() => {
     if (open) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
@@ -30,14 +49,15 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
     <div
       id={`${id}-list`}
       role="listbox"
-      tabIndex={-1}
+      tabIndex={tabIndex}
       aria-multiselectable={multiple}
-      aria-label={t('admin:input.choose')}
-      className={look}
+      aria-activedescendant={tabIndex === 0 && choices[active] ? optionId(id, active) : undefined}
+      aria-label={label ?? t('admin:input.choose')}
       hidden={!open}
+      {...own}
     >
       {choices.map((choice, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keyboard
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox or the list has the keyboard
         <div
           key={choice.key}
           id={optionId(id, index)}
@@ -52,7 +72,7 @@ export function PickerList({ id, choices, keys, active, open, multiple, none, on
         >
           <IconCheck className="picker-check" />
           <span>{choice.title}</span>
-          {choice.status !== 'published' && (
+          {choice.status && choice.status !== 'published' && (
             <span className="badge">{t(`admin:status.${choice.status}`)}</span>
           )}
         </div>
