@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Entity } from './entity.ts'
 import type { Field, Fields, Widget } from './fields.ts'
-import { filled } from './text/filled.ts'
+import { isStorable } from './text/characters.ts'
 
 /** One parameter by which the administrators' list of a kind is filtered. */
 export interface ListFilter {
@@ -74,10 +74,17 @@ export const mainFilters = (entity: Entity): readonly string[] =>
 export const filteredPath = ({ name, type }: ListFilter): string =>
   isRange(type) ? name.replace(/\.(from|to)$/, '') : name
 
+// A refinement instead of a least length, which the contract would repeat for each of a hundred filters.
+const words = (max: number) =>
+  z
+    .string()
+    .max(max, 'validation:tooLong')
+    .refine(text => text.trim() !== '' && isStorable(text), 'validation:invalid')
+
 /** What the value of a filter must satisfy. */
 export function filterSchema(entity: Entity, filter: ListFilter): z.ZodType<string> {
-  if (filter.type === 'flag') return z.enum(['true', 'false'], 'validation:choice')
-  if (filter.type === 'reference') return filled(80)
-  if (filter.type === 'tag' || filter.type === 'text') return filled(120)
+  if (filter.type === 'flag') return z.enum(['true', 'false'], 'validation:choice').meta({ type: 'boolean' })
+  if (filter.type === 'reference') return words(80)
+  if (filter.type === 'tag' || filter.type === 'text') return words(120)
   return (fieldAt(entity.fields, filteredPath(filter)) as Field).schema as z.ZodType<string>
 }

@@ -90,6 +90,7 @@ export function FilterChoice({ label, value, onChange, choices, onSearch, onOpen
     <div className="filter-choice">
       <Button
         ref={button}
+        size="small"
         variant={value ? 'tint' : 'quiet'}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -121,20 +122,22 @@ export function FilterChoice({ label, value, onChange, choices, onSearch, onOpen
           }
         >
           {isSearched && (
-            <input
-              className="control"
-              role="combobox"
-              aria-label={t('admin:filters.search', { label })}
-              aria-expanded
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={found[active] ? optionId(id, active) : undefined}
-              autoComplete="off"
-              placeholder={t('admin:list.search')}
-              value={typed}
-              maxLength={120}
-              onChange={event => search(event.target.value)}
-            />
+            <div>
+              <input
+                className="control"
+                role="combobox"
+                aria-label={t('admin:filters.search', { label })}
+                aria-expanded
+                aria-controls={`${id}-list`}
+                aria-autocomplete="list"
+                aria-activedescendant={found[active] ? optionId(id, active) : undefined}
+                autoComplete="off"
+                placeholder={t('admin:list.search')}
+                value={typed}
+                maxLength={120}
+                onChange={event => search(event.target.value)}
+              />
+            </div>
           )}
           <OptionList
             id={id}

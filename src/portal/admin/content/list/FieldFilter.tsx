@@ -30,7 +30,17 @@ export function FieldFilter({ kind, filter, ...field }: FieldProps) {
     case 'tag':
       return <TagFilter label={label} kind={kind} name={filter.name} {...field} />
     case 'text':
-      return <SearchBox label={label} search={field.value} onSearch={field.onChange} />
+      return (
+        <div className="filter">
+          <span aria-hidden="true">{label}</span>
+          <SearchBox
+            label={label}
+            hint={t('admin:list.search')}
+            search={field.value}
+            onSearch={field.onChange}
+          />
+        </div>
+      )
     case 'date':
     case 'moment':
       return <FilterDate label={label} {...field} />

@@ -19,6 +19,8 @@ interface PanelProps {
 /** The filters of a list that have no control above it. Each applies at once. */
 export function FiltersPanel({ kind, filters, list, total, onClose }: PanelProps) {
   const { t } = useTranslation()
+  // What is chosen before what is typed.
+  const inOrder = filters.toSorted((a, b) => Number(a.type === 'text') - Number(b.type === 'text'))
   return (
     <Panel
       title={t('admin:filters.title')}
@@ -32,7 +34,7 @@ export function FiltersPanel({ kind, filters, list, total, onClose }: PanelProps
       }
     >
       <SetFilters kind={kind} list={list} />
-      {filters.map(filter => (
+      {inOrder.map(filter => (
         <FieldFilter
           key={filter.name}
           kind={kind}

@@ -113,6 +113,7 @@ export function ListScreen({ kind }: { kind: ContentKind }) {
             />
             {others.length > 0 && (
               <Button
+                size="small"
                 variant={othersSet > 0 ? 'tint' : 'quiet'}
                 icon={<IconFilters />}
                 aria-haspopup="dialog"
