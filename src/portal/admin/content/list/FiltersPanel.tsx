@@ -20,7 +20,7 @@ interface PanelProps {
 export function FiltersPanel({ kind, filters, list, total, onClose }: PanelProps) {
   const { t } = useTranslation()
   // What is chosen before what is typed.
-  const inOrder = filters.toSorted((a, b) => Number(a.type === 'text') - Number(b.type === 'text'))
+  const inOrder = [false, true].flatMap(typed => filters.filter(one => (one.type === 'text') === typed))
   return (
     <Panel
       title={t('admin:filters.title')}
