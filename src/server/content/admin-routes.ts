@@ -5,7 +5,6 @@ import { searchCondition } from '../database/search-condition.ts'
 import { content } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
-import { pageWithTotal } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { needsAttention, newest } from './content-state.ts'
@@ -52,12 +51,27 @@ function mountReads(kind: ContentKind) {
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
     const texts = storedTexts(kind, entityOf(kind).title)
     const where = and(...conditions, searchCondition(search, [...texts, content.key]))
-    const [rows, total] = await pageWithTotal(
-      db.select().from(content).where(where).orderBy(order(kind, sort), desc(content.id)),
-      query,
-      db.$count(content, where),
+    const sorting = [order(kind, sort), desc(content.id)]
+    // One scan finds the rows of the page and counts all: for a search it reads the title of every row.
+    const found = db
+      .select({ id: content.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+      .from(content)
+      .where(where)
+      .orderBy(...sorting)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .as('found')
+    const rows = await db
+      .select({ content, total: found.total })
+      .from(found)
+      .innerJoin(content, eq(content.id, found.id))
+      .orderBy(...sorting)
+    // A page behind the last one has no row to say it.
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await db.$count(content, where))
+    return listed(
+      rows.map(row => adminListItem(row.content)),
+      total,
     )
-    return listed(rows.map(adminListItem), total)
   })
 
   handle(operations.readAdmin, async ({ db, param, success }) => {

@@ -130,6 +130,11 @@ test('characters that mean something in SQL or JSON are text', async () => {
       expect(await keys(`doctors?${name}=${encodeURIComponent(text)}`)).toEqual([0])
 })
 
+test('each page has the number of all items that fit, also the one behind the last', async () => {
+  const page = (number: number) => keys(`doctors?specialists=cardiology&sort=-name&perPage=2&page=${number}`)
+  expect([await page(1), await page(2), await page(3)]).toEqual([[3, 'citra', 'budi'], [3, 'ayu'], [3]])
+})
+
 test('the names of languages are no text of an item', async () => {
   expect(await keys('doctors?headline=id')).toEqual([0])
   expect((await keys('facilities?search=en'))[0]).toBe(0)

@@ -8,7 +8,7 @@ export interface Choice {
   /** Of an item; one that is not published has a badge. */
   status?: string
 }
-interface ListProps extends Pick<ComponentProps<'div'>, 'className' | 'tabIndex' | 'ref'> {
+interface ListProps extends Pick<ComponentProps<'div'>, 'className' | 'tabIndex'> {
   /** The combobox's own id. */
   id: string
   label?: string
@@ -39,45 +39,50 @@ export function OptionList({
   none,
   onPick,
   tabIndex = -1,
-  ...own
+  className,
 }: ListProps) {
   const { t } = useTranslation()
   useEffect(() => {
     if (open) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active, open])
   return (
-    <div
-      id={`${id}-list`}
-      role="listbox"
-      tabIndex={tabIndex}
-      aria-multiselectable={multiple}
-      aria-activedescendant={tabIndex === 0 && choices[active] ? optionId(id, active) : undefined}
-      aria-label={label ?? t('admin:input.choose')}
-      hidden={!open}
-      {...own}
-    >
-      {choices.map((choice, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox or the list has the keyboard
-        <div
-          key={choice.key}
-          id={optionId(id, index)}
-          className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 leading-[1.3]"
-          role="option"
-          tabIndex={-1}
-          aria-selected={keys.includes(choice.key)}
-          data-active={index === active || undefined}
-          // Prevents the combobox from losing the focus before the click.
-          onPointerDown={event => event.preventDefault()}
-          onClick={() => onPick(choice.key)}
-        >
-          <IconCheck className="picker-check" />
-          <span>{choice.title}</span>
-          {choice.status && choice.status !== 'published' && (
-            <span className="badge">{t(`admin:status.${choice.status}`)}</span>
-          )}
-        </div>
-      ))}
-      {choices.length === 0 && <p className="p-3 text-ink-soft">{none}</p>}
+    <div hidden={!open} className={className}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={tabIndex}
+        aria-multiselectable={multiple}
+        aria-activedescendant={tabIndex === 0 && choices[active] ? optionId(id, active) : undefined}
+        aria-label={label ?? t('admin:input.choose')}
+      >
+        {choices.map((choice, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox or the list has the keyboard
+          <div
+            key={choice.key}
+            id={optionId(id, index)}
+            className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-1.5 leading-[1.3]"
+            role="option"
+            tabIndex={-1}
+            aria-selected={keys.includes(choice.key)}
+            data-active={index === active || undefined}
+            // Prevents the combobox from losing the focus before the click.
+            onPointerDown={event => event.preventDefault()}
+            onClick={() => onPick(choice.key)}
+          >
+            <IconCheck className="picker-check" />
+            <span>{choice.title}</span>
+            {choice.status && choice.status !== 'published' && (
+              <span className="badge">{t(`admin:status.${choice.status}`)}</span>
+            )}
+          </div>
+        ))}
+      </div>
+      {/* Beside the list, which may contain options only. */}
+      {choices.length === 0 && (
+        <p className="p-3 text-ink-soft" role="status">
+          {none}
+        </p>
+      )}
     </div>
   )
 }
