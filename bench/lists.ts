@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { connect } from '../src/server/database/connect.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded/embedded.ts'
 import { migrate } from '../src/server/database/migrate.ts'
@@ -21,11 +21,25 @@ async function fill(url: string): Promise<void> {
     insert into content (id, kind, key, status, draft, position)
     select gen_random_uuid(), 'doctors', 'dokter-' || n, 'draft',
       jsonb_build_object('slug', 'dokter-' || n, 'name', 'Nama ' || md5(n::text) || ' Dokter ' || n,
-        'specialists', jsonb_build_array('specialist-' || n % 40), 'bookable', true,
+        'specialists', jsonb_build_array('specialist-' || n % 40), 'bookable', n % 10 > 0,
+        'units', jsonb_build_array('unit-' || n % 10), 'languages', jsonb_build_array('Language ' || n % 12),
         'biography', jsonb_build_object('id', jsonb_build_object('type', 'doc', 'content', jsonb_build_array(
           jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(
             jsonb_build_object('type', 'text', 'text', ${text}::text || n))))))), n
     from generate_series(1, ${rows}::int) n`)
+  // Half of the doctors have sessions; the others are where their units are.
+  const insert = (kind: string, key: string, count: number, data: SQL) => sql`
+    insert into content (id, kind, key, status, data)
+    select gen_random_uuid(), ${kind}::text, ${key}::text || '-' || n, 'published', ${data}
+    from generate_series(0, ${count}::int - 1) n`
+  await db.execute(insert('specialists', 'specialist', 40, sql`jsonb_build_object('name', '{}'::jsonb)`))
+  await db.execute(insert('addresses', 'place', 20, sql`'{"timezone": "Asia/Jakarta"}'::jsonb`))
+  await db.execute(insert('units', 'unit', 10, sql`jsonb_build_object('location', 'place-' || n)`))
+  await db.execute(sql`
+    insert into schedule (id, doctor_id, location_id, weekday, start_time, end_time, mode, slot_minutes, capacity, valid_from)
+    select gen_random_uuid(), doctor.id, place.id, weekday, '09:00', '12:00', 'slots', 30, 1, '2026-01-01'
+    from content doctor join content place on place.key = 'place-' || doctor.position % 20, generate_series(1, 5) weekday
+    where doctor.kind = 'doctors' and doctor.position % 2 = 0`)
   await db.execute(sql`
     insert into patient (id, full_name, phone, birth_date)
     select gen_random_uuid(), 'Pasien ' || md5(n::text), '0812' || lpad(n::text, 8, '0'), date '1950-01-01' + n
@@ -50,6 +64,13 @@ async function answers(address: string, token: string): Promise<Line[]> {
     ['search', 'doctors?perPage=25&search=dokter 77'],
     ['search that finds nothing', 'doctors?perPage=25&search=zzzz'],
     ['filter', 'doctors?perPage=25&status=draft'],
+    ['filter by specialty', 'doctors?perPage=25&specialists=specialist-7'],
+    ['filter by location', 'doctors?perPage=25&location=place-7'],
+    ['filter by language', 'doctors?perPage=25&languages=Language 7'],
+    ['filter by bookable', 'doctors?perPage=25&bookable=false'],
+    ['four filters', 'doctors?specialists=specialist-7&location=place-7&languages=Language 7&bookable=true'],
+    ['filters and search', 'doctors?specialists=specialist-7&bookable=true&search=dokter 77'],
+    ['languages to choose from', 'content/doctors/tags/languages'],
     ['sort by name', 'doctors?perPage=25&sort=-name'],
     ['patients, first page', 'patients?perPage=25'],
     ['patients, search', 'patients?perPage=25&search=0812000077'],

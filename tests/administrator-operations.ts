@@ -49,6 +49,7 @@ export function administratorRows(known: Known): Record<string, Row> {
       },
     },
     'PUT /api/admins/content/{kind}/order': { permission: 'content', body: { keys: ['ayu'] } },
+    'GET /api/admins/content/{kind}/tags/{field}': { permission: 'content' },
     'GET /api/admins/trash': { permission: 'content' },
     'POST /api/admins/trash/{id}/restore': { permission: 'content' },
     'GET /api/admins/publications/{change}': { permission: 'content' },

@@ -277,6 +277,9 @@ describe('the list of secrets', () => {
     expect(inAddress.sort()).toEqual([
       // Shows only numbers and times, and is meant to be shared.
       'code of GET /api/appointments/status/{code}',
+      // Filters of lists, by what pages show or an editor has written.
+      'codes of GET /api/admins/specialists',
+      'postcode of GET /api/admins/addresses',
       // A frame and a new tab send no header: valid for ten minutes, and only while the session is valid.
       'ticket of GET /api/letter-frames/{kind}/{language}',
       'ticket of GET /api/previews/{kind}/{key}',

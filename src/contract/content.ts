@@ -11,6 +11,7 @@ import {
   type SingletonKind,
 } from '#entities/kinds.ts'
 import { languageStateNames } from '#entities/language-states.ts'
+import { filterSchema, listFilters } from '#entities/list-filters.ts'
 import { memoize } from '#entities/memoize.ts'
 import { attentions } from '#entities/office/office.ts'
 import { doctorSearchParameters, emergencyAnswer } from './doctor-search.ts'
@@ -67,8 +68,9 @@ const publicQuery = z
   // Filters by field: ?specialists=cardiology
   .catchall(z.string().max(200))
 /** A filter's type is that of any other parameter: TypeScript has no type for all names but those above. */
-type PublicQuery = z.ZodType<z.output<typeof publicQuery>, Record<string, string | number | undefined>>
-const adminQuery = z.object({
+type Filters = Record<string, string | number | undefined>
+type PublicQuery = z.ZodType<z.output<typeof publicQuery>, Filters>
+const adminQuery = z.strictObject({
   ...paging(25),
   search,
   status: z.enum(['draft', 'published', 'archived', 'changed', ...attentions]).optional(),
@@ -76,8 +78,17 @@ const adminQuery = z.object({
   /** Keys separated by commas. A form asks for the titles of the items that it refers to. */
   keys: z.string().max(9000).optional(),
   /** The list will be saved as a file. The request for the first page writes an audit entry of the export. */
-  for: z.literal('export').optional(),
+  purpose: z.literal('export').optional(),
+  /** The earlier name of `purpose`, which is that of a field. */
+  for: z.string().max(120).optional(),
 })
+/** The filters of a kind's list have the names of its fields. An unknown one is refused: without it the list is longer. */
+const adminQueryOf = (kind: ContentKind) => {
+  const entity = entityOf(kind)
+  const filters = listFilters(entity).map(one => [one.name, filterSchema(entity, one).optional()])
+  const query = adminQuery.extend(Object.fromEntries(filters))
+  return query as unknown as z.ZodType<z.output<typeof adminQuery> & Filters, Filters>
+}
 const version = z.coerce.number<number>().int().min(0)
 const publish = z.boolean().default(false)
 const moment = z.iso
@@ -135,7 +146,7 @@ function ofEveryKind<K extends ContentKind>(kind: K) {
     }),
     listAdmin: get(`/api/admins/${kind}`, 'content', {
       summary: `All ${kind}, drafts included`,
-      query: adminQuery,
+      query: adminQueryOf(kind),
       answer: list(adminListItem),
     }),
     readAdmin: get(`/api/admins/${kind}/{key}`, 'content', {

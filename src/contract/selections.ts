@@ -2,7 +2,19 @@ import { z } from '@hono/zod-openapi'
 import { assignableFields, assignModes } from '#entities/assignable.ts'
 import { contentKinds, entityOf, isListKind } from '#entities/kinds.ts'
 import { writtenItem } from './content.ts'
-import { answerWith, get, key, list, paging, post, put, subject, uuidParam, withMeta } from './operation.ts'
+import {
+  answerWith,
+  get,
+  key,
+  list,
+  paging,
+  post,
+  put,
+  search,
+  subject,
+  uuidParam,
+  withMeta,
+} from './operation.ts'
 
 const listKinds = contentKinds.filter(isListKind)
 const listed = z.object({ kind: z.enum(listKinds) })
@@ -66,6 +78,12 @@ export const selections = subject('content', {
     summary: 'Set the hospital’s own order: these items first, then the others in their present order',
     params: listed,
     body: z.strictObject({ keys: z.array(key).min(1).max(2000) }),
+  }),
+  listUsedTags: get('/api/admins/content/{kind}/tags/{field}', 'content', {
+    summary: 'The tags that items have in a field, the most frequent first, to filter the list by one',
+    params: z.object({ kind: z.enum(listKinds), field: key }),
+    query: z.object({ ...paging(50), search }),
+    answer: list(z.object({ tag: z.string(), count: z.int() })),
   }),
   listDeletedItems: get('/api/admins/trash', 'content', {
     summary: 'Deleted items, newest first',

@@ -44,6 +44,13 @@ export interface Entity<
   fields: F
   /** The fields of a list answer, and the columns of the admin's list. */
   list: readonly L[]
+  /** The filters that the admin's list shows as controls; `list-filters.ts` has them all. By default those of three fields. */
+  mainFilters?: readonly string[]
+  /**
+   * Filters by the items of a kind that are in no field: name and kind. `server/content/derived-filters.ts` has their
+   * conditions.
+   */
+  derivedFilters?: Record<string, string>
   /** The review of an item's texts: `server/content/review.ts` maintains these fields. */
   review?: Review<keyof F & string>
   /** There is exactly one, at `/api/{name}`. */

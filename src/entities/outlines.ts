@@ -1,21 +1,31 @@
 import type { Entity } from './entity.ts'
 import type { Field } from './fields.ts'
 import { type ContentKind, contentKinds, entityOf } from './kinds.ts'
+import { type ListFilter, listFilters, mainFilters } from './list-filters.ts'
 
 /** The properties of a field that menus, addresses and lists need. */
 export type FieldOutline = Pick<Field, 'widget' | 'required' | 'localized' | 'references'>
-/** The same for a kind: its definition without schemas. */
-export type Outline = Omit<Entity, 'fields'> & { fields: Record<string, FieldOutline> }
+/** The same for a kind: its definition without schemas, and the filters of its list. */
+export type Outline = Omit<Entity, 'fields' | 'mainFilters' | 'derivedFilters'> & {
+  fields: Record<string, FieldOutline>
+  filters: ListFilter[]
+  mainFilters: readonly string[]
+}
 
-const outlineOf = ({ fields, ...rest }: Entity): Outline => ({
-  ...rest,
-  fields: Object.fromEntries(
-    Object.entries(fields).map(([name, { widget, required, localized, references }]) => [
-      name,
-      { widget, required, ...(localized && { localized }), ...(references && { references }) },
-    ]),
-  ),
-})
+function outlineOf(entity: Entity): Outline {
+  const { fields, derivedFilters: _, ...rest } = entity
+  return {
+    ...rest,
+    filters: listFilters(entity),
+    mainFilters: mainFilters(entity),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, { widget, required, localized, references }]) => [
+        name,
+        { widget, required, ...(localized && { localized }), ...(references && { references }) },
+      ]),
+    ),
+  }
+}
 
 /**
  * The outline of every kind. Browser bundles get this value instead of this file (see astro.config.mjs), so a list

@@ -53,6 +53,10 @@ const anyProblem = (given: Part): Part => ({
 const withoutFlag = (pattern: string) =>
   pattern.endsWith('$/i') ? pattern.slice(0, -2).replaceAll('a-z', 'a-zA-Z') : pattern
 
+/** A parameter that need not be given does not say so, as in any OpenAPI document. */
+const withoutDefault = ({ required, ...parameter }: Part): Part =>
+  required ? { ...parameter, required } : parameter
+
 /** The generated document with groups, descriptions and the problems of each operation. */
 export function withDescriptions(document: Part): Part {
   const valid = JSON.parse(JSON.stringify(document), (key, value) =>
@@ -66,6 +70,7 @@ export function withDescriptions(document: Part): Part {
       summary,
       tags,
       responses,
+      parameters,
       ...rest
     } = operation
     const { default: other, ...own } = responses
@@ -75,6 +80,7 @@ export function withDescriptions(document: Part): Part {
       description: accessText(access),
       tags,
       ...(access === 'public' ? { security: [] } : {}),
+      ...(parameters ? { parameters: parameters.map(withoutDefault) } : {}),
       ...rest,
       responses: { ...problemsOf(method, path, operation), ...own, default: anyProblem(other) },
     }

@@ -45,6 +45,17 @@ test('the references resolved, the document is the one that was given: writing p
   expect(textOf(whole(published))).toBe(textOf(whole(describedDocument())))
 })
 
+/** The parameters of a query, in any order: those of `filtersTogether` one by one, and each with what it leaves out. */
+const eachParameter = (parameters: Part[]) =>
+  parameters
+    .flatMap(one =>
+      one.name === 'filters'
+        ? Object.entries(one.schema.properties).map(([name, schema]) => ({ name, schema, in: 'query' }))
+        : [one],
+    )
+    .map(one => ({ required: false, ...one }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+
 /** What an operation takes and answers, without what the published document adds. */
 const essence = (
   { summary, deprecated, parameters = [], requestBody, responses }: Part,
@@ -55,7 +66,7 @@ const essence = (
       JSON.stringify({
         summary,
         deprecated,
-        parameters,
+        parameters: eachParameter(parameters),
         requestBody,
         answers: statuses.map(status =>
           status === 'default' ? responses[status].content : responses[status],

@@ -6,6 +6,7 @@ import { oncePerPath } from './by-kind.ts'
 import { compact } from './compact.ts'
 import { withDescriptions } from './describe.ts'
 import { withExamples } from './examples.ts'
+import { filtersTogether } from './filters.ts'
 import { fieldsOnce } from './listed-items.ts'
 import type { Part } from './parts.ts'
 import { documentText } from './text.ts'
@@ -15,7 +16,7 @@ export const generatedDocument = (): Part => JSON.parse(JSON.stringify(openApiDo
 
 /** The contract with descriptions, problems and examples. */
 export const describedDocument = (): Part =>
-  withExamples(withDescriptions(oncePerPath(generatedDocument(), contentKinds)))
+  withExamples(withDescriptions(filtersTogether(oncePerPath(generatedDocument(), contentKinds))))
 
 /** The file that `npm run openapi` writes. */
 export const openApiText = (): string => documentText(compact(fieldsOnce(describedDocument())))

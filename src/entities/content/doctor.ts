@@ -70,6 +70,8 @@ export const doctor = defineEntity({
     'bookable',
     'featured',
   ],
+  mainFilters: ['specialists', 'location', 'languages', 'bookable'],
+  derivedFilters: { location: 'addresses' },
   admin: { group: 'hospital', path: 'hospitals/doctors', icon: 'stethoscope', add: true },
 })
 export { fullName } from '../people/full-name.ts'

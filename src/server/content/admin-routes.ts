@@ -5,11 +5,11 @@ import { searchCondition } from '../database/search-condition.ts'
 import { content } from '../database/tables/content.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
-import { pageWithTotal } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
 import { bulkRoutes } from './bulk-routes.ts'
-import { needsAttention } from './content-state.ts'
+import { needsAttention, newest } from './content-state.ts'
 import { lifecycleRoutes } from './lifecycle-routes.ts'
+import { filterConditions, storedTexts } from './list-filters.ts'
 import { adminItem, adminListItem } from './views.ts'
 import { writeContent } from './write-answer.ts'
 import { archiveItem, createItem, deleteItem, findRow, publishItem, saveItem } from './writes.ts'
@@ -24,20 +24,24 @@ function order(kind: ContentKind, sort: string | undefined): SQL {
   const direction = sort?.startsWith('-') ? sql`desc` : sql`asc`
   if (name === 'updatedAt') return sql`${content.updatedAt} ${direction}`
   // The name is a field of the definition here, so the unescaped path in the SQL is not user input.
-  if (name in entityOf(kind).fields)
-    return sql`lower(coalesce(${content.draft}, ${content.data})->>${name}) ${direction} nulls last`
+  if (name in entityOf(kind).fields) return sql`lower(${newest}->>${name}) ${direction} nulls last`
   return sql`${content.position} asc`
 }
 
 function mountReads(kind: ContentKind) {
   const operations = contentOperations(kind)
   handle(operations.listAdmin, async ({ deps, db, actor, query, listed }) => {
-    const { page, perPage, search, status, sort, keys, for: purpose } = query
-    if (purpose && page === 1) {
-      const detail = { search: search !== undefined, status }
+    const { page, perPage, search, status, sort, keys, purpose, ...filters } = query
+    const filtered = await filterConditions(deps, kind, filters)
+    if ((purpose ?? filters.for) === 'export' && page === 1) {
+      const detail = { search: search !== undefined, status, filters: filtered.map(one => one.name) }
       await audit(db, { ...actor, action: 'content.export', objectKind: kind, detail })
     }
-    const conditions = [eq(content.kind, kind), isNull(content.deletedAt)]
+    const conditions = [
+      eq(content.kind, kind),
+      isNull(content.deletedAt),
+      ...filtered.map(one => one.condition),
+    ]
     if (status === 'changed')
       conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
     else if (status === 'untranslated' || status === 'review') {
@@ -45,14 +49,29 @@ function mountReads(kind: ContentKind) {
       conditions.push(needsAttention(status, kind, today) ?? sql`false`)
     } else if (status) conditions.push(eq(content.status, status))
     if (keys !== undefined) conditions.push(inArray(content.key, keys.split(',').slice(0, perPage)))
-    const title = sql`coalesce(${content.draft}, ${content.data})->>${entityOf(kind).title}`
-    const where = and(...conditions, searchCondition(search, [title, content.key]))
-    const [rows, total] = await pageWithTotal(
-      db.select().from(content).where(where).orderBy(order(kind, sort), desc(content.id)),
-      query,
-      db.$count(content, where),
+    const texts = storedTexts(kind, entityOf(kind).title)
+    const where = and(...conditions, searchCondition(search, [...texts, content.key]))
+    const sorting = [order(kind, sort), desc(content.id)]
+    // One scan finds the rows of the page and counts all: for a search it reads the title of every row.
+    const found = db
+      .select({ id: content.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+      .from(content)
+      .where(where)
+      .orderBy(...sorting)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .as('found')
+    const rows = await db
+      .select({ content, total: found.total })
+      .from(found)
+      .innerJoin(content, eq(content.id, found.id))
+      .orderBy(...sorting)
+    // A page behind the last one has no row to say it.
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await db.$count(content, where))
+    return listed(
+      rows.map(row => adminListItem(row.content)),
+      total,
     )
-    return listed(rows.map(adminListItem), total)
   })
 
   handle(operations.readAdmin, async ({ db, param, success }) => {

@@ -8,6 +8,7 @@ import { pageWithTotal } from '../kernel/paging.ts'
 import { assignRoutes } from './assign-routes.ts'
 import { eachItem } from './each-item.ts'
 import { reorderItems, restoreDeleted } from './lifecycle.ts'
+import { usedTags } from './list-filters.ts'
 import { clearPublicContent } from './public-reads.ts'
 import { titleOf } from './views.ts'
 import { writeContent } from './write-answer.ts'
@@ -34,6 +35,12 @@ handle(selections.saveItemOrder, async ({ deps, actor, param, json, success }) =
   deps.contentChanged()
   return success(null, 'api:saved')
 })
+
+handle(selections.listUsedTags, async ({ db, param, query, listed }) => {
+  const [tags, total] = await usedTags(db, param, query)
+  return listed(tags, total)
+})
+
 // A testimonial that its patient withdrew has no data, and is not in the trash.
 const inTrash = and(
   isNotNull(content.deletedAt),

@@ -5,7 +5,8 @@ import type { Attention, ContentState } from '#entities/office/office.ts'
 import { content } from '../database/tables/content.ts'
 import type { Deps } from '../kernel/deps.ts'
 
-const newest = sql`coalesce(${content.draft}, ${content.data})`
+/** The newest version of an item's data. */
+export const newest = sql`coalesce(${content.draft}, ${content.data})`
 
 /**
  * The SQL condition for what `languageStates` computes for one item: a field has a text in one language and none in

@@ -2,9 +2,13 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { normalizedNameWords } from '#search/words.ts'
 
-/** As `normalizedNameWords` writes words: in lower case, without accents, and without what stands within a word. */
+/**
+ * As `normalizedNameWords` writes words: in lower case, without accents, and without what stands within a word. Most
+ * texts are ASCII, for which this takes a third of the time.
+ */
 const normalized = (text: SQL): SQL =>
-  sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f.''’\`]', '', 'g')`
+  sql`case when octet_length(${text}) = length(${text}) then translate(lower(${text} collate "C"), '.''\`', '')
+    else regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f.''’\`]', '', 'g') end`
 
 /**
  * The condition that a row has every word of the search text, in any order and in any of the columns; undefined without
@@ -25,12 +29,15 @@ export function searchCondition(
     const national = digits.replace(/^(62|0)/, '')
     return sql`strpos(regexp_replace(${phone}, '\\D', '', 'g'), ${national}) > 0`
   }
-  const whole = normalized(sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`)
+  const whole = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`
   const words = normalizedNameWords(text)
   // A text without letters and digits is looked for as it is.
   const wanted = words.length > 0 ? words : [text]
+  const found = and(...wanted.map(word => or(sql`strpos(searched.text, ${word}) > 0`, inPhone(word))))
   return or(
-    and(...wanted.map(word => or(sql`strpos(${whole}, ${word}) > 0`, inPhone(word)))),
+    // With `offset 0` the database normalizes a row once, not for each word again.
+    sql`exists (select from (select ${whole} as text offset 0) given,
+      lateral (select ${normalized(sql`given.text`)} as text offset 0) searched where ${found})`,
     // A number that is written in groups.
     inPhone(text),
   )

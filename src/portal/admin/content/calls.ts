@@ -6,7 +6,7 @@ import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { queryClient } from '../../queries.ts'
 import { isSingleton } from '../kinds.ts'
 import { answerOptions, erase, resultOptions, write } from '../queries.ts'
-import type { ListQuery } from './list/list-query.ts'
+import { type ListQuery, requestOf } from './list/list-query.ts'
 
 type Data = Record<string, unknown>
 
@@ -26,9 +26,15 @@ export interface Referrer {
 }
 export type Publication = Omit<ResultOf<'get', '/api/admins/publications/{change}'>, 'milliseconds'>
 
-export const listOptions = (kind: ContentKind, { page, search, status, sort }: ListQuery) =>
+export const listOptions = (kind: ContentKind, query: ListQuery) =>
   answerOptions(['admins', kind, 'list'], `/api/admins/${kind}`, {
-    query: { page, perPage: PER_PAGE, search, status, sort },
+    query: { ...requestOf(kind, query), page: query.page, perPage: PER_PAGE },
+  })
+
+export const usedTagsOptions = (kind: ContentKind, field: string, search: string) =>
+  answerOptions(['admins', kind, 'tags', field], '/api/admins/content/{kind}/tags/{field}', {
+    params: { kind, field },
+    query: { search },
   })
 
 export const itemOptions = (kind: ContentKind, key: string) =>

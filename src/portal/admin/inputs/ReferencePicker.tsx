@@ -1,20 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
-import { DEBOUNCE } from '#ui/constants.ts'
+import { OptionList, optionId } from '../../kit/list/OptionList.tsx'
+import { useDebounced } from '../../kit/use-debounced.ts'
 import { useTranslation } from '../../texts.ts'
 import { choicesOptions, useTitles } from '../content/titles.ts'
-import { optionId, PickerList } from './PickerList.tsx'
 import { Tag } from './Tag.tsx'
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(setSettled, DEBOUNCE, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 interface PickerProps {
   id: string
@@ -123,7 +114,8 @@ export function ReferencePicker({
           onKeyDown={onKeyDown}
         />
       </div>
-      <PickerList
+      <OptionList
+        className="picker-list raised absolute inset-x-0 top-[calc(100%+0.25rem)] z-40 max-h-72 overflow-y-auto p-1.5"
         id={id}
         choices={found}
         keys={keys}

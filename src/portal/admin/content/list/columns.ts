@@ -1,6 +1,9 @@
 import type { Widget } from '#entities/fields.ts'
 import type { FieldOutline, Outline } from '#entities/outlines.ts'
 
+/** The whole definition has it, too. */
+type Listed = Pick<Outline, 'fields' | 'list' | 'title' | 'key' | 'review'>
+
 // Widgets of fields that distinguish items, the most useful first. Long texts are never columns.
 const columnWidgets: Widget[] = [
   'reference',
@@ -15,7 +18,7 @@ const columnWidgets: Widget[] = [
 ]
 
 /** Every field of the list that can be a column. */
-export const possibleColumns = (entity: Outline): string[] =>
+export const possibleColumns = (entity: Listed): string[] =>
   entity.list.filter(
     name =>
       ![entity.title, entity.key, entity.review?.lapsed].includes(name) &&
@@ -23,7 +26,7 @@ export const possibleColumns = (entity: Outline): string[] =>
   )
 
 /** The default columns after title, status and languages. */
-export function columnsOf(entity: Outline, most = 2): string[] {
+export function columnsOf(entity: Listed, most = 2): string[] {
   const candidates = possibleColumns(entity)
   return columnWidgets
     .flatMap(widget => candidates.filter(name => entity.fields[name]?.widget === widget))
@@ -35,8 +38,8 @@ export const sortable = (field: FieldOutline): boolean =>
   ['text', 'choice', 'date', 'dateTime', 'slug', 'email', 'url'].includes(field.widget)
 
 /** The field with an item's picture, for the thumbnail beside its title. */
-export const pictureOf = (entity: Outline): string | undefined =>
+export const pictureOf = (entity: Listed): string | undefined =>
   entity.list.find(name => entity.fields[name]?.widget === 'media')
 
-export const isBilingual = (entity: Outline): boolean =>
+export const isBilingual = (entity: Listed): boolean =>
   Object.values(entity.fields).some(field => field.localized)

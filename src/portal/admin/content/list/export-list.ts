@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/messages.ts'
 import { allPages } from '../../../queries.ts'
 import { outlineOf } from '../../kinds.ts'
 import { fieldLabel } from '../../labels.ts'
-import type { ListQuery } from './list-query.ts'
+import { type ListQuery, requestOf } from './list-query.ts'
 
 const PAGE = 200
 
@@ -19,9 +19,8 @@ function cellOf(value: unknown): string | number {
 
 /** All items that match the list's filter, from all pages, as a CSV file. */
 export async function listAsCsv(kind: ContentKind, query: ListQuery, t: Translate): Promise<string> {
-  const { search, status, sort } = query
   const items = await allPages(`/api/admins/${kind}`, {
-    query: { perPage: PAGE, search, status, sort, for: 'export' },
+    query: { ...requestOf(kind, query), perPage: PAGE, purpose: 'export' },
   })
   const { fields, list } = outlineOf(kind)
   const columns = list.flatMap((name): { name: string; language: 'en' | 'id' | null }[] =>

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test, withAdministratorSession } from './journey.ts'
+
+const doctors = '/admins/hospitals/doctors'
+const phone = { width: 360, height: 740 }
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+const total = (page: Page, text: RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text })
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+const control = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('button', { name, exact: true })
+
+/** Filters with their value in the list, and what the address then has. */
+const found = [
+  ['Specialists', 'Cardiology', 'specialists=cardiology'],
+  ['Location', 'Hospital Jakarta', 'location=jakarta'],
+  ['Languages spoken', 'English', 'languages=English'],
+  ['Can be booked online', 'Yes', 'bookable=true'],
+] as const
+
+test('Doctors are found by specialty, place, language and bookable in two presses each', async ({ page }) => {
+  await withAdministratorSession(page)
+  await page.setViewportSize(phone)
+  await page.goto(doctors)
+  await expect(total(page, /^48 items$/)).toBeVisible()
+  for (const [name, value, parameter] of found) {
+    await control(page, name).click()
+    await page.getByRole('option', { name: value }).first().click()
+    await expect(page).toHaveURL(`${doctors}?${parameter}`)
+    await expect(total(page, /^\d+ items?$/)).not.toHaveText('48 items')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await chips(page)
+      .getByRole('button', { name: `Remove the filter ${name}` })
+      .click()
+    await expect(page).toHaveURL(doctors)
+    await expect(total(page, /^48 items$/)).toBeVisible()
+  }
+})
+
+test('By keyboard filters are combined, shared by the address, removed, and leave the focus in the list', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await withAdministratorSession(page)
+  await page.setViewportSize(phone)
+  await page.goto(doctors)
+  await control(page, 'Specialists').press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Search: Specialists' })).toBeFocused()
+  await page.keyboard.type('cardio')
+  await expect(page.getByRole('option')).toHaveText(['Cardiology'])
+  await page.keyboard.press('Enter')
+  await expect(control(page, 'Specialists')).toBeFocused()
+  await control(page, 'Can be booked online').press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(control(page, 'Can be booked online')).toBeFocused()
+  await expect(chips(page).getByRole('button')).toHaveText([/Specialists: Cardiology/, 'Clear all'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${doctors}?specialists=cardiology&bookable=true`)
+  const count = await rows(page).count()
+  expect(count).toBeGreaterThan(0)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(count)
+  await rows(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/edit\//)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(count)
+
+  // The other filters are in a dialog, and apply at once.
+  await control(page, 'Filters').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await dialog.getByRole('button', { name: 'Gender' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Gender' }).press('Enter')
+  await page.getByRole('option', { name: 'Female' }).click()
+  await dialog.getByRole('button', { name: /^Show \d+ items?$/ }).press('Enter')
+  await expect(page).toHaveURL(/gender=female/)
+  await expect(control(page, 'Filters (1)')).toBeVisible()
+
+  await chips(page)
+    .getByRole('button', { name: /Gender/ })
+    .press('Enter')
+  await expect(chips(page).getByRole('button', { name: /Specialists/ })).toBeFocused()
+  await chips(page).getByRole('button', { name: 'Clear all' }).press('Enter')
+  await expect(page).toHaveURL(doctors)
+  await expect(control(page, 'Specialists')).toBeFocused()
+})
+
+test('The file of a list has the rows that its filters leave', { tag: '@proof' }, async ({ page }) => {
+  await withAdministratorSession(page)
+  await page.goto(`${doctors}?specialists=cardiology`)
+  await expect(rows(page).first()).toBeVisible()
+  const names = await rows(page).count()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click()
+  const text = Buffer.concat(await (await (await saved).createReadStream()).toArray()).toString()
+  expect(text.trim().split('\n').length - 1).toBe(names)
+})
