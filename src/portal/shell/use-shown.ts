@@ -10,4 +10,8 @@ function announceShown(): void {
 }
 
 /** For the outermost part of a screen: its effects come last, so the first reads of the screen are counted. */
-export const useShown = () => useEffect(() => $calls.subscribe(calls => calls === 0 && announceShown()), [])
+export function useShown(): void {
+  useEffect(() => {
+    return $calls.subscribe(calls => calls === 0 && announceShown())
+  }, [])
+}
