@@ -53,6 +53,7 @@ const aboutNoPerson = new Set([
   'GET /api/admins/job-applicants/offers',
   'GET /api/admins/media',
   'GET /api/admins/media/tags',
+  'GET /api/admins/content/{kind}/tags/{field}',
   'GET /api/admins/media/{id}',
   'GET /api/admins/media/{id}/whole',
   'GET /api/admins/trash',

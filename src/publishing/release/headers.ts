@@ -58,14 +58,13 @@ function sortOf(path: string, type: string): Sort {
 
 /** The security and cache headers of each group of files. */
 export function headerRules(): HeaderRules {
-  const usual = (cacheControl: string, more: Record<string, string>) => ({
+  const guarded = (cacheControl: string, more: Record<string, string>) => ({
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissions,
     ...more,
   })
-  const guarded = (cacheControl: string, more: Record<string, string>) =>
-    usual(cacheControl, { 'permissions-policy': permissions, ...more })
   const document = (portal: boolean) => ({
     'content-security-policy': policyTemplate(portal),
     'cross-origin-opener-policy': 'same-origin',
@@ -90,8 +89,8 @@ export function headerRules(): HeaderRules {
     file: guarded(revalidated, file),
     assetDrawing: guarded(immutable, vector),
     // A preview is a document without an origin. Without this header it could not load fonts and scripts, which are
-    // public. What a document may use is not a matter of its scripts: two dozen times the header is a tenth of a second.
-    asset: usual(immutable, { ...asset, 'access-control-allow-origin': '*' }),
+    // public.
+    asset: guarded(immutable, { ...asset, 'access-control-allow-origin': '*' }),
   }
 }
 
