@@ -8,10 +8,10 @@ type Fetch<P> = () => Promise<ComponentType<P>>
 const fetched = new Map<Fetch<any>, ComponentType<any>>()
 
 /**
- * A panel whose code is loaded when it is first opened. If loading fails, it shows an error, closes, and loads again the
- * next time; `lazy` would cache the failure and break the whole screen.
+ * A panel or field whose code is loaded when it is first shown. If loading fails, it shows an error, closes, and loads again
+ * the next time; `lazy` would cache the failure and break the whole screen.
  */
-export function Later<P extends { onClose(): void }>({ load, ...rest }: { load: Fetch<P> } & P) {
+export function Later<P extends object>({ load, ...rest }: { load: Fetch<P> } & P) {
   // The other props are those of the panel.
   const props = rest as unknown as P
   const [Panel, setPanel] = useState<ComponentType<P> | undefined>(() => fetched.get(load))
@@ -26,7 +26,7 @@ export function Later<P extends { onClose(): void }>({ load, ...rest }: { load: 
       },
       () => {
         addAdminToast({ severity: 'error', summary: callText('unreachable') })
-        if (open) props.onClose()
+        if (open && 'onClose' in props) (props.onClose as () => void)()
       },
     )
     return () => {

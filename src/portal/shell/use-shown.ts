@@ -9,9 +9,16 @@ function announceShown(): void {
   document.dispatchEvent(new Event('portal-shown'))
 }
 
-/** For the outermost part of a screen: its effects come last, so the first reads of the screen are counted. */
+/** For the outermost part of a screen. The first reads of the screen begin after its effects. */
 export function useShown(): void {
   useEffect(() => {
-    return $calls.subscribe(calls => calls === 0 && announceShown())
+    let stop: (() => void) | undefined
+    const begun = setTimeout(() => {
+      stop = $calls.subscribe(calls => calls === 0 && announceShown())
+    })
+    return () => {
+      clearTimeout(begun)
+      stop?.()
+    }
   }, [])
 }

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentKind } from '#entities/kinds.ts'
 import type { ListFilter } from '#entities/list-filters.ts'
+import { Later } from '../../../kit/Later.tsx'
 import { FilterChoice } from '../../../kit/list/FilterChoice.tsx'
-import { FilterDate } from '../../../kit/list/FilterDate.tsx'
 import type { FilterProps } from '../../../kit/list/filters.tsx'
 import type { Choice } from '../../../kit/list/OptionList.tsx'
 import { SearchBox } from '../../../kit/list/SearchBox.tsx'
@@ -12,6 +12,9 @@ import { useTranslation } from '../../../texts.ts'
 import { usedTagsOptions } from '../calls.ts'
 import { choicesOptions } from '../titles.ts'
 import { filterLabel, valueLabel } from './filter-texts.ts'
+
+// Its calendar would be a fifth of the scripts of a list.
+const dateFilter = () => import('../../../kit/list/FilterDate.tsx').then(module => module.FilterDate)
 
 interface FieldProps {
   kind: ContentKind
@@ -43,7 +46,7 @@ export function FieldFilter({ kind, filter, ...field }: FieldProps) {
       )
     case 'date':
     case 'moment':
-      return <FilterDate label={label} {...field} />
+      return <Later load={dateFilter} label={label} {...field} />
     default: {
       const values = filter.options ?? ['true', 'false']
       const choices = values.map(key => ({ key, title: valueLabel(t, filter.type, key) }))
