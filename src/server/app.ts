@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { compress } from 'hono/compress'
 import { negotiate } from '#i18n/languages.ts'
 import { translateIn } from '#i18n/texts-from-disk.ts'
 import type { App, Deps } from './kernel/deps.ts'
@@ -28,6 +29,9 @@ export function createApp(deps: Deps): App {
     if (/%00|\0/.test(context.req.url)) return answerProblem(context, 400, 'api.refused')
     return next()
   })
+  // The token of a session is in a header, which no other site can make a browser send: nobody can guess a secret by
+  // the size of compressed answers.
+  app.use('/api/*', compress({ encoding: 'gzip' }))
   const pages = pagesElsewhere(deps.config)
   if (pages) app.use('/api/*', pages)
   app.use('/api/*', shedLoad)

@@ -1,7 +1,6 @@
-import type { Context } from 'hono'
 import { contentOperations } from '#contract/content.ts'
 import { type ContentKind, contentKinds, entityOf, isListKind, type ListKind } from '#entities/kinds.ts'
-import type { AppEnv } from '../kernel/deps.ts'
+import { jsonAnswer } from '../kernel/http/json-answer.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageOf } from '../kernel/paging.ts'
 import { notFound } from '../kernel/problem.ts'
@@ -17,10 +16,6 @@ import {
 
 const { handle, router } = handlers()
 export const contentPublicRoutes = router
-
-/** Sends a text that is already JSON. */
-const send = (context: Context<AppEnv>, text: string): Response =>
-  context.body(text, 200, { 'content-type': 'application/json' })
 
 function mountList(kind: ListKind) {
   const { list } = entityOf(kind)
@@ -45,12 +40,12 @@ function mountList(kind: ListKind) {
     if (search) {
       const emergency = await emergencyIn(deps, search, rest.location)
       const doctors = await matchingDoctors(deps, loaded.items, search)
-      return send(context, JSON.stringify(write(doctors, emergency ? { emergency } : {})))
+      return jsonAnswer(context, JSON.stringify(write(doctors, emergency ? { emergency } : {})))
     }
     // The cache key has only the parameters that change the answer: clients may add others.
     const key = `list ${language} ${JSON.stringify([page, perPage, sort, view, filters])}`
     const text = cachedAnswer(loaded, key, () => write(loaded.items, {}))
-    return send(context, text)
+    return jsonAnswer(context, text)
   })
 }
 
@@ -62,7 +57,7 @@ function mountOne(kind: ContentKind) {
     const result = loaded.byKey.get(key as string)
     if (!result) throw notFound()
     const text = cachedAnswer(loaded, `item ${language} ${key}`, () => success(result))
-    return send(context, text)
+    return jsonAnswer(context, text)
   })
 }
 

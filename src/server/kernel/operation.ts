@@ -10,6 +10,7 @@ import { authorize, signedIn } from './access.ts'
 import type { Actor, App, AppEnv, Deps, SignedIn } from './deps.ts'
 import { requestNetwork } from './http/client-address.ts'
 import { answerProblem } from './http/errors.ts'
+import { jsonAnswer } from './http/json-answer.ts'
 import { newRouter } from './http/router.ts'
 
 /** What a handler gets of its request. `param`, `query`, `json` and `header` are validated by the operation's schemas. */
@@ -107,7 +108,7 @@ export function handlers(router: App = newRouter()) {
     const route = createRoute({ ...routeOf(operation), middleware: [...limits, authorize(access)] })
     router.openapi(route, (async (context: Context<AppEnv>) => {
       const body = await handler(new OperationRequest<O>(context))
-      return body instanceof Response ? body : context.json(body as object, answer.status)
+      return body instanceof Response ? body : jsonAnswer(context, JSON.stringify(body), answer.status)
     }) as never)
   }
   return { router, handle }

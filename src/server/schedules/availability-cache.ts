@@ -81,8 +81,11 @@ export const cachedAvailability: MiddlewareHandler<AppEnv> = async (context, nex
   headers.set('etag', one.etag)
   headers.set('cache-control', own ? 'private, no-cache' : 'public, max-age=5')
   const same = matches(context.req.header('if-none-match'), one.etag)
-  if (same) headers.delete('content-type')
-  else headers.set('content-type', 'application/json')
+  for (const name of ['content-type', 'content-length']) headers.delete(name)
+  if (!same) {
+    headers.set('content-type', 'application/json')
+    headers.set('content-length', `${one.body.length}`)
+  }
   // Otherwise hono merges the headers of the previous response into the new one.
   context.res = undefined
   context.res = new Response(same ? null : one.body, { status: same ? 304 : 200, headers })
