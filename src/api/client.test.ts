@@ -6,6 +6,8 @@ import { ApiError, errorLines } from './errors.ts'
 import { $toasts, clearToasts } from './toasts.ts'
 
 type Reply = Response | Error
+const signIn = { email: 'a@example.com', password: 'look-here' }
+const booking = { schedule: 'monday', startsAt: '2026-11-30T02:00:00Z', doctor: 'ayu' }
 const sent: { url: string; init: RequestInit; headers: Headers }[] = []
 function serverAnswers(...replies: Reply[]) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -44,8 +46,10 @@ describe('what is sent', () => {
   test('a call with a session carries the token, the language and the user activity header', async () => {
     $token.set('rwt_secret')
     serverAnswers(json(200, { result: [], meta: { message: 'Done' } }))
-    await get('/api/doctors', { query: { search: 'ayu', page: 2, status: '', day: ['mon', 'tue'] } })
-    expect(sent[0]?.url).toBe('/api/doctors?search=ayu&page=2&day=mon&day=tue')
+    await get('/api/admins/appointments', {
+      query: { search: 'ayu', page: 2, date: '', status: ['accepted', 'requested'] },
+    })
+    expect(sent[0]?.url).toBe('/api/admins/appointments?search=ayu&page=2&status=accepted&status=requested')
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
       accept: 'application/json',
       'accept-language': 'en',
@@ -66,7 +70,7 @@ describe('what is sent', () => {
     $token.set('rwt_old')
     serverAnswers(json(200, { result: 1, meta: {} }), json(200, { result: 1, meta: {} }))
     await get('/api/admins/publications/{change}', { params: { change: 3 }, background: true })
-    await post('/api/auth/patients/login', { body: { email: 'a@example.com' }, anonymous: true })
+    await post('/api/auth/patients/login', { body: signIn, anonymous: true })
     expect(sent[0]?.url).toBe('/api/admins/publications/3')
     expect(sent[0]?.headers.has('x-user-activity')).toBe(false)
     expect(sent[1]?.headers.has('authorization')).toBe(false)
@@ -121,8 +125,8 @@ describe('what fails', () => {
   test('GET, PUT and DELETE are retried when no answer comes', async () => {
     for (const attempt of [
       () => get('/api/doctors'),
-      () => put('/api/doctors/{key}', { params: { key: 'x' }, body: {} }),
-      () => del('/api/doctors/{key}', { params: { key: 'x' } }),
+      () => put('/api/doctors/{key}', { params: { key: 'x' }, body: { data: {}, version: 1 } }),
+      () => del('/api/doctors/{key}', { params: { key: 'x' }, query: { version: 1 } }),
     ]) {
       serverAnswers(new TypeError('network'), json(200, { result: 'ok', meta: {} }))
       expect((await attempt()).result).toBe('ok')
@@ -136,12 +140,15 @@ describe('what fails', () => {
   })
   test('a request that cannot be repeated safely is sent once', async () => {
     serverAnswers(new TypeError('network'))
-    expect(await failed(post('/api/auth/patients/signup'))).toMatchObject({ status: 0, code: 'unreachable' })
+    expect(await failed(post('/api/auth/patients/login', { body: signIn }))).toMatchObject({
+      status: 0,
+      code: 'unreachable',
+    })
     expect(sent).toHaveLength(1)
   })
   test('a booking with its key is repeated under the same key', async () => {
     serverAnswers(json(502, {}), json(201, { result: { code: 'ABCD2345' }, meta: { message: 'Sent' } }))
-    await post('/api/appointments', { body: { doctor: 'ayu' }, idempotencyKey: 'k1' })
+    await post('/api/appointments', { body: booking, idempotencyKey: 'k1' })
     expect(sent.map(one => one.headers.get('idempotency-key'))).toEqual(['k1', 'k1'])
   })
   test('a refusal is not repeated', async () => {
@@ -179,7 +186,7 @@ describe('toasts', () => {
   })
   test('the status and the server’s sentence, for five seconds, top right', async () => {
     serverAnswers(json(409, { meta: { message: 'This place was just taken' } }))
-    await failed(post('/api/appointments', { toast: 'errors' }))
+    await failed(post('/api/appointments', { body: booking, toast: 'errors' }))
     expect(lines()).toEqual([
       { severity: 'error', summary: 'Error 409', detail: 'This place was just taken' },
     ])
@@ -187,8 +194,8 @@ describe('toasts', () => {
   })
   test('the message where there is no meta, and the unknown texts where there is neither', async () => {
     serverAnswers(json(400, { message: 'Plain' }), new Response('<html>', { status: 418 }))
-    await failed(post('/api/auth/patients/login', { toast: 'all' }))
-    await failed(post('/api/auth/patients/login', { toast: 'all' }))
+    await failed(post('/api/auth/patients/login', { body: signIn, toast: 'all' }))
+    await failed(post('/api/auth/patients/login', { body: signIn, toast: 'all' }))
     expect(lines()).toEqual([
       { severity: 'error', summary: 'Error 400', detail: 'Plain' },
       { severity: 'error', summary: 'Error 418', detail: 'Unknown error message' },
@@ -201,9 +208,9 @@ describe('toasts', () => {
       new Response('{"result":1}', { status: 200, statusText: 'OK' }),
       json(200, { result: 1 }),
     )
-    await post('/api/auth/patients/login', { toast: 'all' })
-    await post('/api/auth/patients/login', { toast: 'all' })
-    await post('/api/auth/patients/login', { toast: 'all' })
+    await post('/api/auth/patients/login', { body: signIn, toast: 'all' })
+    await post('/api/auth/patients/login', { body: signIn, toast: 'all' })
+    await post('/api/auth/patients/login', { body: signIn, toast: 'all' })
     expect(lines().map(toast => toast.summary)).toEqual(['Saved', 'OK', 'Unknown success message'])
   })
 })

@@ -4,16 +4,20 @@ import { takeFirstAnswer } from '#state/first-reads.ts'
 import { $lastActivity, $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import { ApiError, errorLines, errorOf } from './errors.ts'
-import type { Given, Input, PathOf, ResultOf } from './operations.ts'
+import type { Given, Input, MetaOf, Path, ResultOf } from './operations.ts'
 import { setServerTime } from './server-clock.ts'
 import { callText, pageLanguage } from './texts.ts'
 import { addToast } from './toasts.ts'
 import { watchAnswer } from './watch-connectivity.ts'
 
-export interface Answer<R> {
+export interface Answer<R, M = { message: string }> {
   result: R
-  meta: { message?: string; total?: number; change?: number }
+  meta: M
 }
+/** The answer of a list, with the number of matches over all its pages. */
+export type ListAnswer<R> = Answer<R[], { message: string; total: number }>
+/** The answer of a write; `change` is what the publisher still has to process. */
+export type WriteAnswer<R, M = unknown> = Answer<R, { message: string; change: number | null } & M>
 export interface CallOptions {
   /** Created before the first attempt and kept until an answer comes: it makes a POST safe to repeat. */
   idempotencyKey?: string
@@ -71,11 +75,11 @@ async function send<R>(method: Method, path: string, options: Input & CallOption
     if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
     throw error
   }
-  if (response.status === 204) return { result: undefined as R, meta: {} }
-  const answer = (await response.json().catch(() => null)) as Answer<R> | null
+  if (response.status === 204) return { result: undefined as R, meta: { message: '' } }
+  const answer = (await response.json().catch(() => null)) as Partial<Answer<R>> | null
   if (!answer) throw new ApiError(0, callText('unreachable'), { code: 'unreadable' })
-  if (!answer.meta?.message) answer.meta = { ...answer.meta, message: response.statusText }
-  return answer
+  const message = answer.meta?.message || response.statusText
+  return { ...(answer as Answer<R>), meta: { ...answer.meta, message } }
 }
 
 async function sendTwice<R>(method: Method, path: string, options: Input & CallOptions): Promise<Answer<R>> {
@@ -114,11 +118,31 @@ async function call<R>(method: Method, path: string, options: Input & CallOption
   }
 }
 
-export const get = <P extends PathOf<'get'>>(path: P, ...[input]: Given<'get', P, CallOptions>) =>
-  call<ResultOf<'get', P>>('GET', path, input)
-export const post = <P extends PathOf<'post'>>(path: P, ...[input]: Given<'post', P, CallOptions>) =>
-  call<ResultOf<'post', P>>('POST', path, { ...input, body: input?.body ?? {} })
-export const put = <P extends PathOf<'put'>>(path: P, ...[input]: Given<'put', P, CallOptions>) =>
-  call<ResultOf<'put', P>>('PUT', path, input)
-export const del = <P extends PathOf<'delete'>>(path: P, ...[input]: Given<'delete', P, CallOptions>) =>
-  call<ResultOf<'delete', P>>('DELETE', path, input)
+/**
+ * A call without its type, for the functions that have it: where an input is passed on with its type while the path is
+ * still a type parameter, the compiler compares all operations with each other and does not end.
+ */
+const caller = (method: Method) => (path: string, input?: object) =>
+  call<never>(method, path, input) as Promise<never>
+const calls = { get: caller('GET'), post: caller('POST'), put: caller('PUT'), del: caller('DELETE') }
+
+type Called<M extends 'get' | 'post' | 'put' | 'delete', P extends string> = Promise<
+  Answer<ResultOf<M, Path<M, P>>, MetaOf<M, Path<M, P>>>
+>
+export const get = <P extends string>(
+  path: Path<'get', P>,
+  ...[input]: Given<'get', P, CallOptions>
+): Called<'get', P> => calls.get(path, input)
+export const post = <P extends string>(
+  path: Path<'post', P>,
+  ...[input]: Given<'post', P, CallOptions>
+): Called<'post', P> =>
+  calls.post(path, { ...(input as Input), body: (input as Input | undefined)?.body ?? {} })
+export const put = <P extends string>(
+  path: Path<'put', P>,
+  ...[input]: Given<'put', P, CallOptions>
+): Called<'put', P> => calls.put(path, input)
+export const del = <P extends string>(
+  path: Path<'delete', P>,
+  ...[input]: Given<'delete', P, CallOptions>
+): Called<'delete', P> => calls.del(path, input)

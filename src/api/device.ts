@@ -1,6 +1,6 @@
 import { persistentAtom } from '#state/stored.ts'
 import { post } from './client.ts'
-import type { PathTo, ResultOf } from './operations.ts'
+import type { BodyOf, ResultOf } from './operations.ts'
 
 /**
  * The secret by which the server recognises this device. It identifies no person, gives no access without a password,
@@ -8,16 +8,19 @@ import type { PathTo, ResultOf } from './operations.ts'
  */
 const $device = persistentAtom<string | undefined>('device', undefined)
 
-type FromDevice = PathTo<'post', { device: string }>
+type FromDevice =
+  | `/api/auth/${'admins' | 'patients'}/${'login' | 'reset'}`
+  | '/api/auth/admins/setup'
+  | '/api/auth/patients/confirm'
 
 /** Sends a sign-in, or a new password by a link, with the device's secret; stores the secret that is returned. */
 export async function postFromDevice<P extends FromDevice>(
   path: P,
-  values: object,
+  values: Omit<BodyOf<'post', P>, 'device'>,
 ): Promise<ResultOf<'post', P>> {
   const device = $device.get()
-  const body = device ? { ...values, device } : values
-  const { result } = await post<FromDevice>(path, { body, anonymous: true })
+  const body = { ...(values as object), ...(device && { device }) }
+  const { result } = await post(path as FromDevice, { body, anonymous: true } as never)
   $device.set(result.device)
   return result as ResultOf<'post', P>
 }

@@ -1,13 +1,13 @@
 import { $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import { ApiError, errorOf } from './errors.ts'
-import type { Given, PathOf } from './operations.ts'
+import type { Given, Path } from './operations.ts'
 import { saveFile } from './save-file.ts'
 import { callText, pageLanguage } from './texts.ts'
 
 /** Fetches a file that needs a session, with the token, which the browser itself would not send. */
-export async function fetchFile<P extends PathOf<'get'>>(
-  path: P,
+export async function fetchFile<P extends string>(
+  path: Path<'get', P>,
   ...[input]: Given<'get', P>
 ): Promise<Blob> {
   const headers = {
@@ -15,7 +15,7 @@ export async function fetchFile<P extends PathOf<'get'>>(
     'accept-language': pageLanguage(),
     'x-user-activity': '1',
   }
-  const response = await fetch(urlOf(path, input), { headers }).catch(() => {
+  const response = await fetch(urlOf(path, input as never), { headers }).catch(() => {
     throw new ApiError(0, callText('unreachable'), { code: 'unreachable' })
   })
   if (!response.ok) throw await errorOf(response)
@@ -23,10 +23,10 @@ export async function fetchFile<P extends PathOf<'get'>>(
 }
 
 /** Fetches such a file and saves it under its name. */
-export async function download<P extends PathOf<'get'>>(
+export async function download<P extends string>(
   name: string,
-  path: P,
+  path: Path<'get', P>,
   ...given: Given<'get', P>
 ): Promise<void> {
-  saveFile(name, await fetchFile(path, ...given))
+  saveFile(name, await fetchFile(path, ...(given as never)))
 }

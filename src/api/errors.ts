@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contract/problem-codes.ts'
 import { callText } from './texts.ts'
 
 export interface FieldError {
@@ -5,8 +6,10 @@ export interface FieldError {
   path: string
   message: string
 }
+/** A code of the server, or why there is no answer of it; '' for an answer of somebody else, for example of a proxy. */
+export type ErrorCode = ProblemCode | 'unreachable' | 'silent' | 'unreadable' | ''
 interface Details {
-  code?: string
+  code?: ErrorCode
   fields?: FieldError[]
   result?: unknown
   retryAfter?: number
@@ -15,8 +18,8 @@ interface Details {
 /** A failed call. `status` is 0 if no answer came at all. */
 export class ApiError extends Error {
   readonly status: number
-  /** Stable for programs, `booking.taken`; '' if the answer was not one of ours. */
-  readonly code: string
+  /** Stable for programs, `booking.taken`. */
+  readonly code: ErrorCode
   readonly fields: FieldError[]
   /** Data of an error: the places still free, the newer version. */
   readonly result: unknown
@@ -51,7 +54,7 @@ export function errorLines(error: unknown): { summary: string; detail: string } 
 /** The ApiError of an answer of 400 to 599: its text is `meta.message`, else `message`. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as {
-    meta?: { message?: string; code?: string; fields?: FieldError[] }
+    meta?: { message?: string; code?: ProblemCode; fields?: FieldError[] }
     message?: string
     result?: unknown
   } | null

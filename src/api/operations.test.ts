@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ContentKind } from '#entities/kinds.ts'
 import { del, get, post, put } from './client.ts'
+import { ApiError } from './errors.ts'
 import type { ResultOf } from './operations.ts'
 
 /** Lines for the compiler, which are never run. An error that is missing fails the check of types. */
@@ -23,6 +24,20 @@ async function compiled(kind: ContentKind, id: string): Promise<void> {
   await get('/api/appointments', { params: { id } })
   // @ts-expect-error A read has no body.
   await get('/api/appointments', { body: {} })
+  // @ts-expect-error The body has no such field.
+  await post('/api/admins/appointments/{id}/decline', { params: { id }, body: { why: 'x' } })
+  // @ts-expect-error The body is missing.
+  await post('/api/appointments', { idempotencyKey: id })
+  // @ts-expect-error A value that is none of the choices.
+  await get('/api/admins/appointments', { query: { status: 'lost' } })
+  // @ts-expect-error The query has no such parameter.
+  await get('/api/admins/patients', { query: { words: 'ayu' } })
+  // @ts-expect-error Only a list has a total.
+  ;(await get('/api/admins/appointments/{id}', { params: { id } })).meta.total
+  const { total } = (await get('/api/admins/appointments')).meta
+  total satisfies number
+  // @ts-expect-error The server gives no such code.
+  new ApiError(409, '').code === 'booking.lost'
   // @ts-expect-error An answer is not typed by hand.
   await get<{ status: string }>('/api/livez')
 

@@ -2,7 +2,7 @@ import { $token } from '#state/token.ts'
 import { pageApiBase, urlOf } from './base.ts'
 import type { Answer } from './client.ts'
 import { ApiError, errorOf } from './errors.ts'
-import type { Given, PathOf, ResultOf } from './operations.ts'
+import type { Given, MetaOf, Path, ResultOf } from './operations.ts'
 import { callText, pageLanguage } from './texts.ts'
 
 interface UploadOptions {
@@ -11,12 +11,17 @@ interface UploadOptions {
   signal?: AbortSignal
 }
 
+type Uploaded<P extends string> = Answer<
+  ResultOf<'post', Path<'post', P>>,
+  MetaOf<'post', Path<'post', P>>
+> & { status: number }
+
 /** Sends one file as a form. By XMLHttpRequest, as fetch reports no upload progress; without a timeout. */
-export function upload<P extends PathOf<'post'>>(
-  path: P,
+export function upload<P extends string>(
+  path: Path<'post', P>,
   file: File,
   ...[input]: Given<'post', P, UploadOptions>
-): Promise<Answer<ResultOf<'post', P>> & { status: number }> {
+): Promise<Uploaded<P>> {
   const { onProgress, signal } = input ?? {}
   const form = new FormData()
   form.append('file', file)
@@ -24,7 +29,7 @@ export function upload<P extends PathOf<'post'>>(
     const request = new XMLHttpRequest()
     const token = $token.get()
     const unreachable = () => reject(new ApiError(0, callText('unreachable'), { code: 'unreachable' }))
-    request.open('POST', urlOf(path, input))
+    request.open('POST', urlOf(path, input as never))
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', pageLanguage())
     request.setRequestHeader('x-user-activity', '1')
@@ -46,7 +51,7 @@ export function upload<P extends PathOf<'post'>>(
         if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
         return reject(error)
       }
-      const answer = (await response.json().catch(() => null)) as Answer<ResultOf<'post', P>> | null
+      const answer = (await response.json().catch(() => null)) as Uploaded<P> | null
       if (answer) resolve({ ...answer, status })
       else unreachable()
     }

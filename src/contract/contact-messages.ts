@@ -8,8 +8,20 @@ import {
   contactTopics,
 } from '#entities/office/contact-message.ts'
 import { formBody } from './form-body.ts'
-import { created, del, get, key, list, named, paging, post, put, search, subject } from './operation.ts'
-import { outcomes } from './outcomes.ts'
+import {
+  created,
+  del,
+  get,
+  key,
+  list,
+  named,
+  outcomes,
+  paging,
+  post,
+  put,
+  search,
+  subject,
+} from './operation.ts'
 
 const message = named('ContactMessage', contactMessageSchema)
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']

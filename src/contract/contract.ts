@@ -65,13 +65,13 @@ type Declared =
 /** Every operation by `<method> <path>`: `Operations['post /api/appointments/{id}/cancel']`. */
 export type Operations = { [O in Declared as `${O['method']} ${O['path']}`]: O }
 type Name = keyof Operations
+type MetaOfAnswer<A> = A extends Answer<z.ZodType, infer M> ? MetaIn<M> : unknown
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 
 /** The result of an operation; `unknown` where its answer is not JSON. */
 export type ResultOf<N extends Name> = Operations[N]['answer'] extends Answer<infer R> ? z.output<R> : unknown
 /** `meta` of an operation's answer. */
-export type MetaOf<N extends Name> =
-  Operations[N]['answer'] extends Answer<z.ZodType, infer M> ? MetaIn<M> : unknown
+export type MetaOf<N extends Name> = MetaOfAnswer<Operations[N]['answer']>
 export type BodyOf<N extends Name> = Input<Operations[N]['request']['body']>
 export type QueryOf<N extends Name> = Input<Operations[N]['request']['query']>
 export type ParamsOf<N extends Name> = Input<Operations[N]['request']['params']>

@@ -17,13 +17,13 @@ import {
   list,
   media,
   named,
+  outcomes,
   paging,
   post,
   put,
   search,
   subject,
 } from './operation.ts'
-import { outcomes } from './outcomes.ts'
 
 const applicant = named('JobApplicant', applicantSchema)
 

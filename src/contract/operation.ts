@@ -178,3 +178,9 @@ export const idempotencyHeader = z.object({
 
 /** The path parameter of operations whose handler needs an id of the right form. */
 export const uuidParam = z.object({ id: z.uuid() })
+
+/** The answer to a selection of records: the error of each is in the reader's language. */
+export const outcomes = answerWith(
+  z.array(z.object({ id: z.string(), done: z.boolean(), message: z.string().nullable() })),
+  'One outcome for each that was selected',
+)

@@ -1,11 +1,11 @@
-/** What a status means, and the codes that come with it. A test compares the codes with the source of the server. */
+/** What a status means, and the codes that come with it. */
 export interface ProblemStatus {
   name: string
   description: string
-  codes: string[]
+  codes: readonly string[]
 }
 
-export const problemStatuses: Record<string, ProblemStatus> = {
+export const problemStatuses = {
   400: {
     name: 'Malformed',
     description: 'The request cannot be read.',
@@ -14,7 +14,12 @@ export const problemStatuses: Record<string, ProblemStatus> = {
   401: {
     name: 'NotSignedIn',
     description: 'There is no session, or the sign-in failed.',
-    codes: ['accounts.authenticatorNeeded', 'accounts.loginFailed', 'api.signIn'],
+    codes: [
+      'accounts.authenticatorNeeded',
+      'accounts.authenticatorWrong',
+      'accounts.loginFailed',
+      'api.signIn',
+    ],
   },
   403: {
     name: 'Forbidden',
@@ -118,4 +123,10 @@ export const problemStatuses: Record<string, ProblemStatus> = {
     description: 'The server or its database is busy. `Retry-After` says when to try again.',
     codes: ['api.busy', 'api.unready', 'library.busy'],
   },
-}
+} as const satisfies Record<number, ProblemStatus>
+
+export type ProblemStatusCode = keyof typeof problemStatuses
+/** The codes of a status, and with no status named those of all. */
+export type ProblemCode<S extends ProblemStatusCode = ProblemStatusCode> = {
+  [K in ProblemStatusCode]: (typeof problemStatuses)[K]['codes'][number]
+}[S]

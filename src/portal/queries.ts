@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { type Answer, type CallOptions, get } from '#api/client.ts'
-import type { Given, Input, PathOf, PathTo, ResultOf } from '#api/operations.ts'
+import { type Answer, type CallOptions, get, type ListAnswer } from '#api/client.ts'
+import type { Given, Input, MetaOf, Path, ResultOf } from '#api/operations.ts'
 import { $connectivity } from '#state/connectivity.ts'
 import { onSessionEnd } from './session.ts'
 
@@ -38,7 +38,7 @@ type Read<R> = (context: QueryFunctionContext) => Promise<R>
  * operations with each other where its input or answer is passed on with its type: that was half of the check of types.
  */
 const reader =
-  <R>(path: string, input: (Input & ReadOptions) | undefined): Read<Answer<R>> =>
+  <A>(path: string, input: (Input & ReadOptions) | undefined): Read<A> =>
   ({ signal, client, queryKey }) => {
     const isRefetch = input?.every !== undefined && client.getQueryState(queryKey)?.data !== undefined
     const options = { ...input, background: input?.background ?? isRefetch, signal }
@@ -46,30 +46,32 @@ const reader =
   }
 
 /** A `queryFn` that returns the whole answer, with the total of a list. */
-export const readAnswer = <P extends PathOf<'get'>>(
-  path: P,
+export const readAnswer = <P extends string>(
+  path: Path<'get', P>,
   ...[input]: Given<'get', P, ReadOptions>
-): Read<Answer<ResultOf<'get', P>>> => reader(path, input as never)
+): Read<Answer<ResultOf<'get', Path<'get', P>>, MetaOf<'get', Path<'get', P>>>> =>
+  reader(path, input as never)
 
 /** A `queryFn` that returns the result alone. */
 export const readResult =
-  <P extends PathOf<'get'>>(path: P, ...[input]: Given<'get', P, ReadOptions>): Read<ResultOf<'get', P>> =>
+  <P extends string>(
+    path: Path<'get', P>,
+    ...[input]: Given<'get', P, ReadOptions>
+  ): Read<ResultOf<'get', Path<'get', P>>> =>
   async context =>
-    (await reader<ResultOf<'get', P>>(path, input as never)(context)).result
-
-type ListPath = Exclude<PathTo<'get', unknown[]>, `${string}{${string}`>
+    (await reader<Answer<ResultOf<'get', Path<'get', P>>>>(path, input as never)(context)).result
 
 /** All rows of a list, from all its pages. */
-export async function allPages<P extends ListPath>(
-  path: P,
-  { query, ...options }: Pick<Input & CallOptions, 'query' | 'background' | 'signal'>,
-): Promise<ResultOf<'get', P>> {
+export async function allPages<P extends string>(
+  path: ResultOf<'get', Path<'get', P>> extends unknown[] ? Path<'get', P> : never,
+  ...[given]: Given<'get', P, Pick<CallOptions, 'background' | 'signal'>>
+): Promise<ResultOf<'get', Path<'get', P>>> {
   const found: unknown[] = []
   for (let page = 1; ; page++) {
-    const input = { ...options, query: { ...query, page } }
-    const { result, meta } = await get(path as ListPath, input)
+    const input = { ...(given as Input), query: { ...(given as Input).query, page } }
+    const { result, meta } = (await get(path as never, input as never)) as ListAnswer<unknown>
     found.push(...result)
-    if (result.length === 0 || found.length >= (meta.total ?? 0)) return found as ResultOf<'get', P>
+    if (result.length === 0 || found.length >= meta.total) return found as ResultOf<'get', Path<'get', P>>
   }
 }
 

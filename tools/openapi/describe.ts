@@ -1,5 +1,5 @@
+import { type ProblemStatus, problemStatuses } from '#contract/problem-codes.ts'
 import { mapOperations, operationsOf, type Part } from './parts.ts'
-import { type ProblemStatus, problemStatuses } from './problem-codes.ts'
 import { tagDescription } from './tags.ts'
 
 type Access = string | string[]
@@ -17,7 +17,7 @@ const accessText = (access: Access) =>
 
 /** The answer of a status, with its codes. */
 function problemAnswer(status: string): Part {
-  const { description, codes } = problemStatuses[status] as ProblemStatus
+  const { description, codes } = (problemStatuses as Record<string, ProblemStatus>)[status] as ProblemStatus
   const meta = { type: 'object', properties: { code: { type: 'string', enum: codes } } }
   const schema = {
     allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { meta } }],

@@ -1,5 +1,5 @@
 import { urlOf } from '#api/base.ts'
-import type { Given, PathOf, ResultOf } from '#api/operations.ts'
+import type { Given, Path, PathOf, ResultOf } from '#api/operations.ts'
 import { timeoutSignal } from '#entities/text/abort-signals.ts'
 
 /** Timeout in milliseconds: a server may hang instead of failing. */
@@ -41,11 +41,11 @@ async function fetchTwice(url: string, headers: Record<string, string>): Promise
 }
 
 /** The result of an operation; null without an answer, after an error, or if a proxy answers with its own page. */
-export async function readApi<P extends PathOf<'get'>>(
-  path: P,
+export async function readApi<P extends string>(
+  path: Path<'get', P>,
   ...[input]: Given<'get', P, { headers?: Record<string, string> }>
-): Promise<ResultOf<'get', P> | null> {
-  const url = urlOf(path, input)
+): Promise<ResultOf<'get', Path<'get', P>> | null> {
+  const url = urlOf(path, input as never)
   try {
     const response = await queued(() => fetchTwice(url, input?.headers ?? { accept: 'application/json' }))
     if (!response.ok) throw new Error(`${response.status}`)

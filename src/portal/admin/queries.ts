@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Given, Input, PathOf } from '#api/operations.ts'
+import type { Given, Input, Path } from '#api/operations.ts'
 import { queryClient, type ReadOptions, readAnswer, readResult } from '../queries.ts'
 
 interface ReadSettings extends Pick<ReadOptions, 'every'> {
@@ -19,24 +19,25 @@ const settingsOf = ({
 }: Pick<Input, 'params' | 'query'> & ReadSettings = {}) => ({ refetchInterval: every, ...settings })
 
 /** A list, under `queryKey` and its query. While another page is loading, the rows of the last one stay. */
-export const answerOptions = <P extends PathOf<'get'>>(
+export const answerOptions = <P extends string>(
   queryKey: QueryKey,
-  path: P,
+  path: Path<'get', P>,
   ...given: Given<'get', P, ReadSettings>
 ) =>
   queryOptions({
-    queryKey: [...queryKey, given[0]?.query ?? {}],
-    queryFn: readAnswer(path, ...given),
+    queryKey: [...queryKey, (given[0] as Input | undefined)?.query ?? {}],
+    queryFn: readAnswer(path, ...(given as never)),
     placeholderData: keepPreviousData,
-    ...settingsOf(given[0]),
+    ...settingsOf(given[0] as never),
   })
 
 /** The result of one read. */
-export const resultOptions = <P extends PathOf<'get'>>(
+export const resultOptions = <P extends string>(
   queryKey: QueryKey,
-  path: P,
+  path: Path<'get', P>,
   ...given: Given<'get', P, ReadSettings>
-) => queryOptions({ queryKey, queryFn: readResult(path, ...given), ...settingsOf(given[0]) })
+) =>
+  queryOptions({ queryKey, queryFn: readResult(path, ...(given as never)), ...settingsOf(given[0] as never) })
 
 /** Fetches the reads below these keys again. */
 export const invalidate = (...keys: QueryKey[]) =>

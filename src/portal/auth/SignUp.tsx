@@ -117,9 +117,9 @@ function ConfirmForm({ form: sent, onOther, onEntry }: ConfirmProps) {
 
   // The sign-in screens load no react-query, and so have no useAction.
   const [isSending, startSending] = useTransition()
-  const sendAgain = async () => {
+  const sendAgain = async (form: SignUpForm) => {
     try {
-      await post('/api/auth/patients/signup', { body: sent, anonymous: true })
+      await post('/api/auth/patients/signup', { body: form, anonymous: true })
       setMails(mails + 1)
       addToast({ severity: 'success', summary: t('auth:confirm.sentAgain') })
     } catch (error) {
@@ -142,7 +142,7 @@ function ConfirmForm({ form: sent, onOther, onEntry }: ConfirmProps) {
       below={
         <div className="button-row">
           {sent && (
-            <Button variant="quiet" isPending={isSending} onClick={() => startSending(sendAgain)}>
+            <Button variant="quiet" isPending={isSending} onClick={() => startSending(() => sendAgain(sent))}>
               {t('auth:confirm.again')}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { ProblemCode } from '#contract/problem-codes.ts'
 import type { Appointment, DeskAppointment } from '#entities/appointment/appointment.ts'
 import { type AppointmentStatus, isMovable } from '#entities/appointment/appointment-status.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
@@ -138,7 +139,7 @@ export function refuseAfterCutOff(
   full: FullAppointment,
   now: Temporal.Instant,
   hours: number,
-  code: string,
+  code: ProblemCode<409>,
 ): void {
   const { status, startsAt } = full.row
   const current = { result: { current: patientView(full) } }

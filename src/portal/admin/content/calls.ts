@@ -1,4 +1,4 @@
-import { type Answer, del, get, post, put } from '#api/client.ts'
+import { del, get, post, put, type WriteAnswer } from '#api/client.ts'
 import type { ResultOf } from '#api/operations.ts'
 import type { AssignMode } from '#entities/assignable.ts'
 import type { ContentKind, ListKind } from '#entities/kinds.ts'
@@ -53,7 +53,10 @@ export const revisionsOptions = (kind: ContentKind, key: string) =>
     staleTime: 0,
   })
 
-async function afterWrite(kind: ContentKind, call: Promise<Answer<AdminItem>>): Promise<Answer<AdminItem>> {
+async function afterWrite(
+  kind: ContentKind,
+  call: Promise<WriteAnswer<AdminItem>>,
+): Promise<WriteAnswer<AdminItem>> {
   const answer = await call
   await queryClient.invalidateQueries({
     queryKey: ['admins', kind],

@@ -11,7 +11,7 @@ export const openCount = resultOptions([...key, 'count'], '/api/admins/notificat
 
 export const notifications = (page: number, open: boolean, perPage = PER_PAGE) =>
   answerOptions([...key, 'list'], '/api/admins/notifications', {
-    query: { page, perPage, open: open || null },
+    query: { page, perPage, open: open ? 'true' : null },
     staleTime: 0,
   })
 

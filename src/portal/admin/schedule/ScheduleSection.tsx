@@ -9,7 +9,15 @@ import { useTranslation } from '../../texts.ts'
 import { useTitles } from '../content/titles.ts'
 import { useLocations } from '../front-desk/calls.ts'
 import { optionLabel } from '../labels.ts'
-import { deleteRow, previewChange, saveRow, useExceptions, useSessions } from './calls.ts'
+import {
+  deleteRow,
+  previewException,
+  previewSession,
+  saveException,
+  saveSession,
+  useExceptions,
+  useSessions,
+} from './calls.ts'
 import { RowPanel } from './RowPanel.tsx'
 import { ExceptionRow, SessionRow } from './rows.tsx'
 import {
@@ -201,9 +209,9 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
             : t(`admin:schedule.${name === 'from' ? 'changeFrom' : name}`)
         }
         help={name => (name === 'from' ? t('admin:schedule.changeFromHelp') : undefined)}
-        look={body => previewChange('sessions', row?.id ?? null, sessionBody(doctor, body))}
+        look={body => previewSession(row?.id ?? null, sessionBody(doctor, body))}
         refuses
-        save={body => saveRow('sessions', row?.id ?? null, sessionBody(doctor, body), title)}
+        save={body => saveSession(row?.id ?? null, sessionBody(doctor, body), title)}
         onClose={onClose}
       />
     )
@@ -220,10 +228,10 @@ function EditPanel({ doctor, title, edited, onClose }: EditProps) {
           ? t('admin:timetable.onlySession')
           : t(`admin:schedule.${name === 'from' ? 'fromDate' : name === 'to' ? 'toDate' : name}`)
       }
-      look={body => previewChange('exceptions', row?.id ?? null, exceptionBody(doctor, body))}
+      look={body => previewException(row?.id ?? null, exceptionBody(doctor, body))}
       {...(row ? { figures: body => previewRestore('exceptions', row.id, exceptionBody(doctor, body)) } : {})}
       refuses={row?.kind === 'extra'}
-      save={body => saveRow('exceptions', row?.id ?? null, exceptionBody(doctor, body), title)}
+      save={body => saveException(row?.id ?? null, exceptionBody(doctor, body), title)}
       onClose={onClose}
     />
   )

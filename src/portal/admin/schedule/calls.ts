@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Answer, del, post, put } from '#api/client.ts'
+import { del, post, put, type WriteAnswer } from '#api/client.ts'
 import type { AffectedSlot, ExceptionWrite, ScheduleChange } from '#entities/schedule/schedule-write.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import { invalidate, resultOptions } from '../queries.ts'
@@ -22,43 +22,38 @@ export interface ContactFigures {
   alsoToCall?: number
   toCall?: number
 }
-type WriteAnswer = Answer<unknown> & { meta: ContactFigures }
+type Written = WriteAnswer<unknown, ContactFigures>
 
 /** After a write: invalidates the cache and polls the publication. */
-async function afterWrite(part: Part, title: string, call: Promise<WriteAnswer>): Promise<WriteAnswer> {
+async function afterWrite(part: Part, title: string, call: Promise<Written>): Promise<Written> {
   const answer = await call
   if (typeof answer.meta.change === 'number') void watchPublication(answer.meta.change, title)
   await invalidate(['admins', part])
   return answer
 }
 
-export const saveRow = (
-  part: Part,
-  id: string | null,
-  body: ScheduleChange | ExceptionWrite,
-  title: string,
-) => {
-  const path = paths[part]
-  return afterWrite(
-    part,
+export const saveSession = (id: string | null, body: ScheduleChange, title: string) =>
+  afterWrite(
+    'sessions',
     title,
-    id === null ? post(path, { body }) : put(`${path}/{id}`, { params: { id }, body }),
+    id === null
+      ? post('/api/admins/schedules', { body })
+      : put('/api/admins/schedules/{id}', { params: { id }, body }),
   )
-}
+export const saveException = (id: string | null, body: ExceptionWrite, title: string) =>
+  afterWrite(
+    'exceptions',
+    title,
+    id === null
+      ? post('/api/admins/schedule-exceptions', { body })
+      : put('/api/admins/schedule-exceptions/{id}', { params: { id }, body }),
+  )
 
 /** Appointments that a change would displace, requested before saving. A new session displaces none. */
-export async function previewChange(
-  part: Part,
-  id: string | null,
-  body: ScheduleChange | ExceptionWrite,
-): Promise<AffectedSlot[]> {
-  if (part === 'sessions') {
-    if (id === null) return []
-    return (await post('/api/admins/schedules/{id}/concerned', { params: { id }, body })).result
-  }
-  const query = { id: id ?? undefined }
-  return (await post('/api/admins/schedule-exceptions/concerned', { body, query })).result
-}
+export const previewSession = async (id: string | null, body: ScheduleChange): Promise<AffectedSlot[]> =>
+  id === null ? [] : (await post('/api/admins/schedules/{id}/concerned', { params: { id }, body })).result
+export const previewException = async (id: string | null, body: ExceptionWrite): Promise<AffectedSlot[]> =>
+  (await post('/api/admins/schedule-exceptions/concerned', { body, query: { id: id ?? undefined } })).result
 
 export const deleteRow = (part: Part, id: string, title: string) =>
   afterWrite(part, title, del(`${paths[part]}/{id}`, { params: { id } }))

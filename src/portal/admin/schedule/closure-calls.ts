@@ -1,4 +1,4 @@
-import { post } from '#api/client.ts'
+import { post, type WriteAnswer } from '#api/client.ts'
 import type { ClosedDoctor, ClosureWrite } from '#entities/schedule/closure.ts'
 import { watchPublication } from '../content/edit/publishing.ts'
 import type { Contacted } from '../front-desk/day/day-calls.ts'
@@ -13,11 +13,11 @@ export const previewClosure = async (closure: ClosureWrite): Promise<ClosedDocto
   (await post(`${path}/preview`, { body: closure })).result
 
 /** After a write: invalidates the cache and polls the publication. */
-async function afterWrite(title: string, call: ReturnType<typeof post>): Promise<Contacted> {
+async function afterWrite(title: string, call: Promise<WriteAnswer<unknown, Contacted>>): Promise<Contacted> {
   const { meta } = await call
   if (typeof meta.change === 'number') void watchPublication(meta.change, title)
   await invalidate(['admins', 'exceptions'], ['admins', 'appointments'])
-  return meta as unknown as Contacted
+  return meta
 }
 
 export const createClosure = (closure: ClosureWrite, title: string) =>

@@ -58,7 +58,7 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
       if (!yes) return
       const { meta } = await del(`${paths[part]}/{id}`, { params: { id } })
       if (typeof meta.change === 'number') void watchPublication(meta.change, what)
-      const done = linesOf(meta as unknown as Restored).join(' ')
+      const done = linesOf(meta).join(' ')
       const more = done ? { detail: done, life: 60_000 } : {}
       addAdminToast({ severity: 'success', summary: t('desk:undo.done'), ...more })
     } catch (error) {

@@ -14,7 +14,7 @@ import { focusInput } from '../content/edit/ProblemList.tsx'
 import { FieldInput } from '../inputs/FieldInput.tsx'
 import { ItemFormContext } from '../inputs/form-context.ts'
 import { optionLabel } from '../labels.ts'
-import { saveRow } from '../schedule/calls.ts'
+import { saveSession } from '../schedule/calls.ts'
 import { newSession, sessionBody, sessionFields } from '../schedule/schedule-form.ts'
 import { invalidateSetup } from './calls.ts'
 import { slotTimes } from './slot-times.ts'
@@ -61,7 +61,7 @@ export function WeekForm({ doctor, title, place, onWriting }: FormProps) {
       const left = [...days]
       try {
         for (const weekday of days) {
-          await saveRow('sessions', null, sessionBody(doctor, { ...whole, weekday }), title)
+          await saveSession(null, sessionBody(doctor, { ...whole, weekday }), title)
           left.splice(left.indexOf(weekday), 1)
         }
       } finally {

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Answer } from '#api/client.ts'
+import type { ListAnswer } from '#api/client.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -22,7 +22,7 @@ interface Nothing {
 interface ListProps<R> extends Omit<PageProps, 'children'> {
   // biome-ignore lint/suspicious/noExplicitAny: each list has filters of its own
   list: List<any>
-  rows: UseQueryResult<Answer<R[]>>
+  rows: UseQueryResult<ListAnswer<R>>
   perPage?: number
   /**
    * The group of the list's texts: `search`, `found`, `emptyTitle`, `emptyText`, `noneTitle`, `noneText`, `clear`. Without

@@ -6,17 +6,20 @@ import { allPages, readResult } from '../../queries.ts'
 /** Stale time of published content, which changes rarely; free slots change all the time. */
 const RARELY = 10 * 60_000
 
-const listOf = <K extends 'partners' | 'doctors' | 'specialists' | 'addresses' | 'units'>(kind: K) =>
+const listOf = <R>(
+  kind: string,
+  read: (input: { query: { perPage: number }; signal: AbortSignal }) => Promise<R>,
+) =>
   queryOptions({
     queryKey: [kind],
-    queryFn: ({ signal }) => allPages(`/api/${kind}`, { query: { perPage: 500 }, signal }),
+    queryFn: ({ signal }) => read({ query: { perPage: 500 }, signal }),
     staleTime: RARELY,
   })
-export const doctorsQuery = listOf('doctors')
-export const specialistsQuery = listOf('specialists')
-export const addressesQuery = listOf('addresses')
-export const unitsQuery = listOf('units')
-export const partnersQuery = listOf('partners')
+export const doctorsQuery = listOf('doctors', input => allPages('/api/doctors', input))
+export const specialistsQuery = listOf('specialists', input => allPages('/api/specialists', input))
+export const addressesQuery = listOf('addresses', input => allPages('/api/addresses', input))
+export const unitsQuery = listOf('units', input => allPages('/api/units', input))
+export const partnersQuery = listOf('partners', input => allPages('/api/partners', input))
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings', 'public'],
@@ -81,7 +84,7 @@ export const appointmentsQuery = (when: 'upcoming' | 'past', perPage: number) =>
     queryKey: ['appointments', when, perPage],
     queryFn: async ({ signal }) => {
       const { result, meta } = await get('/api/appointments', { query: { when, perPage }, signal })
-      return { items: result, total: meta.total ?? result.length }
+      return { items: result, total: meta.total }
     },
     placeholderData: keepPreviousData,
   })

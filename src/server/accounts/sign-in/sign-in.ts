@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ProblemCode } from '#contract/problem-codes.ts'
 import { account } from '../../database/tables/accounts.ts'
 import { audit } from '../../kernel/audit.ts'
 import type { Deps } from '../../kernel/deps.ts'
@@ -40,7 +41,7 @@ export async function signIn(deps: Deps, attempt: Attempt): Promise<SignInResult
     isRightPassword(password, found?.passwordHash ?? null, counted.priority),
   )
   const person = fits && found?.role === roleOf[area] && !found.disabledAt ? found : null
-  const refuse = (code: string) => refusal(deps, attempt, found, counted, code)
+  const refuse = (code: ProblemCode<401>) => refusal(deps, attempt, found, counted, code)
   if (!person) throw await refuse('accounts.loginFailed')
   await checkAuthenticator(deps, attempt, person, { known: device !== null, refuse })
   const notice = await deviceNotice(deps)
@@ -56,7 +57,7 @@ async function refusal(
   { area, requestId }: Attempt,
   found: Account | null,
   counted: CountedAttempt,
-  code: string,
+  code: ProblemCode<401>,
 ) {
   await counted.failed()
   await audit(deps.db, {
@@ -75,7 +76,7 @@ async function checkAuthenticator(
   deps: Deps,
   attempt: Attempt,
   person: Account,
-  { known, refuse }: { known: boolean; refuse: (code: string) => Promise<Problem> },
+  { known, refuse }: { known: boolean; refuse: (code: ProblemCode<401>) => Promise<Problem> },
 ): Promise<void> {
   if (!person.totpSecret) return
   if (!attempt.code) throw new Problem(401, 'accounts.authenticatorNeeded')

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { outcomes } from '#contract/outcomes.ts'
+import type { outcomes } from '#contract/operation.ts'
 import type { Executor } from '../../database/connect.ts'
 import type { OperationRequest } from '../../kernel/operation.ts'
 import { Problem } from '../../kernel/problem.ts'

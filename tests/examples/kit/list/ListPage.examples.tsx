@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
-import type { Answer } from '#api/client.ts'
+import type { ListAnswer } from '#api/client.ts'
 import { FilterSelect } from '#portal/kit/list/filters.tsx'
 import { ListPage } from '#portal/kit/list/ListPage.tsx'
 import { choiceFilter } from '#portal/kit/list/list-address.ts'
@@ -12,10 +12,16 @@ import { Button } from '#ui/Button.tsx'
 import { failure } from '../../page/queries.ts'
 
 const filters = { status: choiceFilter(['new', 'read']) }
-const three: Answer<string[]> = { result: ['Siti', 'Budi', 'Ayu'], meta: { total: 60 } }
-const nothing: Answer<string[]> = { result: [], meta: { total: 0 } }
+const three: ListAnswer<string> = { result: ['Siti', 'Budi', 'Ayu'], meta: { message: '', total: 60 } }
+const nothing: ListAnswer<string> = { result: [], meta: { message: '', total: 0 } }
 
-function Names({ id, answer }: { id: string; answer: () => Promise<Answer<string[]>> | Answer<string[]> }) {
+function Names({
+  id,
+  answer,
+}: {
+  id: string
+  answer: () => Promise<ListAnswer<string>> | ListAnswer<string>
+}) {
   const list = useList(filters)
   const rows = useQuery({ queryKey: ['examples', id], queryFn: async () => answer() })
   const selection = useSelection<string>({ idOf: name => name, titleOf: name => name })
@@ -41,7 +47,7 @@ function Names({ id, answer }: { id: string; answer: () => Promise<Answer<string
   )
 }
 
-const at = (address: string, id: string, answer: () => Promise<Answer<string[]>> | Answer<string[]>) => (
+const at = (address: string, id: string, answer: () => Promise<ListAnswer<string>> | ListAnswer<string>) => (
   <MemoryRouter initialEntries={[address]}>
     <Names id={id} answer={answer} />
   </MemoryRouter>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import type { Answer } from '#api/client.ts'
+import type { WriteAnswer } from '#api/client.ts'
 import { ApiError, errorLines } from '#api/errors.ts'
 import { addAdminToast } from '#api/toasts.ts'
 import type { ContentKind } from '#entities/kinds.ts'
@@ -99,7 +99,7 @@ export function useItemEditor(kind: ContentKind, item: AdminItem | null, { prese
     setFailure(null)
   }
 
-  function settle({ result, meta }: Answer<AdminItem>, sent: FormValues) {
+  function settle({ result, meta }: WriteAnswer<AdminItem>, sent: FormValues) {
     adopt(result, sent)
     addAdminToast({ severity: 'success', summary: meta.message || t('admin:form.saved') })
     if (typeof meta.change === 'number') void watchPublication(meta.change, itemTitle(result, language))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from '#api/client.ts'
+import type { WriteAnswer } from '#api/client.ts'
 import { assignableFields } from '#entities/assignable.ts'
 import type { ContentKind } from '#entities/kinds.ts'
 import { Button } from '#ui/Button.tsx'
@@ -42,7 +42,7 @@ export function BulkBar({ kind, items, selection }: BarProps) {
     wasAssigning.current = assigning
   }, [assigning])
 
-  function show({ result, meta }: Answer<Outcome[]>) {
+  function show({ result, meta }: WriteAnswer<Outcome[]>) {
     selection.show(
       chosen,
       result.map(({ key, ...one }) => ({ id: key, ...one })),

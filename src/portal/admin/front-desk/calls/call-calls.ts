@@ -12,7 +12,7 @@ const keys = ['admins', 'appointments', 'calls'] as const
 
 export const callsOptions = (done: boolean, page: number) =>
   answerOptions(keys, '/api/admins/call-list', {
-    query: { done, page, perPage: PER_PAGE },
+    query: { done: done ? 'true' : 'false', page, perPage: PER_PAGE },
     // Colleagues work on the same list.
     every: 15_000,
   })

@@ -46,7 +46,7 @@ export interface Contacted {
 export async function createException(exception: ExceptionWrite): Promise<Contacted> {
   const writing = post('/api/admins/schedule-exceptions', { body: exception })
   const { meta } = await write(writing, keys, ['admins', 'exceptions'])
-  return meta as unknown as Contacted
+  return meta
 }
 
 const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
