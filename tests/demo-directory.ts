@@ -11,6 +11,8 @@ function openDemo(): void {
   const zones = new Map(network.content.addresses.map(one => [one.code, one.timezone]))
   const kinds: Record<string, readonly object[]> = {
     ...network.content,
+    // The server makes the ids of items that have no slug.
+    questions: network.content.questions.map((one, i) => ({ ...one, id: `${i}` })),
     'emergency-signs': emergencySigns,
     schedules: network.schedules.map(one => ({ ...one, timezone: zones.get(one.location) })),
     'schedule-exceptions': [],

@@ -1,10 +1,18 @@
 import type { ContentLanguage, Localized } from '#entities/localized.ts'
 
+/** Pages for questions that are not about a doctor. `path` is without the language; phrases as those of specialties. */
+export interface SearchedPages {
+  path: string[]
+  title: Localized[]
+  phrases: string[]
+}
+
 /**
  * The network's doctors as in `/search/doctors.json`: in columns, each repeated value once. Both languages use the same
  * file, as only the few specialties have texts.
  */
 export interface Directory {
+  pages: SearchedPages
   specialists: {
     slug: string[]
     name: Localized[]
@@ -102,6 +110,8 @@ export interface Found {
   corrected: string
   /** Number of matches for the words alone, without the filters. */
   unfiltered: number
+  /** Pages that the words are about, with their paths as slugs. */
+  pages: Named[]
   /** The nearest specialties, if no doctor was found. */
   nearest: Named[]
   /** Number of doctors for each choice, with all other filters unchanged. */

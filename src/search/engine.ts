@@ -22,7 +22,7 @@ const mostNearest = 4
  * jantung`, `nyeri dada makassar sabtu`. Exact words and prefixes first; similar words only if there are none.
  */
 export function createEngine(data: Directory): (query: Query) => Found {
-  const { specialists, places, languages } = data
+  const { specialists, places, languages, pages } = data
   const people = unpack(data)
   const match = createMatcher(data, people)
   const size = specialists.slug.map((_, s) => people.filter(one => one.specialists.includes(s)).length)
@@ -37,7 +37,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
       plainName: t(specialists.plainName[i]),
     })
     const today = daysAt(places.timezone, now)
-    const { scores, specialists: meant, corrected } = match(query.search ?? '', today)
+    const { scores, specialists: meant, corrected, pages: about } = match(query.search ?? '', today)
     const matching = scores ? [...scores.keys()] : people.map((_, i) => i)
     if (scores) matching.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number) || a - b)
 
@@ -100,6 +100,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
       rows: chosen.slice(0, rowsAPage * pagesShown(query.page)).map(rowOf),
       understood: meant.slice(0, mostUnderstood).map(nameOf),
       corrected,
+      pages: about.map(i => ({ slug: pages.path[i] as string, name: t(pages.title[i]), plainName: '' })),
       unfiltered: matching.length,
       nearest: nothing ? [...new Set([...meant, ...largest])].slice(0, mostNearest).map(nameOf) : [],
       counts: {

@@ -7,10 +7,17 @@ export const fillerWords = new Set(
   list(`
   doctor doctors physician specialist specialists clinic for the a an my me i have has had with in at of and or on to is
   it who can help near nearest best good need want find looking get very feel feeling been since from some any this that
-  do does not when please
+  do does not when please dad daddy mom mum mother father husband wife grandma grandpa grandmother grandfather uncle
+  aunt friend lately everything something always sometimes often ago day days week weeks month months year years
+  yesterday keep keeps getting got make makes think maybe what why how should would could am are was were be being its
+  you your we us they take use morning afternoon evening night tonight weekend
+  im ive dont really so too just also if then there going go
   dokter dok docter doktor spesialis ahli untuk di ke dari pada saya aku sy gue gw kami anda yang yg dan atau dengan dgn
   karena krn poli poliklinik klinik rs rumahsakit cari mencari mau ingin pengen butuh ada bisa bs buat kalau kalo jika saat
   terus juga sudah udah lagi sama banget sekali sangat terasa rasa rasanya merasa sering suka selalu ini itu nya kok sih
+  ayah ayahku ibuku istri suami kakak adik mertua tante om teman umur usia tahun kemarin tadi baru masih akan kenapa apa
+  apakah bagaimana gimana harus biar supaya tapi setelah sejak pas sampai aja saja doang tolong mohon terlalu agak kayak
+  pagi siang sore malam mulu
   dong terdekat bagus terbaik kena buka open jam keluhan gejala bagian praktek praktik jadwal hari pak bu ibu bapak dr prof sp
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
@@ -23,6 +30,8 @@ export const layTerms: [RegExp, string][] = [
   [/ (?:besok|tomorrow) /g, ' tomorrowday '],
   [/ (?:skit|sakti|saket) /g, ' sakit '],
   [/ ank /g, ' anak '],
+  [/ tdr /g, ' tidur '],
+  [/ blm /g, ' belum '],
   [/ rumah sakit /g, ' '],
   [/ sp ([a-z]{1,3}) /g, ' sp$1 '],
   [
@@ -38,7 +47,7 @@ const sameMeaning = `
   bengkak swollen swelling
   kepala head
   perut stomach belly tummy abdomen
-  anak child children kid kids
+  anak child children kid kids son daughter toddler
   bayi baby newborn
   dada chest
   punggung back
@@ -150,3 +159,12 @@ export const emoji: Record<string, string> = {
   '🤧': 'pilek',
   '🤮': 'muntah',
 }
+
+/** Towns that are asked for in the whole country. One without a location of the hospital is no misspelt other word. */
+export const otherTowns = new Set(
+  list(`
+  aceh ambon balikpapan bandung banjarmasin batam bekasi bengkulu bogor cirebon denpasar depok garut gorontalo jambi
+  jogja jogjakarta karawang kediri kendari kupang lampung lombok madiun magelang malang manado manokwari mataram medan
+  merauke padang palangkaraya palembang palu pangkalpinang pekanbaru pontianak purwokerto samarinda semarang serang
+  sidoarjo singapore sorong sukabumi surabaya surakarta tangerang tasikmalaya tegal ternate timika yogyakarta`),
+)

@@ -1,6 +1,8 @@
 import { type Directory, marks } from './directory.ts'
 import { type Features, featureReader, isFeature } from './features.ts'
+import { otherTowns } from './lay-terms.ts'
 import type { Person } from './pack.ts'
+import { createPageFinder } from './pages.ts'
 import { type SpecialtyMatch, SpecialtyMatcher } from './specialty-match.ts'
 import { matchToken, type TokenMatch, withKnownSpacing } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -14,7 +16,9 @@ export interface Match {
   scores: Map<number, number> | null
   specialists: number[]
   corrected: string
+  pages: number[]
 }
+type DoctorMatch = Omit<Match, 'pages'>
 
 /** Matches below this share of the best score are dropped. */
 const minimumShare = 0.65
@@ -29,6 +33,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   const meanings = new SpecialtyMatcher(data.specialists.phrases)
   const phrases = meanings.vocabulary
   const { vocabulary: features, featuresOf } = featureReader(data)
+  const pages = createPageFinder(data.pages)
 
   /** An uncertain match of a name loses weight to a certain match of a complaint, and the other way round. */
   function balance(reading: TokenMatch): TokenMatch {
@@ -92,7 +97,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   }
 
   /** The doctors that match every word of the query. */
-  function matchAllWords(readings: readonly TokenMatch[], features: Features): Match | null {
+  function matchAllWords(readings: readonly TokenMatch[], features: Features): DoctorMatch | null {
     const every = (1 << readings.length) - 1
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
     const all = bits.flatMap((one, i) => (one === every ? [i] : []))
@@ -109,7 +114,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
    * For a whole sentence: the doctors with the best scores, limited to the named place, language and day if any of them
    * match.
    */
-  function matchSentence(all: readonly TokenMatch[], features: Features): Match | null {
+  function matchSentence(all: readonly TokenMatch[], features: Features): DoctorMatch | null {
     // Among many words, a merely similar word is not evidence.
     const sure = all.map(one => (one.corrected ? { ...one, names: new Map(), phrases: new Map() } : one))
     const readings = sure.some(one => one.names.size + one.phrases.size > 0) ? sure : all
@@ -151,18 +156,30 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
 
   return (text: string, today: readonly number[]): Match => {
     const written = queryWords(text)
-    const nothing = { scores: new Map<number, number>(), specialists: [], corrected: '' }
+    const nothing = {
+      scores: new Map<number, number>(),
+      specialists: [],
+      corrected: '',
+      pages: [] as number[],
+    }
     // 'dokter' alone matches all doctors; text without any readable word matches none.
     if (written.length === 0)
       return {
         ...nothing,
         scores: normalizedNameWords(text).length > 0 || !text.trim() ? null : nothing.scores,
       }
-    const known = (word: string) => isKnown(word) || isFeature(featuresOf([word], today)) > 0
+    const known = (word: string) =>
+      isKnown(word) || pages.has(word) || isFeature(featuresOf([word], today)) > 0
     const spaced = withKnownSpacing(written, known).slice(0, maxWords + 4)
-    const words = spaced.map(word => (known(word) ? word : correctSpelling(word)))
+    const words = spaced
+      .filter(word => known(word) || !otherTowns.has(word))
+      .map(word => (known(word) ? word : correctSpelling(word)))
     const said = featuresOf(words, today)
-    const read = (roughly: boolean) => words.map(word => balance(matchToken(word, names, phrases, roughly)))
+    // A word that has a meaning of its own is not a misspelt other one: 'parkir' is not Parkinson.
+    const read = (roughly: boolean) =>
+      words.map(word =>
+        balance(matchToken(word, names, phrases, { roughly, asIs: pages.has(word) && !isKnown(word) })),
+      )
     const exact = read(false)
     const unknown = exact.some(
       (one, i) => !(isFeature(said) & (1 << i)) && (one.corrected || one.names.size + one.phrases.size === 0),
@@ -173,6 +190,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       const readings = read(true)
       return [matchAllWords(readings, said), readings] as const
     }
+    const asked = words.filter((_, i) => !(isFeature(said) & (1 << i)))
+    const about = asked.length > 0 ? pages.find(asked, isKnown) : []
     // With many words some may be unknown; with few words an unknown one is probably misspelt.
     const attempts = !unknown
       ? [precisely, sentence, roughly]
@@ -184,10 +203,11 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       if (match)
         return {
           ...match,
+          pages: about,
           corrected: attempt === sentence ? '' : correctedBy(readings, said, words, written),
         }
     }
-    return nothing
+    return { ...nothing, pages: about }
   }
 }
 

@@ -47,7 +47,7 @@ function commonPattern(entries: readonly Entry[]): string {
 
 export function pack(
   entries: readonly Entry[],
-  around: Pick<Directory, 'specialists' | 'places'>,
+  around: Pick<Directory, 'specialists' | 'places' | 'pages'>,
 ): Directory {
   const languages = numbered<string>()
   const roles = numbered<Directory['roles'][number]>()

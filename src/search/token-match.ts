@@ -41,10 +41,10 @@ export function matchToken(
   word: string,
   names: Vocabulary,
   phrases: Vocabulary,
-  roughly: boolean,
+  { roughly, asIs = false }: { roughly: boolean; asIs?: boolean },
 ): TokenMatch {
   const own = { names: names.known(word), phrases: phrases.known(word) }
-  if (own.names.size + own.phrases.size > 0 && !roughly) return { word, ...own }
+  if (asIs || (own.names.size + own.phrases.size > 0 && !roughly)) return { word, ...own }
   const bare = { names: names.bare(word), phrases: phrases.bare(word) }
   if (bare.phrases.size > 0 && !roughly) return { word, names: own.names, phrases: bare.phrases }
   // A known word is preferred to similar words.

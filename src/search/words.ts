@@ -43,7 +43,11 @@ export const suffixWords = (suffix: string): string[] =>
 
 /** The distinct meaningful words of a query, in their order. */
 export function queryWords(text: string): string[] {
-  const cut = text.slice(0, mostCharacters).replace(/\(\p{L}\)/gu, ' ')
+  // The title of a dentist is a specialty, while that of other doctors says nothing.
+  const cut = text
+    .slice(0, mostCharacters)
+    .replace(/\(\p{L}\)/gu, ' ')
+    .replace(/(?<!\p{L})drg\b/giu, 'gigi')
   let spoken = cut.replace(/\p{Extended_Pictographic}/gu, sign => ` ${emoji[sign] ?? ''} `)
   spoken = ` ${normalizedNameWords(spoken).join(' ')} `
   for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)

@@ -9,6 +9,7 @@ import { shortNameOf } from '../place/address.ts'
 import { drawingOf } from '../specialist/drawing.ts'
 import { layTermsOf, urgentTermsOf } from '../specialist/lay-terms.ts'
 import { byName, type DoctorSummary, summaryFields, summaryOf } from './profile/summary.ts'
+import { searchedPages } from './searched-pages.ts'
 
 /** From this number on, the doctors are sorted by name: a manual order is unlikely, and sorted names compress better. */
 const many = 1000
@@ -26,14 +27,16 @@ const usualNames = (drawing: string) =>
     .filter(one => one.slug === drawing)
     .flatMap(({ slug, name, plainName }) => [slug.replaceAll('-', ' '), ...inAll(name), ...inAll(plainName)])
 
-export function phrasesOf(one: PublicItem<'specialists'>): string {
+/** What the search knows of a specialty, a phrase on each line. `drawings` are those of all specialties of the hospital. */
+export function phrasesOf(one: PublicItem<'specialists'>, drawings?: ReadonlySet<string>): string {
   const own = [one.name, one.plainName, ...(one.conditions ?? [])].flatMap(inAll)
   const known = one.alsoKnownAs?.length || one.conditions?.length
   const treatments = (one.treatments ?? []).flatMap(inAll).map(line => `~${line}`)
   const lines = [
     ...own,
     ...(one.alsoKnownAs ?? []),
-    ...(known ? [] : [...layTermsOf(drawingOf(one)), ...usualNames(drawingOf(one))]),
+    ...layTermsOf(drawingOf(one), drawings),
+    ...(known ? [] : usualNames(drawingOf(one))),
     ...urgentTermsOf(drawingOf(one)),
     ...treatments,
   ]
@@ -47,6 +50,7 @@ export async function directory(): Promise<Directory> {
     all('specialists'),
     all('addresses'),
   ])
+  const drawings = new Set(specialists.map(drawingOf))
   const specialistAt = new Map(specialists.map((one, i) => [one.slug, i]))
   const towns = townsOf(places)
   const placeAt = new Map(towns.flatMap((town, i) => town.codes.map(code => [code, i] as const)))
@@ -55,11 +59,12 @@ export async function directory(): Promise<Directory> {
     entryOf(summary, specialistAt, placeAt),
   )
   return pack(entries, {
+    pages: await searchedPages(),
     specialists: {
       slug: specialists.map(one => one.slug),
       name: specialists.map(one => one.name),
       plainName: specialists.map(one => one.plainName ?? {}),
-      phrases: specialists.map(phrasesOf),
+      phrases: specialists.map(one => phrasesOf(one, drawings)),
       drawing: specialists.map(drawingOf),
     },
     places: {

@@ -24,6 +24,7 @@ test('specialties with names of another system are found by our usual names', ()
     week: [],
   }))
   const data = pack(doctors as never, {
+    pages: { path: [], title: [], phrases: [] },
     specialists: {
       slug: specialists.map(one => one.slug),
       name: specialists.map(one => one.name),

@@ -16,6 +16,7 @@ export interface AnswerProps {
       | 'found_one'
       | 'found_other'
       | 'understood'
+      | 'pages'
       | 'corrected'
       | 'nearest'
       | 'wider'
@@ -96,8 +97,11 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         {found?.corrected && texts.corrected.replace('{{term}}', () => found.corrected)}
       </p>
       <p className="read" data-answer-understood="" hidden={understood.length === 0}>
-        {understood.length > 0 && (
-          <Specialties t={texts.understood} all={understood} base={links.specialists} />
+        {understood.length > 0 && <Links t={texts.understood} all={understood} base={links.specialists} />}
+      </p>
+      <p className="read" data-answer-pages="" hidden={!found?.pages.length}>
+        {found && found.pages.length > 0 && (
+          <Links t={texts.pages} all={found.pages} base={links.contact.slice(0, -'/contact'.length)} />
         )}
       </p>
       <ul className="doctors" aria-label={texts.listLabel} data-answer-list="">
@@ -122,7 +126,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         <p>{texts.noneText}</p>
         <p data-answer-nearest="" hidden={!found?.nearest.length}>
           {found && found.nearest.length > 0 && (
-            <Specialties t={texts.nearest} all={found.nearest} base={links.specialists} />
+            <Links t={texts.nearest} all={found.nearest} base={links.specialists} />
           )}
         </p>
         <div className="button-row">
@@ -155,7 +159,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
 }
 
 /** `We read this as: Cardiology, Surgery`, each a link. */
-const Specialties = ({ t, all, base }: { t: string; all: Named[]; base: string }) => (
+const Links = ({ t, all, base }: { t: string; all: Named[]; base: string }) => (
   <>
     {t}{' '}
     {all.map((one, index) => (

@@ -8,6 +8,7 @@ const words = {
   found_one: '{{count}} doctor found',
   found_other: '{{count}} doctors found',
   understood: 'We read this as:',
+  pages: 'You may be looking for:',
   corrected: 'Shown for “{{term}}”.',
   more: 'The first {{shown}}.',
   nearest: 'May help:',
@@ -22,7 +23,7 @@ const page = `<form>
 <input type="radio" name="day" value="" checked data-x><input type="radio" name="day" value="mon" data-x>
 <span data-count="day:mon" data-all="4">4</span><input type="checkbox" name="telehealth" value="yes"></form>
 <noscript><p data-without-script>Hint</p></noscript>
-<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-understood hidden></p>
+<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
 <ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
 <template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
@@ -55,6 +56,7 @@ const found: Found = {
   corrected: '',
   unfiltered: 1,
   nearest: [],
+  pages: [],
   counts: { specialist: { a: 1 }, location: {}, day: { mon: 0 }, speaks: {}, telehealth: {} },
 }
 const answered = (asked: Partial<typeof noQuery>, answer: Partial<Found> = {}) =>
@@ -115,6 +117,16 @@ test('without a result the page shows what to do next', () => {
   expect(html).toMatch(/<div data-answer-none>/)
   expect(html).toContain('May help: <a class="link" href="/specialists/a">A</a>')
   expect(html).toMatch(/<a href="\/doctors\?search=jantung" data-answer-wider>Show 3<\/a>/)
+})
+
+test('a question that is not about a doctor leads to its page', () => {
+  const html = answered(
+    { search: 'parking' },
+    { pages: [{ slug: 'questions#q-1', name: 'Where do I park?', plainName: '' }] },
+  )
+  expect(html).toContain(
+    '<p data-answer-pages>You may be looking for: <a class="link" href="/questions#q-1">Where do I park?</a></p>',
+  )
 })
 
 test('tags are found by their own attributes', () => {

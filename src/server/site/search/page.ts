@@ -59,17 +59,17 @@ export function pageWithResults(
   const template = /<template id="doctor-row" data-base="([^"]*)"[^>]*>([\s\S]*?)<\/template>/.exec(html)
   if (!template) return html
   const row: RowTemplate = { html: template[2] as string, base: template[1] as string, words, language }
-  const links = (specialists: Named[]) =>
-    specialists
+  const links = (all: Named[], folder = '/specialists') =>
+    all
       .map(one => {
-        const href = `${row.base.replace(/doctors$/, 'specialists')}/${escapeHtml(one.slug)}`
+        const href = `${row.base.replace(/\/doctors$/, folder)}/${escapeHtml(one.slug)}`
         return `<a class="link" href="${href}">${escapeHtml(one.name)}</a>`
       })
       .join(', ')
   const sentence = (name: string, values: Record<string, string> = {}) =>
     escapeHtml((words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''))
   const count = found.total.toLocaleString(language)
-  const { understood, corrected, rows, nearest, total, unfiltered } = found
+  const { understood, corrected, pages, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
   page = pageWithNotice(page, notice)
@@ -80,6 +80,7 @@ export function pageWithResults(
   if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
   if (doctorQuery.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
+  if (pages.length > 0) page = filled(page, 'data-answer-pages', `${sentence('pages')} ${links(pages, '')}`)
   page = filled(page, 'data-answer-list', rows.map(one => rowMarkup(row, one)).join(''))
   const next = pagesShown(doctorQuery.page) + 1
   if (total > rows.length && next <= maxPages) {
