@@ -242,7 +242,8 @@ test('At a first visit the scripts and the font wait for the first paint, and af
     await font.promise
     await route.continue()
   })
-  await page.goto('/doctors')
+  // The load event may wait for the font.
+  await page.goto('/doctors', { waitUntil: 'commit' })
   await expect.poll(atFirstPaint).toBe(false)
   // With the class before the font, the page would be laid out twice.
   await expect(root(page)).not.toHaveClass(/has-font/)

@@ -219,3 +219,33 @@ test.describe('without JavaScript', () => {
     }
   })
 })
+
+test('On a phone the first doctor stands on the first screen, the filters in one row, and the others after a press', {
+  tag: '@proof',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/id/doctors')
+  const main = page.getByRole('main')
+  const doctors = main.getByRole('article').filter({ visible: true })
+  const first = await doctors.first().boundingBox()
+  expect((first?.y ?? 740) + (first?.height ?? 0)).toBeLessThanOrEqual(740)
+  const tops = await main
+    .getByRole('radio')
+    .evaluateAll(all => [
+      ...new Set(all.map(one => Math.round((one.parentElement as Element).getBoundingClientRect().top))),
+    ])
+  expect(tops).toHaveLength(1)
+  await expect(doctors).toHaveCount(12)
+  await main.getByText('Tampilkan 36 dokter lainnya').click()
+  await expect(doctors).toHaveCount(48)
+})
+
+test('A visitor who asks for something else than a doctor is led to its page', { tag: '@proof' }, async ({
+  page,
+}) => {
+  await page.goto('/id/doctors')
+  await page.getByRole('main').getByRole('searchbox').fill('jam besuk')
+  await page.getByText('Mungkin ini yang Anda cari:').getByRole('link', { name: 'Kapan jam besuk?' }).click()
+  await expect(page).toHaveURL(/\/id\/questions#q-/)
+  await expect(page.getByText('Setiap hari pukul 11.00 sampai 13.00')).toBeVisible()
+})

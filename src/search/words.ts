@@ -47,7 +47,7 @@ export function queryWords(text: string): string[] {
   const cut = text
     .slice(0, mostCharacters)
     .replace(/\(\p{L}\)/gu, ' ')
-    .replace(/(?<!\p{L})drg\b/giu, 'gigi')
+    .replace(/(^|\P{L})drg(?!\p{L})/giu, '$1gigi')
   let spoken = cut.replace(/\p{Extended_Pictographic}/gu, sign => ` ${emoji[sign] ?? ''} `)
   spoken = ` ${normalizedNameWords(spoken).join(' ')} `
   for (const [pattern, words] of layTerms) spoken = spoken.replace(pattern, words)

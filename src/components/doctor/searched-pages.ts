@@ -5,7 +5,7 @@ import { anchorOf } from '../question/grouped.ts'
 import { translateFile } from '../site/texts.ts'
 
 /** What people type who look for a page and not for a doctor: by the page, in both languages. */
-const everydayTerms = {
+const pageTerms = {
   packages: `vaccination, vaccine, flu shot, jab, vaksin, vaksinasi, medical check up, mcu, cek kesehatan, packages, package, check up package, mcu package, price, prices, price list, promo, discount, birth package,
     paket, paket mcu, paket check up, harga, daftar harga, biaya, tarif, berapa biaya, promo, diskon, paket melahirkan, biaya melahirkan, biaya lahiran, biaya operasi`,
   contact: `contact, phone number, telephone, call, whatsapp, wa, email, address, location, locations, map, directions, branches, how to get there, complaint, complain, feedback, lost and found,
@@ -43,7 +43,7 @@ export async function searchedPages(): Promise<SearchedPages> {
       phrases: bothOf(one.question),
     })),
     ...packages.map(one => ({ path: `packages/${one.slug}`, title: one.title, phrases: bothOf(one.title) })),
-    ...Object.entries(everydayTerms).map(([page, terms]) => ({
+    ...Object.entries(pageTerms).map(([page, terms]) => ({
       path: page,
       title: titleOf(page),
       phrases: terms.split(/,\s+/),

@@ -85,42 +85,44 @@ export function Finder(props: FinderProps) {
       </div>
       <Button type="submit">{texts.submit}</Button>
       <EmergencySlot id="finder-danger" className="danger" data-emergency="" />
-      {places.length > 1 && asChips && (
-        <Chips name="location" counts={counts} legend={texts.place} any={texts.anyPlace} choices={places} />
-      )}
-      <Chips name="day" counts={counts} legend={texts.day} any={texts.anyDay} choices={days} />
-      <div className="last">
-        <List
-          name="specialist"
-          counts={counts}
-          label={texts.specialty}
-          any={texts.anySpecialty}
-          choices={specialists}
-        />
-        {!asChips && (
-          <List name="location" counts={counts} label={texts.place} any={texts.anyPlace} choices={places} />
+      <div className="filters">
+        {places.length > 1 && asChips && (
+          <Chips name="location" counts={counts} legend={texts.place} any={texts.anyPlace} choices={places} />
         )}
-        {languages.length > 1 && (
+        <Chips name="day" counts={counts} legend={texts.day} any={texts.anyDay} choices={days} />
+        <div className="last">
           <List
-            name="speaks"
+            name="specialist"
             counts={counts}
-            label={texts.speaks}
-            any={texts.anyLanguage}
-            choices={languages}
+            label={texts.specialty}
+            any={texts.anySpecialty}
+            choices={specialists}
           />
-        )}
-        {telehealth > 0 && (
-          <label className="chip">
-            <input type="checkbox" name="telehealth" value="yes" />
-            <IconVideo />
-            {texts.telehealth}
-            <Count
-              name="telehealth"
+          {!asChips && (
+            <List name="location" counts={counts} label={texts.place} any={texts.anyPlace} choices={places} />
+          )}
+          {languages.length > 1 && (
+            <List
+              name="speaks"
               counts={counts}
-              of={{ value: 'yes', name: texts.telehealth, count: telehealth }}
+              label={texts.speaks}
+              any={texts.anyLanguage}
+              choices={languages}
             />
-          </label>
-        )}
+          )}
+          {telehealth > 0 && (
+            <label className="chip">
+              <input type="checkbox" name="telehealth" value="yes" />
+              <IconVideo />
+              {texts.telehealth}
+              <Count
+                name="telehealth"
+                counts={counts}
+                of={{ value: 'yes', name: texts.telehealth, count: telehealth }}
+              />
+            </label>
+          )}
+        </div>
       </div>
       {/* Inside the form for React, beside it in the page. */}
       {place &&

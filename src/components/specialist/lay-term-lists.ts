@@ -2,7 +2,7 @@
  * What people type for the complaints of a specialty, by its drawing: both languages, everyday words, dialect and slang.
  * A word stands under each specialty that treats it; the hospital's own words come first in the search.
  */
-export const everydayTerms: Record<string, string> = {
+export const layTerms: Record<string, string> = {
   anaesthesiology: `anesthesia, anaesthetist, chronic pain, pain clinic, bius, anestesi, nyeri kronis, dokter bius`,
   cardiology: `dicky ticker, dodgy heart,
     atrial fibrillation, angioplasty, angiogram, coronary artery disease, cardiomyopathy, heart failure, tachycardia, bradycardia, holter, echocardiogram, cardioversion, heart rhythm, aneurysm, rheumatic heart disease, atrium, aritmia, jantung rematik, kateter jantung, kateterisasi, ekokardiografi, gagal jantung, jantung bengkak,
