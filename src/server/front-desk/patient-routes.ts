@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { patients } from '#contract/patients.ts'
 import { offersConsentOf } from '../accounts/sign-up/offers-consent.ts'
 import {
@@ -12,7 +12,7 @@ import { accountOf, patientView, phoneOf, selectAppointments } from '../appointm
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditRead } from '../kernel/audit.ts'
-import { handlers } from '../kernel/operation.ts'
+import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { dependantsOf, note } from '../patients/dependants.ts'
 import { patientCondition } from '../patients/search.ts'
@@ -24,12 +24,22 @@ const { handle, router } = handlers()
 /** The list of patients for the front desk, and one patient. Every read is audited. */
 export const patientDeskRoutes = router
 
+type ListQuery = OperationRequest<typeof patients.listPatients>['query']
+
+/** By name, names that begin with the searched text first: they are the likelier match. */
+function orderOf({ search, sort }: ListQuery): SQL[] {
+  if (sort !== 'name') return [desc(patient.createdAt)]
+  const beginning =
+    search && sql`starts_with(lower(${patient.fullName}), ${search.trim().toLowerCase()}) desc`
+  return [...(beginning ? [beginning] : []), asc(patient.fullName)]
+}
+
 handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
-  const { search, sort } = query
+  const { search } = query
   const where = and(isListed, patientCondition(search, [patient.fullName, account.email], phoneOf))
   const found = selectPatients(deps.db)
     .where(where)
-    .orderBy(sort === 'name' ? asc(patient.fullName) : desc(patient.createdAt), asc(patient.id))
+    .orderBy(...orderOf(query), asc(patient.id))
   const [rows, total] = await pageWithTotal(
     found,
     query,
@@ -56,7 +66,9 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
     .where(eq(appointment.patientId, found.id))
     .orderBy(desc(appointment.startsAt))
     .limit(50)
-  const doubles = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found)
+  // What belongs to an account is merged with callers only: with others the telephone is often that of the family.
+  const alike = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found)
+  const doubles = alike.filter(one => found.email === null || one.email === null)
   const seen = doubles.length > 0 ? { seen: { patients: doubles.map(one => one.id) } } : {}
   await auditRead(deps, { ...note(actor, 'patient.read', found.id), ...seen })
   const result = {

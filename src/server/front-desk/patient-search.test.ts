@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { half, newKey, nine, ten } from '../../../tests/bookings.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { newId } from '../database/connect.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { auditEntry, auditLog } from '../database/tables/messages.ts'
 
@@ -31,14 +32,17 @@ beforeAll(async () => {
   await db
     .update(patient)
     .set({ fullName: 'Siti Rahayu', phone: '+62 812-3456-7890', birthDate: '1990-08-17' })
-    .where(eq(patient.id, ids.siti))
+    .where(eq(patient.id, ids.siti as string))
   const raka = { name: 'Raka Rahayu', birthDate: '2018-03-04', sex: 'male', relationship: 'child' }
   const made = await hospital.call('POST', '/api/dependants', { token: owner?.token, body: raka })
   ids.raka = made.result.id
   const booked = await book(nine, { name: 'René Müller', phone: '0813 1111 2222', birthDate: '1975-12-03' })
   ids.rene = booked.result.patient.id
   code = booked.result.code
-  await db.update(patient).set({ recordNumber: '00-12-77' }).where(eq(patient.id, ids.rene))
+  await db
+    .update(patient)
+    .set({ recordNumber: '00-12-77' })
+    .where(eq(patient.id, ids.rene as string))
 })
 afterAll(() => hospital.close())
 
@@ -67,6 +71,13 @@ describe('one search finds account holders, dependants and callers', () => {
     const { result, meta } = await atDesk('GET', `/api/admins/patients?search=${encodeURIComponent(search)}`)
     expect(namesOf(result.map((one: { id: string }) => one.id))).toEqual(names)
     expect(meta.total).toBe(names.length)
+  })
+
+  test('names that begin with the searched text come first', async () => {
+    const people = ['Ali Zahra', 'Zahra Ali'].map(fullName => ({ id: newId(), fullName }))
+    await hospital.deps.db.insert(patient).values(people)
+    const { result } = await atDesk('GET', '/api/admins/patients?search=Zahra')
+    expect(result.map((one: { name: string }) => one.name)).toEqual(['Zahra Ali', 'Ali Zahra'])
   })
 
   test('by the code of an appointment', async () => {
