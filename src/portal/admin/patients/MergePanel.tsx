@@ -8,7 +8,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Panel } from '../../kit/Panel.tsx'
-import { Table } from '../../kit/Table.tsx'
+import { RowTitle, Table } from '../../kit/Table.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { savedMoment } from '../moments.ts'
@@ -42,6 +42,18 @@ export function MergePanel({ person, other: given, onClose }: PanelProps) {
   )
 }
 
+/** The name of a field, and its value of a record. */
+type Compared = [name: string, read: (of: PatientForDesk) => string | number | null]
+
+function Value({ row: [name, read], of }: { row: Compared; of: PatientForDesk }) {
+  const { t } = useTranslation()
+  return (
+    <RowTitle below={t(`admin:patients.${name}`)}>
+      <bdi>{read(of) ?? '–'}</bdi>
+    </RowTitle>
+  )
+}
+
 interface CompareProps {
   person: PatientForDesk
   other: PatientForDesk
@@ -64,7 +76,7 @@ function Compare({ person, other, onBack, onClose }: CompareProps) {
   })
   const account = ({ email, carer }: PatientForDesk) =>
     carer ? t('dependants:desk.carer', { name: carer }) : (email ?? t('admin:patients.noAccount'))
-  const values: [string, (of: PatientForDesk) => string | number | null][] = [
+  const values: Compared[] = [
     ['name', of => of.name],
     ['birthDate', of => of.birthDate && longDate(of.birthDate, language)],
     ['sex', of => of.sex && t(`dependants:sex.${of.sex}`)],
@@ -86,16 +98,11 @@ function Compare({ person, other, onBack, onClose }: CompareProps) {
     >
       <Table
         look="plain"
-        rows={values}
+        rows={values.filter(([, read]) => [person, other].some(of => read(of) !== null))}
         keyOf={([name]) => name}
         columns={[
-          {
-            label: t('admin:patients.field'),
-            hideLabel: true,
-            cell: ([name]) => t(`admin:patients.${name}`),
-          },
-          { label: t('admin:patients.thisRecord'), cell: ([, of]) => <bdi>{of(person) ?? '–'}</bdi> },
-          { label: t('admin:patients.otherRecord'), cell: ([, of]) => <bdi>{of(other) ?? '–'}</bdi> },
+          { label: t('admin:patients.thisRecord'), cell: row => <Value row={row} of={person} /> },
+          { label: t('admin:patients.otherRecord'), cell: row => <Value row={row} of={other} /> },
         ]}
       />
       <RadioField

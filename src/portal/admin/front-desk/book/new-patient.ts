@@ -13,6 +13,6 @@ export type NewPatient = z.output<typeof newPatientSchema>
 /** What was typed into the search, as the first fields of a new patient. */
 export function newPatientFrom(typed: string): NewPatient {
   const isPhone = /^[\d\s+().-]+$/.test(typed) && typed.replace(/\D/g, '').length >= 6
-  const name = isPhone ? '' : typed.replace(/[\d/+().-]+/g, ' ').trim()
+  const name = isPhone ? '' : typed.replace(/\d+[/.-]\d+[/.-]\d+/, '').trim()
   return { name, phone: isPhone ? typed : '', birthDate: '' }
 }
