@@ -15,7 +15,7 @@ export function PatientAppointments({ visits }: { visits: Visits }) {
   const now = Temporal.Now.instant()
   const isNext = ({ status, endsAt }: Visits[number]) =>
     isOpen(status) && Temporal.Instant.compare(endsAt, now) > 0
-  const next = visits.filter(isNext).toReversed()
+  const next = visits.filter(isNext).reverse()
   const past = visits.filter(one => !isNext(one))
   return (
     <>
