@@ -11,7 +11,10 @@ const schemes: Record<string, string> = {
   patient: 'The token of a patient.',
   admin: 'The token of an administrator.',
   ...Object.fromEntries(
-    adminScopes.map(scope => [scope, `The token of an administrator with the scope ${scope} or super.`]),
+    adminScopes.map(scope => [
+      scope,
+      `The token of an administrator with the scope ${scope}; super has all.`,
+    ]),
   ),
 }
 
