@@ -40,8 +40,7 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await expect(panel.getByRole('combobox')).toBeFocused()
   await panel.getByText('By telephone').click()
   await panel.getByRole('combobox').fill(caller)
-  await expect(panel.getByRole('option', { name: `New patient: ${caller}` })).toBeVisible()
-  await expectOpenToAll(page)
+  // Before the search has answered: nobody has this name, so the fields of a new patient follow.
   await panel.getByRole('combobox').press('Enter')
   await expect(panel.getByLabel('Name')).toHaveValue(caller)
   await panel.getByRole('textbox', { name: 'Telephone' }).fill(phone)

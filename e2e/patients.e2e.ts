@@ -45,6 +45,8 @@ test('A caller who is known is found by telephone and booked without a second re
   const panel = page.getByRole('dialog')
   // Entered as a new patient all the same, she is offered before a second record is made.
   await panel.getByRole('combobox').fill(`Wulann ${mark.slice(0, 3)}`)
+  await expect(panel.getByRole('option', { name: /^New patient/ })).toBeVisible()
+  await expectOpenToAll(page)
   await panel.getByRole('option', { name: /^New patient/ }).click()
   await panel.getByLabel('Name').fill('Bu Wulan')
   await panel.getByRole('textbox', { name: 'Telephone' }).fill(`+62 813-${mark}`)

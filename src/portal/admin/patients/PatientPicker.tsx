@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { OptionList, optionId } from '../../kit/list/OptionList.tsx'
 import { useDebounced } from '../../kit/use-debounced.ts'
@@ -25,12 +25,13 @@ export function PatientPicker({ id, except, errorMessage, onPick, onNew }: Picke
   const factsOf = usePatientFacts()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
+  const [entered, setEntered] = useState('')
   const search = useDebounced(typed.trim())
   const found = useQuery(foundPatientsOptions(search))
   const open = search.length >= 2 && typed.trim().length >= 2
   // The rows of the search before stay while the next one is loaded: nobody is taken from them.
-  const isSettled = open && search === typed.trim() && !found.isFetching
-  const rows = isSettled && found.data ? found.data.result.filter(one => one.id !== except) : []
+  const isSettled = open && search === typed.trim() && found.isSuccess && !found.isFetching
+  const rows = isSettled ? found.data.result.filter(one => one.id !== except) : []
   const choices = [
     ...rows.map(one => ({ key: one.id, title: one.name, below: factsOf(one) })),
     ...(onNew && isSettled ? [{ key: NEW, title: t('admin:patients.newOne', { typed: search }) }] : []),
@@ -41,6 +42,13 @@ export function PatientPicker({ id, except, errorMessage, onPick, onNew }: Picke
     if (row) onPick(row)
     else if (key === NEW) onNew?.(search)
   }
+  // Enter before the search has answered: if it finds nobody, the fields of a new patient follow at once. Nobody who has
+  // not been seen is taken.
+  const answer = useEffectEvent(() => isSettled && entered === search && rows.length === 0 && pick(NEW))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the search
+  useEffect(() => {
+    answer()
+  }, [isSettled, entered])
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -50,7 +58,8 @@ export function PatientPicker({ id, except, errorMessage, onPick, onNew }: Picke
     } else if (event.key === 'Enter' && typed.trim() !== '') {
       // Enter must not submit the form.
       event.preventDefault()
-      pick(choices[active]?.key)
+      if (isSettled) pick(choices[active]?.key)
+      else setEntered(typed.trim())
     }
   }
   return (
