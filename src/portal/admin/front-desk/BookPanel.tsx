@@ -75,7 +75,7 @@ export function BookPanel({ session, place, patient, onBooked, onClose }: PanelP
       title={t('desk:book.title')}
       submit={t(book.isPending ? 'admin:form.saving' : 'desk:book.book')}
       action={doubles.length > 0 ? { ...book, failure: [] } : book}
-      isUnsaved={chosen !== null || reason !== '' || pays.kind !== 'later'}
+      isUnsaved={chosen !== (patient ?? null) || reason !== '' || pays.kind !== 'later'}
       focus={focus}
       onSubmit={submit(() => (chosen === 'new' ? runNew('refuse') : chosen && run({ id: chosen.id })))}
       onClose={onClose}
