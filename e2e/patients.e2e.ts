@@ -19,6 +19,8 @@ test('A caller who is known is found by telephone and booked without a second re
   page,
   complaints,
 }) => {
+  // The contrast of a panel that fades in is not that of its colours.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await withAdministratorSession(page)
   const mark = String(Date.now()).slice(-8)
   const sessions = await asAdministrator<OnDay[]>(
