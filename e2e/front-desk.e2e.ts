@@ -22,6 +22,8 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withAdministratorSession(page)
   const caller = `Pak Joko ${Date.now()}`
+  // No other caller has it: the panel would ask whether it is one of them.
+  const phone = `0812 ${String(Date.now()).slice(-8)}`
 
   await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
   const sessions = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
@@ -34,11 +36,17 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await sessions.getByRole('button', { name: /^Book/, includeHidden: false }).first().click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Book', exact: true }).click()
-  await expect(panel.getByText('Enter the patient’s name')).toBeVisible()
-  await expect(panel.getByLabel('Name')).toBeFocused()
+  await expect(panel.getByText('Choose the patient, or enter a new one')).toBeVisible()
+  await expect(panel.getByRole('combobox')).toBeFocused()
   await panel.getByText('By telephone').click()
-  await panel.getByLabel('Name').fill(caller)
-  await panel.getByRole('textbox', { name: 'Telephone' }).fill('0812 000 111')
+  await panel.getByRole('combobox').fill(caller)
+  // Before the search has answered: nobody has this name, so the fields of a new patient follow.
+  await panel.getByRole('combobox').press('Enter')
+  await expect(panel.getByLabel('Name')).toHaveValue(caller)
+  await panel.getByRole('textbox', { name: 'Telephone' }).fill(phone)
+  await panel.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(panel.getByText('Enter the date of birth, or say that it is not known')).toBeVisible()
+  await panel.getByText('Date of birth not known').click()
   await panel.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(page.getByText(`Booked for ${caller}`)).toBeVisible()
 
@@ -61,7 +69,10 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
 
   await page.getByRole('link', { name: 'Call list' }).last().click()
   const call = page.getByRole('listitem').filter({ hasText: caller })
-  await expect(call.getByRole('link', { name: /0812 000 111/ })).toHaveAttribute('href', 'tel:0812000111')
+  await expect(call.getByRole('link', { name: new RegExp(phone) })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(' ', '')}`,
+  )
   await expectOpenToAll(page)
   await call.getByRole('textbox').fill('Comes on Thursday')
   await call.getByRole('button', { name: /^Called/ }).click()

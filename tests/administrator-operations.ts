@@ -23,6 +23,18 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/undelivered-letters/{id}/retry': { permission: 'desk' },
     'GET /api/admins/patients': { permission: 'desk' },
     'GET /api/admins/patients/{id}': { permission: 'desk' },
+    'PUT /api/admins/patients/{id}': {
+      permission: 'desk',
+      body: {
+        ...{ name: 'Somebody', birthDate: null, sex: null, phone: '+62 812 0000 0000', address: null },
+        ...{ recordNumber: null, notes: null, version: '2026-01-01T00:00:00Z' },
+      },
+    },
+    'POST /api/admins/patients/{id}/merge': {
+      permission: 'desk',
+      body: { other: unknownId, version: '2026-01-01T00:00:00Z', otherVersion: '2026-01-01T00:00:00Z' },
+    },
+    'POST /api/admins/patients/{id}/unmerge': { permission: 'desk', body: { merge: unknownId } },
     'POST /api/admins/patients/{id}/disable': { permission: 'desk', body: { disabled: true } },
     'GET /api/admins/patients/{id}/trail': { permission: 'super' },
     'GET /api/admins/patients/{id}/everything': { permission: 'super' },

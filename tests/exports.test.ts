@@ -113,7 +113,7 @@ test('every module that creates a file for download is listed here', () => {
     'portal/admin/content/list/ListScreen.tsx',
     'portal/admin/content/list/export-list.ts',
     'portal/admin/jobs/ApplicantScreen.tsx',
-    'portal/admin/patients/PatientScreen.tsx',
+    'portal/admin/patients/PatientActions.tsx',
     'portal/patient/OwnData.tsx',
     // A calendar.
     'portal/patient/appointments/WhatToBring.tsx',

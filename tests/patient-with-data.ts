@@ -35,6 +35,9 @@ export const personalData = {
   shown: 'Bu Ningsih Depok',
   told: 'sangat sabar sekali',
   edited: 'sabar dan teliti benar',
+  wheelchair: 'perlu kursi roda',
+  recordNumber: 'RM-778899',
+  asCaller: 'Ningsih Penelepon',
 }
 export const password = 'dua belas merpati'
 
@@ -112,6 +115,18 @@ export async function createPatientWithData(hospital: HospitalFixture) {
       relation: personalData.contact,
     }
     await db.update(patient).set({ emergencyContact }).where(eq(patient.id, patientId))
+    // A second record of her, from a call to the front desk, which is merged into that of her account.
+    const [called] = await db
+      .insert(patient)
+      .values({
+        ...{ id: newId(), fullName: personalData.asCaller, phone: personalData.phone },
+        ...{ deskNotes: personalData.wheelchair, recordNumber: personalData.recordNumber },
+      })
+      .returning()
+    const { result: kept } = await atDesk('GET', `/api/admins/patients/${patientId}`)
+    await atDesk('POST', `/api/admins/patients/${patientId}/merge`, {
+      ...{ other: called?.id, version: kept.updatedAt, otherVersion: String(called?.updatedAt) },
+    })
     // A message, an application and an email under the earlier email address.
     await writeAs(email)
     await call('POST', '/api/profile/email', { email: personalData.email, current: password })

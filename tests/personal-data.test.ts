@@ -63,6 +63,9 @@ const aboutNoPatient: Record<string, string> = {
   media_file:
     'alt color created_at created_by crop focal_x focal_y height id master_key name renditions sha256 size tags thumbhash type updated_at version width',
   missed_search: 'count day words',
+  // Names patients by their ids.
+  patient_merge:
+    'appointments ended_entries filled id kept_id kept_updated_at merged_at merged_by merged_id merged_updated_at undone_at undone_by waiting_entries',
   // Refers to the object by id, and to the recipients by scope.
   notification: 'at id kind object_id once scope',
   notification_read: 'account_id notification_id',

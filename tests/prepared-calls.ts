@@ -3,6 +3,7 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { clearPublicContent } from '#server/content/public-reads.ts'
 import { createItem } from '#server/content/writes.ts'
 import { newId } from '#server/database/connect.ts'
+import { patient as patientTable } from '#server/database/tables/accounts.ts'
 import { callItem } from '#server/database/tables/call-list.ts'
 import { content } from '#server/database/tables/content.ts'
 import { contactMessage, jobApplication } from '#server/database/tables/forms.ts'
@@ -89,6 +90,15 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
       })
     ).id
   const patient = () => hospital.patients[0]?.patientId as string
+  /** The request that merges a new record of a caller into that of `patient`. */
+  async function mergeOfCaller() {
+    const [caller] = await hospital.deps.db
+      .insert(patientTable)
+      .values({ id: newId(), fullName: 'A caller', phone: '0812 000 444' })
+      .returning()
+    const { updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
+    return { other: caller?.id, version, otherVersion: String(caller?.updatedAt) }
+  }
   /** A patient who can be erased, without open appointments. */
   async function former(): Promise<string> {
     const id = await booked()
@@ -225,6 +235,19 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     'GET /api/admins/patients/{id}/trail': on(patient),
     'GET /api/admins/patients/{id}/everything': on(patient),
     'GET /api/admins/patients/{id}/document': on(patient),
+    'PUT /api/admins/patients/{id}': async () => {
+      const { name, phone, updatedAt: version } = await ask('GET', `/api/admins/patients/${patient()}`)
+      const others = { birthDate: null, sex: null, address: null, recordNumber: null }
+      const body = { name, phone: phone ?? '0812 000 333', ...others, notes: 'Sample', version }
+      return { id: patient(), body }
+    },
+    'POST /api/admins/patients/{id}/merge': async () => ({ id: patient(), body: await mergeOfCaller() }),
+    'POST /api/admins/patients/{id}/unmerge': async () => {
+      const path = `/api/admins/patients/${patient()}`
+      await ask('POST', `${path}/merge`, await mergeOfCaller())
+      const { merges } = await ask('GET', path)
+      return { id: patient(), body: { merge: merges[0].id } }
+    },
     'POST /api/admins/patients/{id}/disable': on(patient),
     'POST /api/admins/patients/{id}/erase': on(former),
     'POST /api/admins/undelivered-letters/{id}/retry': on(letter),

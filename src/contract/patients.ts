@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { appointmentSchema } from '#entities/appointment/appointment.ts'
 import { reauthenticationSchema } from '#entities/people/account.ts'
-import { dependantSchema, dependantWriteSchema } from '#entities/people/dependant.ts'
-import { patientProfileSchema, patientSelfSchema } from '#entities/people/patient.ts'
+import { dependantSchema, dependantWriteSchema, sexes } from '#entities/people/dependant.ts'
+import { deskPatientSchema, patientProfileSchema, patientSelfSchema } from '#entities/people/patient.ts'
 import { interfaceLanguages } from '#entities/text/interface-language.ts'
 import {
   created,
@@ -31,6 +31,7 @@ export const patientRow = z
     email: z.string().nullable(),
     phone: z.string().nullable(),
     birthDate: z.string().nullable(),
+    recordNumber: z.string().nullable(),
     /** The account holder of a dependant, whose email and telephone are shown. */
     carer: z.string().nullable(),
     disabled: z.boolean(),
@@ -42,6 +43,16 @@ export const patientRow = z
 const patientForDesk = patientRow
   .extend({
     address: z.string().nullable(),
+    sex: z.enum(sexes).nullable(),
+    notes: z.string().nullable(),
+    /** The version for a change. */
+    updatedAt: z.string(),
+    /** The patient whom this one was merged into. */
+    mergedInto: z.string().nullable(),
+    /** Merges into this patient that can still be undone, the newest first. */
+    merges: z.array(z.object({ id: z.string(), name: z.string(), mergedAt: z.string(), until: z.string() })),
+    /** Patients who are probably the same person. */
+    doubles: z.array(patientRow),
     language: z.enum(interfaceLanguages).nullable(),
     promotionalOffers: z.boolean(),
     /** When the patient gave or withdrew the consent to offers. */
@@ -105,7 +116,7 @@ export const patients = subject('patients', {
     query: z.object({ appointments: z.enum(['keep', 'cancel']).default('keep') }),
   }),
   listPatients: get('/api/admins/patients', 'desk', {
-    summary: 'Patients by name, e-mail or telephone',
+    summary: 'Patients by name, telephone, date of birth, e-mail, booking code or record number',
     query: z.object({
       ...paging(25),
       search,
@@ -116,6 +127,18 @@ export const patients = subject('patients', {
   readPatient: get('/api/admins/patients/{id}', 'desk', {
     summary: 'One patient with the newest fifty appointments',
     answer: patientForDesk,
+  }),
+  savePatient: put('/api/admins/patients/{id}', 'desk', {
+    summary: 'Correct a patient’s data; 409 where they have changed since',
+    body: deskPatientSchema,
+  }),
+  mergePatients: post('/api/admins/patients/{id}/merge', 'desk', {
+    summary: 'Make two records of a person one: `other` ends in this one; undone within 30 days',
+    body: z.strictObject({ other: z.uuid(), version: z.string(), otherVersion: z.string() }),
+  }),
+  undoMerge: post('/api/admins/patients/{id}/unmerge', 'desk', {
+    summary: 'Take a merge into this patient back: every row is again as it was',
+    body: z.strictObject({ merge: z.uuid() }),
   }),
   disablePatient: post('/api/admins/patients/{id}/disable', 'desk', {
     summary: 'Keep a patient’s account from signing in, or let it again. Appointments stay',

@@ -58,7 +58,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
     'sign-in/known-devices',
     'sign-up/offers-consent',
   ],
-  patients: ['locks', 'family', 'coverage', 'dependants'],
+  patients: ['locks', 'family', 'coverage', 'dependants', 'search'],
   schedules: [
     'timetable',
     'booking-rules',
@@ -76,6 +76,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
   ],
   appointments: [
     'views',
+    'patients',
     'transitions',
     'expiry',
     'book',
@@ -89,7 +90,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
     'reservation/reserve',
   ],
   'waiting-list': ['offers', 'offer-message', 'delete-offer-emails'],
-  'front-desk': ['patient'],
+  'front-desk': [],
   inbox: ['forms/contact-data', 'forms/retention', 'contact/delete-mails'],
   letters: ['test-email'],
   integrations: ['vanished'],

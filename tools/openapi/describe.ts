@@ -1,19 +1,31 @@
 import { type ProblemStatus, problemStatuses } from '#contract/problem-codes.ts'
+import { adminScopes } from '#entities/people/account.ts'
 import { mapOperations, operationsOf, type Part } from './parts.ts'
 import { tagDescription } from './tags.ts'
 
 type Access = string | string[]
 
-const accessTexts: Record<string, string> = {
-  public: 'For everybody.',
-  session: 'For every account.',
-  patient: 'For patients.',
-  admin: 'For administrators.',
+/** The schemes of security. One for each role, as linters accept roles only of OAuth as scopes of a scheme. */
+const schemes: Record<string, string> = {
+  bearer: 'The token of any sign-in.',
+  patient: 'The token of a patient.',
+  admin: 'The token of an administrator.',
+  ...Object.fromEntries(
+    adminScopes.map(scope => [
+      scope,
+      `The token of an administrator with the scope ${scope}; super has all.`,
+    ]),
+  ),
 }
 
-/** Who may call an operation, in words. */
-const accessText = (access: Access) =>
-  accessTexts[String(access)] ?? `For administrators: ${[access].flat().join(' or ')}.`
+/** Who may call an operation; without it the document's own requirement holds: any sign-in. */
+function securityOf(access: Access): { security?: Part[] } {
+  if (access === 'public') return { security: [] }
+  return access === 'session' ? {} : { security: [access].flat().map(role => ({ [role]: [] })) }
+}
+
+const requires = ({ operation }: { operation: Part }, role: string) =>
+  operation.security?.some((one: Part) => role in one)
 
 /** The answer of a status, with its codes. */
 function problemAnswer(status: string): Part {
@@ -77,9 +89,8 @@ export function withDescriptions(document: Part): Part {
     return {
       operationId,
       summary,
-      description: accessText(access),
       tags,
-      ...(access === 'public' ? { security: [] } : {}),
+      ...securityOf(access),
       ...(parameters ? { parameters: parameters.map(withoutDefault) } : {}),
       ...rest,
       responses: { ...problemsOf(method, path, operation), ...own, default: anyProblem(other) },
@@ -87,6 +98,11 @@ export function withDescriptions(document: Part): Part {
   })
   const tags = new Set<string>(operationsOf(described).flatMap(({ operation }) => operation.tags))
   const { openapi, info, components, paths } = described
+  components.securitySchemes = Object.fromEntries(
+    Object.entries(schemes)
+      .filter(([name]) => name === 'bearer' || operationsOf(described).some(one => requires(one, name)))
+      .map(([name, description]) => [name, { type: 'http', scheme: 'bearer', description }]),
+  )
   return {
     openapi,
     info: {

@@ -131,3 +131,48 @@ export function withExamples(document: Part): Part {
     ),
   }))
 }
+
+/** The named schema of the result of an answer, or of the items of a list, with the example of it. */
+function namedResult(
+  document: Part,
+  { schema: given, example }: Part,
+): [ref: string, example: unknown] | undefined {
+  const schema = given?.$ref ? referred(document, given.$ref) : given
+  const result = schema?.properties?.result
+  if (result?.$ref) return [result.$ref, example.result]
+  return result?.items?.$ref && [result.items.$ref, example.result[0]]
+}
+
+/**
+ * The document with the example of a named result once, at its schema, where every tool finds it. In an answer it would
+ * stand again for each operation, and for lists.
+ */
+export function examplesOnce(document: Part): Part {
+  const examples = new Map<string, unknown>()
+  const moved = (part: Part): Part => {
+    if (!part.content) return part
+    const content = Object.entries(part.content as Parts).map(([type, media]) => {
+      const [ref, example] = (media.example?.result && namedResult(document, media)) ?? []
+      if (!ref) return [type, media]
+      if (!examples.has(ref)) examples.set(ref, example)
+      return [type, { ...media, example: undefined }]
+    })
+    return { ...part, content: Object.fromEntries(content) }
+  }
+  const all = (parts: Parts) =>
+    Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, moved(one)]))
+  const { paths } = mapOperations(document, ({ operation }) => ({
+    ...operation,
+    responses: all(operation.responses),
+  }))
+  const responses = all(document.components.responses)
+  const schemas = Object.entries(document.components.schemas as Parts).map(([name, schema]) => {
+    const example = examples.get(`#/components/schemas/${name}`)
+    return [name, example === undefined ? schema : { ...schema, examples: [example] }]
+  })
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, responses, schemas: Object.fromEntries(schemas) },
+  }
+}

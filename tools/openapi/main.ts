@@ -5,7 +5,7 @@ import { contentKinds } from '#entities/kinds.ts'
 import { oncePerPath } from './by-kind.ts'
 import { compact } from './compact.ts'
 import { withDescriptions } from './describe.ts'
-import { withExamples } from './examples.ts'
+import { examplesOnce, withExamples } from './examples.ts'
 import { filtersTogether } from './filters.ts'
 import { fieldsOnce } from './listed-items.ts'
 import type { Part } from './parts.ts'
@@ -19,7 +19,7 @@ export const describedDocument = (): Part =>
   withExamples(withDescriptions(filtersTogether(oncePerPath(generatedDocument(), contentKinds))))
 
 /** The file that `npm run openapi` writes. */
-export const openApiText = (): string => documentText(compact(fieldsOnce(describedDocument())))
+export const openApiText = (): string => documentText(examplesOnce(compact(fieldsOnce(describedDocument()))))
 
 if (import.meta.main) {
   writeFileSync(join(import.meta.dirname, '../../openapi.json'), openApiText())

@@ -106,7 +106,16 @@ export const deskCancelSchema = declineSchema.extend({ call })
 export const deskBookSchema = placeChoiceSchema.extend({
   patient: z.union([
     z.strictObject({ id: z.uuid('validation:required') }),
-    z.strictObject({ name: personName, phone: requiredPhone, birthDate: birthDate.optional() }),
+    z.strictObject({
+      name: personName,
+      phone: requiredPhone,
+      birthDate: birthDate.optional(),
+      /**
+       * `refuse`: 409 `patients.doubles` with the likely doubles, before a patient is made. `known`: they were shown, and
+       * this is another person. Absent: only the same name and number are the same person.
+       */
+      doubles: z.enum(['refuse', 'known']).optional(),
+    }),
   ]),
   reason,
   source: z.enum(['phone', 'walk_in'], 'validation:choice'),

@@ -4,6 +4,8 @@ export const auditActions = [
   'patient.read',
   'patient.find',
   'patient.change',
+  'patient.merge',
+  'patient.unmerge',
   'patient.disable',
   'patient.export',
   'patient.erase',

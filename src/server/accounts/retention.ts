@@ -1,8 +1,10 @@
-import { lt, or } from 'drizzle-orm'
+import { and, inArray, isNull, lt, or } from 'drizzle-orm'
 import {
   emailChange,
   knownDevice,
   passwordReset,
+  patient,
+  patientMerge,
   session,
   setupLink,
   signUp,
@@ -14,7 +16,17 @@ import { purgeMessages } from '../mail/purge.ts'
 /** Retention of ended sessions, to find out later who was signed in when. */
 const sessionRetention = Temporal.Duration.from({ hours: 30 * 24 })
 
-/** Hourly job: deletes unfinished sign-ups, expired links, codes and idempotent answers, and old sessions. */
+/** Patients whose merge into another can no longer be undone. The other has all that was theirs. */
+const mergedBefore = ({ db }: Pick<Deps, 'db'>, time: Temporal.Instant) =>
+  inArray(
+    patient.id,
+    db
+      .select({ id: patientMerge.mergedId })
+      .from(patientMerge)
+      .where(and(isNull(patientMerge.undoneAt), lt(patientMerge.mergedAt, time))),
+  )
+
+/** Hourly job: deletes unfinished sign-ups, expired links, codes and idempotent answers, old sessions and merged patients. */
 export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<void> {
   const now = deps.now()
   const day = now.subtract({ hours: 24 })
@@ -27,6 +39,7 @@ export async function purgeExpired(deps: Pick<Deps, 'db' | 'now' | 'config'>): P
   await deps.db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, day))
   await deps.db.delete(placeHold).where(lt(placeHold.expiresAt, day))
   await deps.db.delete(answerLink).where(lt(answerLink.expiresAt, now.subtract(sessionRetention)))
+  await deps.db.delete(patient).where(mergedBefore(deps, now.subtract(sessionRetention)))
   await purgeMessages(deps)
   const long = now.subtract(sessionRetention)
   await deps.db.delete(session).where(or(lt(session.expiresAt, long), lt(session.revokedAt, long)))

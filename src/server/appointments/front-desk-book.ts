@@ -3,15 +3,15 @@ import type { DeskAppointment, DeskBook } from '#entities/appointment/appointmen
 import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { erasedName } from '#entities/people/erased-name.ts'
 import { type Executor, newId } from '../database/connect.ts'
-import { account, patient } from '../database/tables/accounts.ts'
+import { account, patient, samePhone } from '../database/tables/accounts.ts'
 import { appointment, placeHold } from '../database/tables/booking.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit, auditRead } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { runOnce } from '../kernel/idempotency.ts'
 import { millisecond } from '../kernel/millisecond.ts'
 import { fieldProblem, Problem } from '../kernel/problem.ts'
 import { guarantorOf } from '../patients/coverage.ts'
-import { lockDoctor, lockPatient } from '../patients/locks.ts'
+import { lockDoctor, lockNewPatient, lockPatient } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
 import { doctorOfSchedule } from '../schedules/doctors.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
@@ -20,6 +20,7 @@ import { type Contact, newAppointment } from './book.ts'
 import { answerByBooking } from './call-list/answered-by-booking.ts'
 import { closeCall, openCall } from './call-list/calls.ts'
 import { notifyPatient } from './messages/messages.ts'
+import { likelyDoubles } from './patients.ts'
 import { reserve } from './reservation/reserve.ts'
 import { appointmentEntry } from './transitions.ts'
 import {
@@ -36,6 +37,7 @@ interface Caller {
   name: string
   phone: string
   birthDate?: string | null | undefined
+  doubles?: 'refuse' | 'known' | undefined
 }
 type Person = Contact & { id: string }
 
@@ -58,8 +60,8 @@ async function knownPatient(db: Executor, id: string): Promise<Person> {
  * Finds a patient without an account by name and telephone. Never one with an account: a telephone number said at the
  * counter proves nothing, and only the account holder may see the appointments of the account.
  */
-async function findCaller(db: Executor, { name, phone, birthDate = null }: Caller) {
-  const digits = phone.replace(/\D/g, '')
+async function findCaller(db: Executor, { name, phone, birthDate = null, doubles }: Caller) {
+  if (doubles === 'known') return undefined
   const [known] = await db
     .select({ id: patient.id, birthDate: patient.birthDate })
     .from(patient)
@@ -68,7 +70,8 @@ async function findCaller(db: Executor, { name, phone, birthDate = null }: Calle
         isNull(patient.accountId),
         // Emails about a dependant go to the account holder.
         isNull(patient.dependantOf),
-        sql`regexp_replace(${patient.phone}, '\\D', '', 'g') = ${digits}`,
+        isNull(patient.removedAt),
+        samePhone(patient.phone, phone),
         sql`lower(${patient.fullName}) = lower(${name})`,
         birthDate === null
           ? undefined
@@ -88,7 +91,9 @@ async function personAtDesk(
   now: Temporal.Instant,
 ): Promise<Person> {
   const { name, phone, birthDate = null } = caller
-  // A colleague may have added the same caller while this transaction waited for the doctor's lock.
+  // A colleague may be adding the same caller for another doctor, or may have added them while this transaction waited
+  // for the doctor's lock.
+  await lockNewPatient(db, phone)
   const known = before ?? (await findCaller(db, caller))
   const contact = { patientName: name, birthDate, phone, carer: null, email: null, language: null }
   if (known) {
@@ -96,6 +101,10 @@ async function personAtDesk(
       await db.update(patient).set({ birthDate, updatedAt: now }).where(eq(patient.id, known.id))
     }
     return { id: known.id, ...contact, birthDate: birthDate ?? known.birthDate }
+  }
+  if (caller.doubles === 'refuse') {
+    const patients = await likelyDoubles(db, { name, phone, birthDate })
+    if (patients.length > 0) throw new Problem(409, 'patients.doubles', {}, { result: { patients } })
   }
   const id = newId()
   await db.insert(patient).values({ id, fullName: name, phone, birthDate, createdAt: now, updatedAt: now })
@@ -167,9 +176,22 @@ export async function bookAtDesk(
   const { slug } = await doctorOfSchedule(deps.db, booking.schedule)
   const done = await withAlternatives(deps, { doctor: slug, startsAt }, () =>
     deps.db.transaction(db => runOnce(db, request, () => work(db))),
-  )
+  ).catch(problem => auditDoubles(deps, actor, problem))
   if (!done.replayed) deps.outboxChanged()
   return done
+}
+
+/** Doubles that a refusal shows are a read of their data. The transaction of the booking was rolled back. */
+async function auditDoubles(deps: Deps, actor: Actor, problem: unknown): Promise<never> {
+  if (problem instanceof Problem && problem.code === 'patients.doubles') {
+    const { patients } = problem.extra.result as { patients: { id: string }[] }
+    await auditRead(deps, {
+      ...actor,
+      action: 'patient.find',
+      seen: { patients: patients.map(one => one.id) },
+    })
+  }
+  throw problem
 }
 
 /**

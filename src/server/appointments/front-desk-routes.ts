@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { adminAppointments } from '#contract/admin-appointments.ts'
 import { outcomeOf } from '#entities/appointment/appointment-status.ts'
-import { searchCondition } from '../database/search-condition.ts'
-import { patient } from '../database/tables/accounts.ts'
+import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditRead } from '../kernel/audit.ts'
 import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
+import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
 import { expireRequests } from './expiry.ts'
@@ -45,7 +45,12 @@ const filter = ({ status: statuses, location, doctor, search, date }: ListQuery)
     location ? eq(locationRow.key, location) : undefined,
     doctor ? eq(doctorRow.key, doctor) : undefined,
     date ? onDate(date) : undefined,
-    searchCondition(search, [appointment.code, patient.fullName, accountHolder.fullName], phoneOf),
+    patientCondition(
+      search,
+      [appointment.code, patient.fullName, accountHolder.fullName, account.email],
+      phoneOf,
+      false,
+    ),
   )
 
 /** Requests: longest waiting first. A day: earliest first. Otherwise latest start first. */

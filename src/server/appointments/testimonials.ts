@@ -48,9 +48,10 @@ export async function storeTestimonial(
       .from(auditEntry)
       .where(
         and(
-          eq(auditEntry.patientId, row.patientId),
-          eq(auditEntry.action, action),
+          // Not by the patient: the appointment may have been another record's, which was merged into this one.
+          eq(auditEntry.objectKind, 'appointment'),
           eq(auditEntry.objectId, appointmentId),
+          eq(auditEntry.action, action),
         ),
       )
     if (before) throw new Problem(409, 'patients.testimonialLeft')

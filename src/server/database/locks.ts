@@ -18,4 +18,6 @@ export const locks = {
   target: 7_274_680,
   /** Restoring appointments after an undone absence: such a transaction locks many patients. */
   restoring: 7_274_681,
+  /** A new patient at the front desk, with the telephone number as its second key. */
+  newPatient: 7_274_682,
 } as const

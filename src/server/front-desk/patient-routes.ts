@@ -1,31 +1,45 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { patients } from '#contract/patients.ts'
-import { erasedName } from '#entities/people/erased-name.ts'
 import { offersConsentOf } from '../accounts/sign-up/offers-consent.ts'
+import {
+  findOne,
+  listed as isListed,
+  likelyDoubles,
+  rowOf,
+  selectPatients,
+} from '../appointments/patients.ts'
 import { accountOf, patientView, phoneOf, selectAppointments } from '../appointments/views.ts'
-import { searchCondition } from '../database/search-condition.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { auditRead } from '../kernel/audit.ts'
-import { handlers } from '../kernel/operation.ts'
+import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { dependantsOf, note } from '../patients/dependants.ts'
+import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
-import { findOne, rowOf, selectPatients } from './patient.ts'
+import { mergePatients, mergesInto, undoMerge } from './merge.ts'
+import { changePatient } from './patient-changes.ts'
 
 const { handle, router } = handlers()
 /** The list of patients for the front desk, and one patient. Every read is audited. */
 export const patientDeskRoutes = router
 
+type ListQuery = OperationRequest<typeof patients.listPatients>['query']
+
+/** By name, names that begin with the searched text first: they are the likelier match. */
+function orderOf({ search, sort }: ListQuery): SQL[] {
+  if (sort !== 'name') return [desc(patient.createdAt)]
+  const beginning =
+    search && sql`starts_with(lower(${patient.fullName}), ${search.trim().toLowerCase()}) desc`
+  return [...(beginning ? [beginning] : []), asc(patient.fullName)]
+}
+
 handle(patients.listPatients, async ({ deps, actor, query, listed }) => {
-  const { search, sort } = query
-  const where = and(
-    ne(patient.fullName, erasedName),
-    searchCondition(search, [patient.fullName, account.email], phoneOf),
-  )
+  const { search } = query
+  const where = and(isListed, patientCondition(search, [patient.fullName, account.email], phoneOf))
   const found = selectPatients(deps.db)
     .where(where)
-    .orderBy(sort === 'name' ? asc(patient.fullName) : desc(patient.createdAt), asc(patient.id))
+    .orderBy(...orderOf(query), asc(patient.id))
   const [rows, total] = await pageWithTotal(
     found,
     query,
@@ -39,7 +53,7 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
   const found = await findOne(deps.db, param.id)
   const [about] = await deps.db
     .select({
-      address: patient.address,
+      row: patient,
       language: account.language,
       promotionalOffers: account.promotionalOffers,
       promotionalOffersAt: account.promotionalOffersAt,
@@ -52,10 +66,20 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
     .where(eq(appointment.patientId, found.id))
     .orderBy(desc(appointment.startsAt))
     .limit(50)
-  await auditRead(deps, note(actor, 'patient.read', found.id))
+  // What belongs to an account is merged with callers only: with others the telephone is often that of the family.
+  const alike = about?.row.mergedInto ? [] : await likelyDoubles(deps.db, found)
+  const doubles = alike.filter(one => found.email === null || one.email === null)
+  const seen = doubles.length > 0 ? { seen: { patients: doubles.map(one => one.id) } } : {}
+  await auditRead(deps, { ...note(actor, 'patient.read', found.id), ...seen })
   const result = {
     ...rowOf(found),
-    address: about?.address ?? null,
+    address: about?.row.address ?? null,
+    sex: about?.row.sex ?? null,
+    notes: about?.row.deskNotes ?? null,
+    updatedAt: String(about?.row.updatedAt),
+    mergedInto: about?.row.mergedInto ?? null,
+    merges: await mergesInto(deps, found.id),
+    doubles,
     language: about?.language ?? null,
     promotionalOffers: about?.promotionalOffers ?? false,
     promotionalOffersAt: about?.promotionalOffersAt ? String(about.promotionalOffersAt) : null,
@@ -70,3 +94,15 @@ handle(patients.readPatient, async ({ deps, actor, param, success }) => {
   }
   return success(result)
 })
+
+handle(patients.savePatient, async ({ deps, actor, param, json, success }) =>
+  success(await changePatient(deps, actor, param.id, json), 'api:saved'),
+)
+
+handle(patients.mergePatients, async ({ deps, actor, param, json, success }) =>
+  success(await mergePatients(deps, actor, param.id, json), 'patients:merged'),
+)
+
+handle(patients.undoMerge, async ({ deps, actor, param, json, success }) =>
+  success(await undoMerge(deps, actor, param.id, json.merge), 'patients:unmerged'),
+)

@@ -16,11 +16,18 @@ export interface AuditFilter {
   patient?: string | undefined
 }
 
+/** The patient, and all who were merged into this one, whose records may be gone since. */
+const withMerged = (id: string) => sql`array(
+  with recursive person(id) as (
+    select ${id}::uuid union
+    select m.merged_id from patient_merge m join person on person.id = m.kept_id where m.undone_at is null)
+  select id from person)`
+
 /** Entries about a patient's data. An entry about a list names its patients in the detail. */
 export const aboutPatient = (id: string): SQL | undefined =>
   or(
-    eq(auditLog.patientId, id),
-    sql`(${auditLog.detail} ? 'patients' and ${auditLog.detail}->'patients' ? ${id}::text)`,
+    sql`${auditLog.patientId} = any(${withMerged(id)})`,
+    sql`(${auditLog.detail} ? 'patients' and ${auditLog.detail}->'patients' ?| ${withMerged(id)}::text[])`,
   )
 
 function whereOf({ who, action, from, to, patient: whose }: AuditFilter): SQL | undefined {

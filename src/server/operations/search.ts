@@ -3,15 +3,17 @@ import { type ContentKind, contentKinds, entityOf } from '#entities/kinds.ts'
 import { type Localized, localizedText } from '#entities/localized.ts'
 import type { FoundRecords } from '#entities/office/office.ts'
 import type { AdminScope } from '#entities/people/account.ts'
-import { erasedName } from '#entities/people/erased-name.ts'
 import { fullName } from '#entities/people/full-name.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import { listed } from '../appointments/patients.ts'
+import { accountHolder, accountOf, phoneOf } from '../appointments/views.ts'
 import { titleOf } from '../content/views.ts'
-import { patient } from '../database/tables/accounts.ts'
+import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
 import { auditRead } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { patientCondition } from '../patients/search.ts'
 
 const most = 8
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -64,7 +66,9 @@ async function findPatients({ db }: Deps, words: string) {
   return db
     .select({ id: patient.id, name: patient.fullName, birthDate: patient.birthDate })
     .from(patient)
-    .where(and(eachWord(words, patient.fullName), sql`${patient.fullName} <> ${erasedName}`))
+    .leftJoin(accountHolder, eq(accountHolder.accountId, patient.dependantOf))
+    .leftJoin(account, eq(account.id, accountOf))
+    .where(and(listed, patientCondition(words, [patient.fullName, account.email], phoneOf)))
     .orderBy(asc(patient.fullName), asc(patient.id))
     .limit(most)
 }

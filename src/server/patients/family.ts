@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -33,4 +33,14 @@ export async function ownPatient(db: Executor, accountId: string): Promise<strin
   const [found] = await db.select({ id: patient.id }).from(patient).where(eq(patient.accountId, accountId))
   if (!found) throw notFound()
   return found.id
+}
+
+/** These patients, and all who were merged into them. */
+export async function withMerged(db: Executor, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive person(id) as (
+      select unnest(${`{${ids.join()}}`}::uuid[])
+      union select m.merged_id from patient_merge m join person on person.id = m.kept_id where m.undone_at is null)
+    select id from person`)
+  return rows.map(one => one.id)
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { nationalNumber } from '#entities/people/telephone.ts'
 import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { runStatement } from '../database/statement.ts'
@@ -76,4 +77,26 @@ export async function lockOwnPatient(db: Executor, accountId: string): Promise<s
     .for('no key update')
   if (!found) throw notFound()
   return found.id
+}
+
+/** Two colleagues who add the same caller at the same moment: the second waits, and finds the patient of the first. */
+export async function lockNewPatient(db: Executor, phone: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.newPatient}, hashtext(${nationalNumber(phone)}))`)
+}
+
+/**
+ * Locks the bookings of the families of several patients until the transaction ends. Only one such transaction at a time,
+ * and none that restores appointments: each locks several families.
+ */
+export async function lockFamilies(db: Executor, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${locks.restoring})`)
+  const list = sql.join(
+    ids.map(id => sql`${id}::uuid`),
+    sql`, `,
+  )
+  await db.execute(sql`
+    select id from patient where id in (
+      select coalesce(holder.id, one.id) from patient one left join patient holder on holder.account_id = one.dependant_of
+      where one.id in (${list}))
+    order by id for no key update`)
 }

@@ -35,6 +35,7 @@ import { waitingEntry } from '../database/tables/waiting-list.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
 import { notFound } from '../kernel/problem.ts'
 import { answerKinds, secretKinds } from '../mail/outbox.ts'
+import { withMerged } from '../patients/family.ts'
 
 /** Secrets that would give a reader of the file access to the account or a link. All other columns are exported. */
 export const withheld: Record<string, readonly string[]> = {
@@ -96,7 +97,8 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
   if (!found) throw notFound()
   const accountId = found.accountId ?? '00000000-0000-0000-0000-000000000000'
   const people = or(eq(patient.id, patientId), eq(patient.dependantOf, accountId))
-  const ids = (await db.select({ id: patient.id }).from(patient).where(people)).map(one => one.id)
+  const family = (await db.select({ id: patient.id }).from(patient).where(people)).map(one => one.id)
+  const ids = await withMerged(db, family)
   const own = db.select({ id: appointment.id }).from(appointment).where(inArray(appointment.patientId, ids))
   const calls = db.select({ id: callItem.id }).from(callItem).where(inArray(callItem.appointmentId, own))
   const keys = (await Promise.all(ids.map(id => testimonialsOf(db, id)))).flat()
@@ -110,7 +112,7 @@ export async function partsOf(db: Executor, patientId: string): Promise<Part[]> 
   return [
     part(account, eq(account.id, accountId), account.id),
     part(formerEmail, eq(formerEmail.accountId, accountId), formerEmail.until, formerEmail.id),
-    part(patient, people, patient.id),
+    part(patient, inArray(patient.id, ids), patient.id),
     part(session, eq(session.accountId, accountId), session.id),
     part(knownDevice, eq(knownDevice.accountId, accountId), knownDevice.hash),
     part(recoveryCode, eq(recoveryCode.accountId, accountId), recoveryCode.hash),

@@ -67,6 +67,8 @@ export const chapters: readonly Chapter[] = [
           .join(', ') || null,
       ],
       [reader.t('dependants:form.pays'), pays(reader, row.insurance)],
+      [label(reader, 'recordNumber'), text(row.recordNumber)],
+      [label(reader, 'deskNotes'), text(row.deskNotes)],
       [label(reader, 'reminders'), flag(reader, row.reminders)],
       [label(reader, 'since'), moment(reader, row.createdAt)],
       [label(reader, 'removed'), moment(reader, row.removedAt)],

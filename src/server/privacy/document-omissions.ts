@@ -13,7 +13,7 @@ const columns = (byReason: Record<string, string>): Record<string, string> =>
 export const omissions: Readonly<Record<string, Readonly<Record<string, string>> | string>> = {
   account: columns({ [tied]: 'id', [bookkeeping]: 'role scopes invitedBy updatedAt' }),
   former_email: columns({ [tied]: 'id accountId' }),
-  patient: columns({ [tied]: 'id accountId dependantOf', [bookkeeping]: 'updatedAt' }),
+  patient: columns({ [tied]: 'id accountId dependantOf mergedInto', [bookkeeping]: 'updatedAt' }),
   appointment: columns({
     [tied]: 'id scheduleId',
     [bookkeeping]: 'mode endsAt place sequence updatedAt',

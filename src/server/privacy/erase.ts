@@ -17,6 +17,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { errorText } from '../kernel/error-text.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { purgeFiles } from '../mail/purge-files.ts'
+import { withMerged } from '../patients/family.ts'
 import { lockPatient } from '../patients/locks.ts'
 import { deleteOfferEmails } from '../waiting-list/delete-offer-emails.ts'
 
@@ -48,7 +49,8 @@ export async function erasePatient(
     const [person] = await db.select().from(patient).where(eq(patient.id, patientId)).for('update')
     if (!person) throw notFound()
     const now = deps.now()
-    const ids = [patientId, ...(await dependantsOf(db, person.accountId)).map(one => one.id)]
+    const family = [patientId, ...(await dependantsOf(db, person.accountId)).map(one => one.id)]
+    const ids = await withMerged(db, family)
     const ofThem = inArray(appointment.patientId, ids)
     await refuseWithOpenAppointments(db, ids, now)
     const [owner] = person.accountId
@@ -84,6 +86,8 @@ export async function erasePatient(
         address: null,
         emergencyContact: null,
         insurance: null,
+        recordNumber: null,
+        deskNotes: null,
         updatedAt: now,
       })
       .where(inArray(patient.id, ids))

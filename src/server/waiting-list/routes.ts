@@ -6,7 +6,6 @@ import { fullName } from '#entities/content/doctor.ts'
 import type { Localized } from '#entities/localized.ts'
 import { accountHolder, phoneOf } from '../appointments/views.ts'
 import { publicItems } from '../content/public-reads.ts'
-import { searchCondition } from '../database/search-condition.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { placeHold, schedule } from '../database/tables/booking.ts'
 import { content } from '../database/tables/content.ts'
@@ -15,6 +14,7 @@ import { auditRead } from '../kernel/audit.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { handlers } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
+import { patientCondition } from '../patients/search.ts'
 import { doctorRow } from '../schedules/timetable.ts'
 import { joinWaitingList, leaveWaitingList, ownEntries } from './entries.ts'
 import { offerFreeSlots } from './offers.ts'
@@ -117,7 +117,7 @@ handle(appointments.readAdminWaitingList, async ({ deps, actor, query, listed })
   const { search } = query
   const where = and(
     inArray(waitingEntry.status, [...openEntries]),
-    searchCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
+    patientCondition(search, [patient.fullName, accountHolder.fullName], phoneOf),
   )
   const [rows, total] = await pageWithTotal(
     selectWaiting(deps)

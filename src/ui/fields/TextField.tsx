@@ -18,6 +18,11 @@ type InputProps = Pick<
   | 'dir'
   | 'defaultValue'
   | 'onKeyDown'
+  | 'role'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-autocomplete'
+  | 'aria-activedescendant'
 >
 
 export type TextFieldProps = FieldProps &

@@ -1,76 +1,83 @@
 import { useState } from 'react'
-import { isAnswered } from '#api/errors.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
-import { newIdempotencyKey } from '#entities/text/idempotency-key.ts'
 import { formatMoment } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
 import { useChecks } from '../../kit/form/use-checks.ts'
-import { useAction } from '../../kit/use-action.ts'
+import { useZodForm } from '../../kit/form/use-zod-form.ts'
 import { blankDraft, choiceOf, draftProblem } from '../../patient/dependants/draft.ts'
 import { GuarantorFields } from '../../patient/dependants/GuarantorFields.tsx'
 import { useTranslation } from '../../texts.ts'
-import { invalidateAppointments } from './calls.ts'
-import { bookAtDesk } from './day/day-calls.ts'
+import type { PatientRow } from '../patients/calls.ts'
+import { PatientLine } from '../patients/PatientLine.tsx'
+import { PatientPicker } from '../patients/PatientPicker.tsx'
+import { Doubles } from './book/Doubles.tsx'
+import { NewPatientFields } from './book/NewPatientFields.tsx'
+import { newPatientFrom, newPatientSchema } from './book/new-patient.ts'
+import { useBooking } from './book/use-booking.ts'
 import type { FreePlace } from './day/day-lines.ts'
 import { useDeskGuarantorTexts } from './use-guarantor-text.ts'
 
 interface PanelProps {
   session: DeskSession
   place: FreePlace
+  /** The patient who was chosen before the place. */
+  patient?: PatientRow | undefined
+  onBooked?(): void
   onClose(): void
 }
 
-/** Books at the counter or by telephone. The appointment is accepted at once; name and number identify the patient. */
-export function BookPanel({ session, place, onClose }: PanelProps) {
+/**
+ * Books at the counter or by telephone: the appointment is accepted at once. It begins with the search for the patient;
+ * somebody who is not found is entered as a new one.
+ */
+export function BookPanel({ session, place, patient, onBooked, onClose }: PanelProps) {
   const { t, language } = useTranslation()
   const [source, setSource] = useState<'walk_in' | 'phone'>('walk_in')
-  const [name, setName] = useState('')
-  const [phone, setPhone] = useState('')
+  const [chosen, setChosen] = useState<PatientRow | 'new' | null>(patient ?? null)
+  const form = useZodForm(newPatientSchema, newPatientFrom(''))
   const [reason, setReason] = useState('')
   const [pays, setPays] = useState(blankDraft)
   const words = useDeskGuarantorTexts()
-  const [key, setKey] = useState(newIdempotencyKey)
-  const book = useAction(
-    () => {
-      const { schedule } = session
-      const patient = { name: name.trim(), phone: phone.trim() }
-      const guarantor = choiceOf(pays) ?? undefined
-      const about = { source, reason: reason.trim() || undefined, guarantor }
-      return bookAtDesk({ schedule, startsAt: place.startsAt, patient, ...about }, key)
-    },
-    {
-      done: ({ code, queueNumber }) => ({
-        summary: t('desk:book.done', { patient: name.trim(), code }),
-        ...(queueNumber === null ? {} : { detail: t('admin:desk.queue', { number: queueNumber }) }),
-        life: 15_000,
-      }),
-      onDone: onClose,
-      showError: 'here',
-      onError: error => {
-        // After an answer the next attempt is a new request. Without one it is a retry with the same key: after a 502 or
-        // 504 of a proxy the booking may still exist.
-        if (!isAnswered(error)) return
-        setKey(newIdempotencyKey())
-        if (error.status === 409) void invalidateAppointments()
-      },
-    },
-  )
+  const { book, doubles } = useBooking(() => {
+    onBooked?.()
+    onClose()
+  })
   const unclear = draftProblem(pays)
   const { problem, submit, isAsked } = useChecks({
-    'book-name': name.trim() === '' && t('desk:book.nameNeeded'),
-    'book-phone': phone.trim() === '' && t('desk:book.phoneNeeded'),
+    'book-patient': chosen === null && t('desk:book.patientNeeded'),
     ...(unclear && { [unclear.field]: unclear.field }),
   })
+  const run = (who: Parameters<typeof book.run>[0]['patient']) =>
+    book.run({
+      ...{ schedule: session.schedule, startsAt: place.startsAt, patient: who, source },
+      ...{ reason: reason.trim() || undefined, guarantor: choiceOf(pays) ?? undefined },
+    })
+  const runNew = (answer: 'refuse' | 'known') =>
+    form.handleSubmit(
+      values => run({ ...values, doubles: answer }),
+      errors => {
+        const first = (['name', 'phone', 'birthDate'] as const).find(field => errors[field])
+        if (first) form.setFocus(first)
+      },
+    )()
+  const choose = (one: PatientRow | 'new' | null) => {
+    book.clear()
+    setChosen(one)
+  }
+  const { name, phone } = form.getValues()
+  const firstOfNew = name !== '' && phone === '' ? 'book-phone' : 'book-name'
+  const focus = chosen === null ? 'book-patient' : chosen === 'new' ? firstOfNew : 'book-reason'
   return (
     <FormPanel
       title={t('desk:book.title')}
       submit={t(book.isPending ? 'admin:form.saving' : 'desk:book.book')}
-      action={book}
-      isUnsaved={name !== '' || phone !== '' || reason !== '' || pays.kind !== 'later'}
-      focus="book-name"
-      onSubmit={submit(book.run)}
+      action={doubles.length > 0 ? { ...book, failure: [] } : book}
+      isUnsaved={chosen !== (patient ?? null) || reason !== '' || pays.kind !== 'later'}
+      focus={focus}
+      onSubmit={submit(() => (chosen === 'new' ? runNew('refuse') : chosen && run({ id: chosen.id })))}
       onClose={onClose}
     >
       <p>
@@ -88,41 +95,49 @@ export function BookPanel({ session, place, onClose }: PanelProps) {
           { value: 'phone', label: t('desk:book.phone') },
         ]}
       />
-      <TextField
-        id="book-name"
-        label={t('admin:patients.name')}
-        value={name}
-        onChange={setName}
-        isRequired
-        autoComplete="off"
-        errorMessage={problem('book-name')}
-      />
-      <TextField
-        id="book-phone"
-        label={t('admin:patients.phone')}
-        type="tel"
-        value={phone}
-        onChange={setPhone}
-        isRequired
-        autoComplete="off"
-        errorMessage={problem('book-phone')}
-      />
-      <TextField
-        id="book-reason"
-        label={t('admin:desk.reason')}
-        note={`(${t('admin:form.optional')})`}
-        value={reason}
-        onChange={setReason}
-        maxLength={500}
-        autoComplete="off"
-      />
-      <GuarantorFields
-        label={t('dependants:desk.pays')}
-        draft={pays}
-        onChange={setPays}
-        asked={isAsked}
-        words={words}
-      />
+      {chosen === null ? (
+        <PatientPicker
+          id="book-patient"
+          errorMessage={problem('book-patient')}
+          onPick={choose}
+          onNew={typed => {
+            form.reset(newPatientFrom(typed))
+            choose('new')
+          }}
+        />
+      ) : (
+        <>
+          <PatientLine of={chosen === 'new' ? null : chosen}>
+            <Button variant="quiet" size="small" onClick={() => choose(null)}>
+              {t('desk:book.somebodyElse')}
+            </Button>
+          </PatientLine>
+          {chosen === 'new' && <NewPatientFields form={form} />}
+        </>
+      )}
+      {doubles.length > 0 && (
+        <Doubles rows={doubles} onChoose={choose} onNew={() => runNew('known')} isPending={book.isPending} />
+      )}
+      {chosen !== null && (
+        <>
+          <TextField
+            id="book-reason"
+            label={t('admin:desk.reason')}
+            note={`(${t('admin:form.optional')})`}
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+            autoComplete="off"
+          />
+          <GuarantorFields
+            label={t('dependants:desk.pays')}
+            draft={pays}
+            onChange={setPays}
+            asked={isAsked}
+            words={words}
+          />
+        </>
+      )}
     </FormPanel>
   )
 }

@@ -47,6 +47,7 @@ export function PatientsScreen() {
                       {row.carer
                         ? t('dependants:desk.carer', { name: row.carer })
                         : (row.email ?? t('admin:patients.noAccount'))}{' '}
+                      {row.recordNumber && ` · ${row.recordNumber} `}
                       {row.disabled && <Badge tone="error">{t('admin:patients.disabled')}</Badge>}
                     </>
                   }

@@ -1,9 +1,11 @@
-import { get, post } from '#api/client.ts'
+import { get, post, put } from '#api/client.ts'
 import type { ResultOf } from '#api/operations.ts'
+import type { DeskPatient } from '#entities/people/patient.ts'
 import { choiceFilter, display, PER_PAGE, type QueryOf } from '../../kit/list/list-address.ts'
-import { answerOptions, erase, resultOptions, write } from '../queries.ts'
+import { answerOptions, erase, resultOptions, write, writeSettled } from '../queries.ts'
 
 export type PatientForDesk = ResultOf<'get', '/api/admins/patients/{id}'>
+export type PatientRow = ResultOf<'get', '/api/admins/patients'>[number]
 const key = ['admins', 'patients']
 
 /** By name, or newest account first. */
@@ -14,12 +16,31 @@ export const patientListOptions = ({ search, page, sort }: QueryOf<typeof patien
   answerOptions([...key, 'list'], '/api/admins/patients', {
     query: { search, page, sort, perPage: PER_PAGE },
   })
+/** Those whom a search finds first. */
+export const foundPatientsOptions = (search: string) =>
+  answerOptions([...key, 'list'], '/api/admins/patients', {
+    query: { search, perPage: 8 },
+    enabled: search.length >= 2,
+  })
 export const patientOptions = (id: string) =>
   resultOptions([...key, 'one', id], '/api/admins/patients/{id}', { params: { id } })
 export const trailOptions = (id: string) =>
   resultOptions([...key, 'trail', id], '/api/admins/patients/{id}/trail', { params: { id }, staleTime: 0 })
 export const dataExportOf = async (id: string) =>
   (await get('/api/admins/patients/{id}/everything', { params: { id } })).result
+
+export const savePatient = (id: string, body: DeskPatient) =>
+  write(put('/api/admins/patients/{id}', { params: { id }, body }), key)
+/** `other` ends in `kept`. */
+export const mergePatients = (kept: PatientForDesk, other: PatientForDesk) => {
+  const body = { other: other.id, version: kept.updatedAt, otherVersion: other.updatedAt }
+  const input = { params: { id: kept.id }, body }
+  return writeSettled(post('/api/admins/patients/{id}/merge', input), key, ['admins', 'appointments'])
+}
+export const undoMerge = (id: string, merge: string) => {
+  const input = { params: { id }, body: { merge } }
+  return writeSettled(post('/api/admins/patients/{id}/unmerge', input), key, ['admins', 'appointments'])
+}
 
 export const disablePatient = (id: string, disabled: boolean) =>
   write(post('/api/admins/patients/{id}/disable', { params: { id }, body: { disabled } }), key)

@@ -5,6 +5,8 @@ import { useTranslation } from '../../texts.ts'
 export interface Choice {
   key: string
   title: string
+  /** A second line. */
+  below?: string
   /** Of an item; one that is not published has a badge. */
   status?: string
 }
@@ -70,7 +72,10 @@ export function OptionList({
             onClick={() => onPick(choice.key)}
           >
             <IconCheck className="picker-check" />
-            <span>{choice.title}</span>
+            <span className="grid min-w-0 wrap-anywhere">
+              <bdi>{choice.title}</bdi>
+              {choice.below && <small className="text-13 text-ink-soft">{choice.below}</small>}
+            </span>
             {choice.status && choice.status !== 'published' && (
               <span className="badge">{t(`admin:status.${choice.status}`)}</span>
             )}

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,6 +16,7 @@ import {
 import type { Guarantor } from '#entities/appointment/guarantor.ts'
 import type { AdminScope, Role } from '#entities/people/account.ts'
 import type { Relationship } from '#entities/people/dependant.ts'
+import { nationalNumber } from '#entities/people/telephone.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { instant, now, owner } from './columns.ts'
 
@@ -154,6 +156,14 @@ export const rateLimit = pgTable('rate_limit', {
   expire: bigint({ mode: 'number' }),
 })
 
+/** `nationalNumber`, as SQL. */
+export const nationalDigits = (phone: AnyPgColumn | SQL): SQL<string> =>
+  sql`regexp_replace(regexp_replace(${phone}, '\\D', '', 'g'), '^(62|0)', '')`
+
+/** The column has this number, in whatever form either is written. */
+export const samePhone = (column: AnyPgColumn, phone: string): SQL =>
+  sql`${nationalDigits(column)} = ${nationalNumber(phone)}`
+
 export const patient = pgTable(
   'patient',
   {
@@ -177,6 +187,12 @@ export const patient = pgTable(
     insurance: jsonb().$type<Guarantor>(),
     /** Whether the patient wants reminders of appointments. */
     reminders: boolean().notNull().default(true),
+    /** The number of the hospital's medical record. */
+    recordNumber: text().unique('patient_record_number'),
+    /** What colleagues at the front desk should know. Not medical. */
+    deskNotes: text(),
+    /** The patient whom this one was merged into; `removedAt` is then set too, so nothing can be booked for this one. */
+    mergedInto: uuid(),
     createdAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
   },
@@ -185,8 +201,42 @@ export const patient = pgTable(
     index('patient_caller')
       .on(sql`regexp_replace(${table.phone}, '\\D', '', 'g')`)
       .where(sql`account_id is null`),
+    // Likely doubles of a new patient: the same telephone in any form, or the same date of birth.
+    index('patient_phone').on(nationalDigits(table.phone)),
+    index('patient_birth_date').on(table.birthDate),
+    index('patient_merged_into').on(table.mergedInto).where(sql`merged_into is not null`),
     index('patient_dependant_of').on(table.dependantOf),
     check('patient_one_account', sql`${table.accountId} is null or ${table.dependantOf} is null`),
     check('patient_relationship', sql`(${table.dependantOf} is null) = (${table.relationship} is null)`),
+  ],
+)
+
+/** One row for each merge of two patients, with all that is needed to undo it. It names people by their ids only. */
+export const patientMerge = pgTable(
+  'patient_merge',
+  {
+    id: uuid().primaryKey(),
+    keptId: uuid().notNull(),
+    mergedId: uuid().notNull(),
+    mergedBy: uuid(),
+    mergedAt: instant().notNull(),
+    /** Columns of the kept patient that were empty and have the value of the merged one since. */
+    filled: text().array().notNull().default([]),
+    /** Appointments that were moved to the kept patient. */
+    appointments: uuid().array().notNull().default([]),
+    /** Entries of the waiting list that were moved. */
+    waitingEntries: uuid().array().notNull().default([]),
+    /** Moved entries that waited for the same as an entry of the kept patient, and were ended. */
+    endedEntries: uuid().array().notNull().default([]),
+    /** `updatedAt` of the two before the merge. */
+    keptUpdatedAt: instant().notNull(),
+    mergedUpdatedAt: instant().notNull(),
+    undoneBy: uuid(),
+    undoneAt: instant(),
+  },
+  table => [
+    index('patient_merge_kept').on(table.keptId),
+    // A patient is merged into one other at most.
+    uniqueIndex('patient_merge_merged').on(table.mergedId).where(sql`undone_at is null`),
   ],
 )

@@ -14,6 +14,7 @@ import { useAddress } from '../../../kit/use-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { BookPanel } from '../BookPanel.tsx'
+import { useChosenPatient } from '../book/use-chosen-patient.tsx'
 import { useLocations } from '../calls.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
 import { useDeskActions } from '../use-desk-actions.ts'
@@ -47,10 +48,13 @@ export function DayScreen() {
   const sessions = useQuery(sessionsOptions({ ...query, doctor: '' }))
   const appointments = useQuery(dayOptions(query))
   const steps = useDeskActions()
+  const patient = useChosenPatient()
   const [booking, setBooking] = useState<Booking | null>(null)
   const change = (one: Partial<DayQuery>) => {
     const next = { ...query, ...one }
-    const said = Object.entries(next).filter(([name, value]) => value && (name !== 'date' || value !== today))
+    const said = Object.entries({ ...next, patient: patient.id }).filter(
+      ([name, value]) => value && (name !== 'date' || value !== today),
+    )
     address.change(new URLSearchParams(said), { replace: true })
   }
   const whole = sessions.data && appointments.data
@@ -85,6 +89,7 @@ export function DayScreen() {
       actions={actions}
     >
       <DayFilters query={query} today={today} doctors={[...doctors]} change={change} />
+      {patient.notice}
       <AbsenceList location={query.location} date={query.date} onlyDay />
       <Loaded query={{ ...together(sessions, appointments, locations), data: day }} rows={8}>
         {({ sessions, astray }) =>
@@ -115,7 +120,14 @@ export function DayScreen() {
           )
         }
       </Loaded>
-      {booking && <BookPanel {...booking} onClose={() => setBooking(null)} />}
+      {booking && (
+        <BookPanel
+          {...booking}
+          patient={patient.chosen}
+          onBooked={patient.leave}
+          onClose={() => setBooking(null)}
+        />
+      )}
     </Page>
   )
 }

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { asAdministrator, type OnDay } from './front-desk.ts'
+import { expect, test, withAdministratorSession } from './journey.ts'
+
+/** A Wednesday beyond every public horizon, so that no other journey uses the same day. */
+const date = (() => {
+  const far = Temporal.Now.plainDateISO().add({ days: 70 })
+  return far.add({ days: (10 - far.dayOfWeek) % 7 }).toString()
+})()
+
+async function expectOpenToAll(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(one => one.target.join(' '))}`)).toEqual([])
+}
+
+test('A caller who is known is found by telephone and booked without a second record; a double that exists is merged, and separated again', async ({
+  page,
+  complaints,
+}) => {
+  // The contrast of a panel that fades in is not that of its colours.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withAdministratorSession(page)
+  const mark = String(Date.now()).slice(-8)
+  const sessions = await asAdministrator<OnDay[]>(
+    page,
+    'GET',
+    `admins/desk/sessions?location=jakarta&date=${date}`,
+  )
+  // Of two doctors, at the first and the last free time: one person cannot be in two places at once.
+  const free = sessions
+    .flatMap(({ schedule, places }) => places.filter(one => one.free > 0).map(one => ({ ...one, schedule })))
+    .toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1))
+  const book = (index: number, name: string, phone: string) =>
+    asAdministrator<{ patient: { id: string } }>(page, 'POST', 'admins/appointments', {
+      schedule: free.at(index)?.schedule,
+      startsAt: free.at(index)?.startsAt,
+      source: 'phone',
+      patient: { name, phone, birthDate: '1981-04-05' },
+    })
+  const { patient } = await book(0, `Wulan ${mark}`, `0813 ${mark}`)
+
+  await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
+  const times = page.getByRole('region').getByRole('button', { name: /^Book/, includeHidden: false })
+  await times.last().click()
+  const panel = page.getByRole('dialog')
+  // Entered as a new patient all the same, she is offered before a second record is made.
+  await panel.getByRole('combobox').fill(`Wulann ${mark.slice(0, 3)}`)
+  await expect(panel.getByRole('option', { name: /^New patient/ })).toBeVisible()
+  await expectOpenToAll(page)
+  await panel.getByRole('option', { name: /^New patient/ }).click()
+  await panel.getByLabel('Name').fill('Bu Wulan')
+  await panel.getByRole('textbox', { name: 'Telephone' }).fill(`+62 813-${mark}`)
+  await panel.getByText('Date of birth not known').click()
+  await panel.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(panel.getByText('Is it one of these?')).toBeVisible()
+  await expectOpenToAll(page)
+  // The browser reports the answer 409.
+  complaints.splice(0)
+  await panel.getByRole('button', { name: 'Somebody else', exact: true }).click()
+  // Found by her telephone in another form: one press takes her, the next books.
+  await panel.getByRole('combobox').fill(`+62 813${mark}`)
+  await expect(panel.getByRole('option').first()).toContainText(`Wulan ${mark}`)
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('textbox', { name: /^Reason/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Booked for Wulan ${mark}`)).toBeVisible()
+
+  const double = await book(Math.floor(free.length / 2), `Wulan Sari ${mark}`, `0814 ${mark}`)
+  await page.goto(`/admins/patients/lists/${patient.id}`)
+  const next = page.getByRole('table')
+  await expect(next.getByRole('row')).toHaveCount(2)
+  await expectOpenToAll(page)
+  await page.getByRole('button', { name: new RegExp(`^Compare.*Wulan Sari ${mark}`) }).click()
+  await expectOpenToAll(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(next.getByRole('row')).toHaveCount(3)
+  // The address of the merged record leads to the one that stays.
+  await page.goto(`/admins/patients/lists/${double.patient.id}`)
+  await expect(page).toHaveURL(new RegExp(patient.id))
+  await page.getByRole('button', { name: 'Undo the merge' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the merge' }).click()
+  await expect(next.getByRole('row')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(/^Record number/).fill(`RM-${mark}`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`RM-${mark}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await expect(page.getByText('Choose a free time for')).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { isOpen } from '#entities/appointment/appointment-status.ts'
+import { formatMoment } from '#entities/time/clock.ts'
+import { Table } from '../../kit/Table.tsx'
+import { useTranslation } from '../../texts.ts'
+import { AppointmentBadge } from '../front-desk/AppointmentBadge.tsx'
+import { adminPaths } from '../paths.ts'
+import type { PatientForDesk } from './calls.ts'
+
+type Visits = PatientForDesk['visits']
+
+/** The next appointments, the soonest first, and the past ones with all that was cancelled, the newest first. */
+export function PatientAppointments({ visits }: { visits: Visits }) {
+  const { t } = useTranslation()
+  const now = Temporal.Now.instant()
+  const isNext = ({ status, endsAt }: Visits[number]) =>
+    isOpen(status) && Temporal.Instant.compare(endsAt, now) > 0
+  const next = visits.filter(isNext).reverse()
+  const past = visits.filter(one => !isNext(one))
+  return (
+    <>
+      <h2>{t('admin:patients.nextVisits')}</h2>
+      {next.length === 0 ? (
+        <p className="field-hint">{t('admin:patients.noNextVisits')}</p>
+      ) : (
+        <AppointmentTable visits={next} />
+      )}
+      {past.length > 0 && (
+        <>
+          <h2>{t('admin:patients.pastVisits')}</h2>
+          <AppointmentTable visits={past} />
+        </>
+      )}
+    </>
+  )
+}
+
+function AppointmentTable({ visits }: { visits: Visits }) {
+  const { language } = useTranslation()
+  return (
+    <Table
+      rows={visits}
+      keyOf={visit => visit.id}
+      columns={[
+        {
+          cell: visit => (
+            <Link className="stretched" to={adminPaths.appointment(visit.id)}>
+              {formatMoment(visit.startsAt, visit.timezone, language)}
+            </Link>
+          ),
+        },
+        { cell: visit => `${visit.doctorName}, ${visit.locationName}` },
+        { fit: true, cell: visit => <AppointmentBadge of={visit} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { longDate } from '#entities/time/calendar-date.ts'
+import { useTranslation } from '../../texts.ts'
+import type { PatientRow } from './calls.ts'
+
+/** `17 August 1990 · 0812 … · booked by Siti Rahma`: by which two people of one name are told apart. */
+export function usePatientFacts(): (of: PatientRow) => string {
+  const { t, language } = useTranslation()
+  return ({ birthDate, phone, carer, email, recordNumber }) =>
+    [
+      birthDate ? longDate(birthDate, language) : t('admin:patients.bornUnknown'),
+      phone,
+      carer ? t('dependants:desk.carer', { name: carer }) : (email ?? t('admin:patients.noAccount')),
+      recordNumber,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
