@@ -1,17 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
 
-interface BoxProps {
+interface BoxProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-keyshortcuts' | 'onKeyDown'> {
   label: string
   hint?: string | undefined
   /** The current search. The box follows when it changes, for example by 'Back'. */
   search: string
+  /** Milliseconds without typing after which it searches. */
+  delay?: number
   onSearch(search: string): void
 }
 
 /** The search of a list, debounced. */
-export function SearchBox({ label, hint = label, search, onSearch }: BoxProps) {
+export function SearchBox({ label, hint = label, search, delay = DEBOUNCE, onSearch, ...input }: BoxProps) {
   const [typed, setTyped] = useState(search)
   useEffect(() => {
     setTyped(search)
@@ -20,13 +22,14 @@ export function SearchBox({ label, hint = label, search, onSearch }: BoxProps) {
   const start = useEffectEvent(() => typed.trim() !== search && onSearch(typed.trim()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
   useEffect(() => {
-    const timer = setTimeout(() => start(), DEBOUNCE)
+    const timer = setTimeout(() => start(), delay)
     return () => clearTimeout(timer)
   }, [typed])
   return (
     <div className="filter-search">
       <IconSearch className="pointer-events-none absolute start-3.5 top-[0.8rem] text-ink-faint" />
       <input
+        {...input}
         className="control"
         type="search"
         aria-label={label}

@@ -1,0 +1,85 @@
+import { formatTime } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { useTranslation } from '../../../texts.ts'
+import { adminPaths } from '../../paths.ts'
+import { announcedStart } from '../leave/absence.ts'
+import { type DaySession, type FreePlace, freeCount } from './day-lines.ts'
+
+interface LinesProps {
+  sessions: DaySession[]
+  onBook(session: DaySession['session'], place: FreePlace): void
+}
+
+/** A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. */
+export function DoctorLines({ sessions, onBook }: LinesProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className="day-doctors day-tools" aria-label={t('desk:day.freeOf')}>
+      {sessions.map(one => (
+        <DoctorLine
+          key={`${one.session.schedule} ${one.session.startsAt}`}
+          day={one}
+          onBook={place => onBook(one.session, place)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function DoctorLine({ day, onBook }: { day: DaySession; onBook(place: FreePlace): void }) {
+  const { t, language } = useTranslation()
+  const { session, free, taken, total } = day
+  const { doctor, doctorName, location, date, timezone, startsAt, endsAt, lateMinutes, room, mode } = session
+  const [next] = free
+  const at = (moment: string) => formatTime(moment, timezone, language)
+  const label = (place: FreePlace) => (mode === 'session' ? t('desk:day.nextNumber') : at(place.startsAt))
+  const state = next
+    ? t('desk:day.free', { count: freeCount(day) })
+    : t(taken < total ? 'desk:day.over' : 'desk:week.full')
+  return (
+    <li data-free={next ? true : undefined}>
+      <details>
+        <summary>
+          <bdi title={doctorName}>{doctorName}</bdi>
+          <span>{[state, `${at(startsAt)}–${at(endsAt)}`, room].filter(Boolean).join(', ')}</span>
+          {lateMinutes > 0 && (
+            <Badge tone="warning">{t('desk:absence.news.late', { count: lateMinutes })}</Badge>
+          )}
+        </summary>
+        <div className="flex flex-wrap gap-2 pt-2">
+          {free.map(place => (
+            <Button
+              key={place.startsAt}
+              variant="quiet"
+              size="small"
+              className="tabular"
+              onClick={() => onBook(place)}
+            >
+              <span className="sr-only">{t('desk:day.book')}: </span>
+              {label(place)}
+              {mode === 'slots' && place.free > 1 && <small> ×{place.free}</small>}
+            </Button>
+          ))}
+          <LinkButton
+            variant="ghost"
+            size="small"
+            to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
+          >
+            {t('desk:day.away')}
+            <span className="sr-only">: {doctorName}</span>
+          </LinkButton>
+          <p className="field-hint basis-full">{t('desk:day.taken', { taken, total })}</p>
+        </div>
+      </details>
+      {next && (
+        <Button size="small" variant="tint" className="tabular" onClick={() => onBook(next)}>
+          <span className="sr-only">{t('desk:day.book')}: </span>
+          {label(next)}
+          <span className="sr-only">, {doctorName}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
