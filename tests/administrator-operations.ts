@@ -162,6 +162,7 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/schedule-exceptions/concerned': { permission: 'content or desk', body: leave },
     'POST /api/admins/schedule-exceptions/affected': { permission: 'desk', body: leave },
     'GET /api/admins/figures': { permission: 'administrator' },
+    'GET /api/admins/desk/changes': { permission: 'desk' },
     'GET /api/admins/desk/conflicts': { permission: 'desk' },
     'GET /api/admins/desk/queue': { permission: 'desk', query: '?location=jakarta' },
     'POST /api/admins/desk/queue/call': {

@@ -21,6 +21,7 @@ import { appointmentOptions } from './calls.ts'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
 import { useDeskActions } from './use-desk-actions.ts'
+import { useDeskChanges } from './use-desk-changes.ts'
 import { useGuarantorText } from './use-guarantor-text.ts'
 
 /** One appointment, with the answer to it. */
@@ -28,6 +29,7 @@ export function AppointmentScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const steps = useDeskActions()
+  useDeskChanges()
   const [panel, setPanel] = useState<PanelName | 'pays' | null>(null)
   const close = () => setPanel(null)
   return (

@@ -11,11 +11,13 @@ import { deskOptions } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
 import { deskFilters } from './desk-filters.ts'
 import { LocationFilter } from './LocationFilter.tsx'
+import { useDeskChanges } from './use-desk-changes.ts'
 
 export function AppointmentsScreen() {
   const { t } = useTranslation()
   const list = usePeopleList(deskFilters)
   const { location } = list.query
+  useDeskChanges(location)
   return (
     <ListPage
       title={t('admin:desk.title')}

@@ -7,7 +7,8 @@ import { PER_PAGE } from '../../kit/list/list-address.ts'
 import { answerOptions, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
 
-const POLL = 30_000
+/** Milliseconds. Changes are announced (`useDeskChanges`): this is for a page that misses one. */
+export const POLL = 120_000
 const keys = ['admins', 'appointments'] as const
 
 interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {

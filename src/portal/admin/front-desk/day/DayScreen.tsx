@@ -20,6 +20,7 @@ import { useChosenPatient } from '../book/use-chosen-patient.tsx'
 import { useLocations } from '../calls.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
 import { useDeskActions } from '../use-desk-actions.ts'
+import { useDeskChanges } from '../use-desk-changes.ts'
 import { DayFilters } from './DayFilters.tsx'
 import { DayLists } from './DayLists.tsx'
 import { type DayQuery, dayOptions, sessionsOptions } from './day-calls.ts'
@@ -48,6 +49,7 @@ export function DayScreen() {
     date: isDate(date) ? date : today,
     doctor: (params.get('doctor') ?? '').slice(0, 80),
   }
+  useDeskChanges(query.location)
   const isByDoctor = params.get('order') === 'doctor'
   const sessions = useQuery(sessionsOptions({ ...query, doctor: '' }))
   const appointments = useQuery(dayOptions(query))
