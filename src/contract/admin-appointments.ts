@@ -89,7 +89,7 @@ export const adminAppointments = subject('appointments', {
     answer: appointment,
   }),
   rescheduleAdminAppointment: post('/api/admins/appointments/{id}/reschedule', 'desk', {
-    summary: 'Move to another place of the same doctor; no notice and no cut-off hold for the desk',
+    summary: 'Move to another place, of any doctor; no notice and no cut-off hold for the desk',
     body: deskMoveSchema,
     answer: appointment,
   }),

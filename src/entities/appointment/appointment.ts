@@ -4,6 +4,7 @@ import { birthDate, requiredPhone } from '../people/patient.ts'
 import { isStorable } from '../text/characters.ts'
 import { appointmentSources, appointmentStatuses } from './appointment-status.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
+import { refusalTemplates } from './refusal.ts'
 
 export const appointmentSchema = z.object({
   id: z.string(),
@@ -92,15 +93,11 @@ const call = z.uuid('validation:choice').optional()
 export const deskMoveSchema = placeChoiceSchema.extend({ call })
 
 /** The front desk declines or cancels with a reason that the patient receives. */
-export const declineSchema = z.strictObject({
-  reason: z
-    .string('validation:required')
-    .trim()
-    .min(1, 'validation:required')
-    .max(500, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters'),
-})
-export const deskCancelSchema = declineSchema.extend({ call })
+const refusal = z.strictObject({ reason, template: z.enum(refusalTemplates, 'validation:choice').optional() })
+const hasReason = (one: z.output<typeof refusal>) => Boolean(one.reason || one.template)
+const required = { path: ['reason'], error: 'validation:required' }
+export const declineSchema = refusal.refine(hasReason, required)
+export const deskCancelSchema = refusal.extend({ call }).refine(hasReason, required)
 
 /** A booking by telephone or at the counter: for a registered patient or a new one. */
 export const deskBookSchema = placeChoiceSchema.extend({
