@@ -90,6 +90,7 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/appointments/{id}/complete': { permission: 'desk' },
     'POST /api/admins/appointments/{id}/no-show': { permission: 'desk' },
     'POST /api/admins/appointments/{id}/reinstate': { permission: 'desk' },
+    'POST /api/admins/appointments/{id}/letter': { permission: 'desk' },
     'POST /api/admins/appointments/{id}/reschedule': { permission: 'desk', body: bookingOf(known) },
     'PUT /api/admins/appointments/{id}/guarantor': {
       permission: 'desk',

@@ -6,6 +6,7 @@ import {
   deskCancelSchema,
   deskMoveSchema,
   guarantorChangeSchema,
+  letterPreviewSchema,
 } from '#entities/appointment/appointment.ts'
 import { callDoneSchema, callItemSchema, callPlacesSchema } from '#entities/appointment/appointment-call.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
@@ -92,6 +93,11 @@ export const adminAppointments = subject('appointments', {
     summary: 'Move to another place, of any doctor; no notice and no cut-off hold for the desk',
     body: deskMoveSchema,
     answer: appointment,
+  }),
+  previewAppointmentLetter: post('/api/admins/appointments/{id}/letter', 'desk', {
+    summary: 'The letter of a move or a refusal before it; null without an address',
+    body: letterPreviewSchema,
+    answer: z.object({ subject: z.string(), text: z.string() }).nullable(),
   }),
   saveGuarantor: put('/api/admins/appointments/{id}/guarantor', 'desk', {
     summary: 'Who pays for the visit, or null where it is open; until the visit is over',

@@ -13,6 +13,7 @@ import { expireRequests } from './expiry.ts'
 import { bookAtDesk } from './front-desk-book.ts'
 import { setGuarantor } from './front-desk-guarantor.ts'
 import { transitionAtDesk } from './front-desk-transitions.ts'
+import { previewLetter } from './letter-preview.ts'
 import { moveAppointment } from './move.ts'
 import { reinstate } from './reinstate.ts'
 import { decide, readAppointment } from './transitions.ts'
@@ -122,6 +123,15 @@ handle(adminAppointments.rescheduleAdminAppointment, async ({ deps, actor, param
   const moved = await moveAppointment(deps, actor, param.id, to, { atDesk: true, call })
   return success(deskView(moved), 'booking:movedAtDesk')
 })
+
+handle(
+  adminAppointments.previewAppointmentLetter,
+  async ({ deps, actor, param, json, language, success }) => {
+    const { schedule, startsAt, ...refusal } = json
+    const step = schedule && startsAt ? { move: { schedule, startsAt } } : { refusal, language }
+    return success(await previewLetter(deps, actor, param.id, step))
+  },
+)
 
 handle(adminAppointments.saveGuarantor, async ({ deps, actor, param, json, success }) => {
   const { guarantor: choice, seen } = json

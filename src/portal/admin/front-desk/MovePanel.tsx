@@ -5,6 +5,7 @@ import type { WeekSession } from '#entities/schedule/front-desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
 import { formatHours, formatMoment, formatTime } from '#entities/time/clock.ts'
 import { RadioField } from '#ui/fields/RadioField.tsx'
+import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
 import { useChecks } from '../../kit/form/use-checks.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -13,13 +14,14 @@ import { DateSteps } from '../layout/DateSteps.tsx'
 import { invalidateAppointments, useLocationName } from './calls.ts'
 import { sessionsOptions, weekOptions } from './day/day-calls.ts'
 import { slotsOf } from './day/day-lines.ts'
+import { LetterPreview } from './LetterPreview.tsx'
 import type { DeskPanel } from './use-desk-actions.ts'
 
 const slotField = 'move-slot'
 const idOf = ({ schedule, startsAt }: { schedule: string; startsAt: string }) => `${schedule} ${startsAt}`
 const isOpen = (one: WeekSession, now: string) => !one.away && one.taken < one.total && now < one.endsAt
 
-/** Moves an appointment to any free slot of its doctor, and accepts it if it is still a request. */
+/** Moves an appointment to any free slot of its doctor, or of another one at its location, and accepts it if it is still a request. */
 export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) {
   const { t, language } = useTranslation()
   const where = useLocationName()
@@ -30,17 +32,23 @@ export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) 
   const [from, setFrom] = useState(notPast(itsDay))
   const [chosen, setChosen] = useState('')
   const [slot, setSlot] = useState('')
-  const week = useQuery(weekOptions({ from, location: '', doctor: one.doctor }))
+  const [doctor, setDoctor] = useState(one.doctor)
+  const week = useQuery(weekOptions({ from, location: doctor === one.doctor ? '' : one.location, doctor }))
+  const others = useQuery(weekOptions({ from, location: one.location, doctor: '' }))
   const open = week.data?.filter(session => isOpen(session, now)) ?? []
   const session = open.find(other => idOf(other) === chosen) ?? open[0]
   const { location = '', date = '' } = session ?? {}
-  const sessions = useQuery(sessionsOptions({ location, date, doctor: one.doctor }))
+  const sessions = useQuery(sessionsOptions({ location, date, doctor }))
   const places = sessions.data?.find(({ schedule }) => schedule === session?.schedule)
   const slots = places ? slotsOf(places, now).filter(({ startsAt }) => startsAt !== one.startsAt) : []
   const to = slots.find(({ startsAt }) => startsAt === slot)
   const { problem, submit } = useChecks({ [slotField]: !to && t('desk:move.slotNeeded') })
   const at = (instant: string) => formatMoment(instant, one.timezone, language)
   const by = (days: number) => setFrom(notPast(Temporal.PlainDate.from(from).add({ days }).toString()))
+  const doctors = new Map([[one.doctor, one.doctorName]])
+  for (const other of others.data ?? []) {
+    if (isOpen(other, now) || other.doctor === doctor) doctors.set(other.doctor, other.doctorName)
+  }
   async function move() {
     if (!session || !to) return
     const choice = { schedule: session.schedule, startsAt: to.startsAt }
@@ -61,6 +69,15 @@ export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) 
       <p>
         <strong>{at(one.startsAt)}</strong>, {one.doctorName}, {one.locationName}
       </p>
+      <SelectField
+        label={t('admin:desk.doctor')}
+        options={[...doctors].map(([value, label]) => ({ value, label }))}
+        value={doctor}
+        onChange={to => {
+          setDoctor(to)
+          setSlot('')
+        }}
+      />
       <DateSteps
         words={{
           before: t('desk:week.before'),
@@ -127,6 +144,12 @@ export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) 
             location: where(session.location),
           })}
         </p>
+      )}
+      {one.patient.email && (
+        <LetterPreview
+          id={one.id}
+          step={session && to ? { schedule: session.schedule, startsAt: to.startsAt } : null}
+        />
       )}
     </FormPanel>
   )

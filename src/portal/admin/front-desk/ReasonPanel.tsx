@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { type Refusal, type RefusalTemplate, refusalTemplates } from '#entities/appointment/refusal.ts'
+import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
 import { useChecks } from '../../kit/form/use-checks.ts'
@@ -10,19 +12,27 @@ interface PanelProps {
   /** Label of the submit button. */
   yes: string
   action: { isPending: boolean; failure: readonly string[] }
-  onReason(reason: string): void
+  onReason(refusal: Refusal): void
   onClose(): void
+  /** The letter with this reason; null until there is one. */
+  letter(refusal: Refusal | null): ReactNode
   /** Alternatives to the refusal. */
   children?: ReactNode
 }
 
 const field = 'decline-reason'
+const own = 'own'
 
-/** Asks for the reason of a refusal. It is required, and the patient reads it. */
-export function ReasonPanel({ title, text, yes, action, onReason, onClose, children }: PanelProps) {
+/** Asks for the reason of a refusal, which the patient reads: one of the common ones, own words, or both. */
+export function ReasonPanel({ title, text, yes, action, onReason, onClose, letter, children }: PanelProps) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
-  const { problem, submit } = useChecks({ [field]: reason.trim() === '' && t('admin:desk.reasonRequired') })
+  const [template, setTemplate] = useState<RefusalTemplate | typeof own>(own)
+  const [words, setWords] = useState('')
+  const reason = words.trim()
+  const isOwn = template === own
+  const refusal = { ...(!isOwn && { template }), ...(reason && { reason }) }
+  const isMissing = isOwn && reason === ''
+  const { problem, submit } = useChecks({ [field]: isMissing && t('admin:desk.reasonRequired') })
   return (
     <FormPanel
       title={title}
@@ -30,22 +40,32 @@ export function ReasonPanel({ title, text, yes, action, onReason, onClose, child
       variant="danger"
       action={action}
       cancel={t('desk:move.keep')}
-      isUnsaved={reason !== ''}
+      isUnsaved={words !== '' || !isOwn}
       focus={field}
-      onSubmit={submit(() => onReason(reason.trim()))}
+      onSubmit={submit(() => onReason(refusal))}
       onClose={onClose}
       below={children}
     >
       <p>{text}</p>
+      <RadioField
+        label={t('desk:refusal.title')}
+        description={t('desk:refusal.hint')}
+        look="chips"
+        value={template}
+        onChange={value => setTemplate(value as typeof template)}
+        choices={[...refusalTemplates, own].map(value => ({ value, label: t(`desk:refusal.of.${value}`) }))}
+      />
       <TextArea
         id={field}
         label={t('admin:desk.declineReason')}
+        {...(!isOwn && { note: `(${t('admin:form.optional')})` })}
         maxLength={500}
-        value={reason}
-        onChange={setReason}
-        isRequired
+        value={words}
+        onChange={setWords}
+        isRequired={isOwn}
         errorMessage={problem(field)}
       />
+      {letter(isMissing ? null : refusal)}
     </FormPanel>
   )
 }

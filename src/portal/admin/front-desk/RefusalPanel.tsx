@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
+import { LetterPreview } from './LetterPreview.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
 import type { DeskPanel } from './use-desk-actions.ts'
 
@@ -31,9 +32,10 @@ export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: 
     <ReasonPanel
       {...texts}
       action={steps}
-      onReason={reason =>
-        close(() => (how === 'decline' ? steps.decline(id, reason) : steps.cancel(id, reason)))
+      onReason={refusal =>
+        close(() => (how === 'decline' ? steps.decline(id, refusal) : steps.cancel(id, refusal)))
       }
+      letter={refusal => patient.email !== '' && <LetterPreview id={id} step={refusal} />}
       onClose={onClose}
     >
       <section className="alternatives">

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { DeskBook, PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { allPages } from '../../../queries.ts'
@@ -70,8 +71,8 @@ export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
 export type Transition = 'check-in' | 'complete' | 'no-show' | 'reinstate'
 export const transitionAppointment = async (id: string, step: Transition): Promise<string> =>
   (await write(post(`/api/admins/appointments/{id}/${step}`, { params: { id } }), keys)).meta.message ?? ''
-export const cancelAtDesk = async (id: string, reason: string): Promise<string> => {
-  const input = { params: { id }, body: { reason } }
+export const cancelAtDesk = async (id: string, refusal: Refusal): Promise<string> => {
+  const input = { params: { id }, body: refusal }
   return (await write(post('/api/admins/appointments/{id}/cancel', input), keys)).meta.message ?? ''
 }
 export const moveAtDesk = async (id: string, to: PlaceChoice): Promise<string> => {
