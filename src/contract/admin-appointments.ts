@@ -5,8 +5,8 @@ import {
   deskBookSchema,
   deskCancelSchema,
   deskMoveSchema,
+  emailStepSchema,
   guarantorChangeSchema,
-  letterPreviewSchema,
 } from '#entities/appointment/appointment.ts'
 import { callDoneSchema, callItemSchema, callPlacesSchema } from '#entities/appointment/appointment-call.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
@@ -94,9 +94,9 @@ export const adminAppointments = subject('appointments', {
     body: deskMoveSchema,
     answer: appointment,
   }),
-  previewAppointmentLetter: post('/api/admins/appointments/{id}/letter', 'desk', {
+  previewAppointmentEmail: post('/api/admins/appointments/{id}/letter', 'desk', {
     summary: 'The letter of a move or a refusal before it; null without an address',
-    body: letterPreviewSchema,
+    body: emailStepSchema,
     answer: z.object({ subject: z.string(), text: z.string() }).nullable(),
   }),
   saveGuarantor: put('/api/admins/appointments/{id}/guarantor', 'desk', {

@@ -100,7 +100,7 @@ export const declineSchema = refusal.refine(hasReason, required)
 export const deskCancelSchema = refusal.extend({ call }).refine(hasReason, required)
 
 /** A step whose letter is shown before it is sent: a move, if a slot is given, otherwise a refusal. */
-export const letterPreviewSchema = refusal.extend(placeChoiceSchema.partial().shape)
+export const emailStepSchema = refusal.extend(placeChoiceSchema.partial().shape)
 
 /** A booking by telephone or at the counter: for a registered patient or a new one. */
 export const deskBookSchema = placeChoiceSchema.extend({

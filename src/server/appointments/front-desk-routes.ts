@@ -9,11 +9,11 @@ import { pageWithTotal } from '../kernel/paging.ts'
 import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
+import { previewEmail } from './email-preview.ts'
 import { expireRequests } from './expiry.ts'
 import { bookAtDesk } from './front-desk-book.ts'
 import { setGuarantor } from './front-desk-guarantor.ts'
 import { transitionAtDesk } from './front-desk-transitions.ts'
-import { previewLetter } from './letter-preview.ts'
 import { moveAppointment } from './move.ts'
 import { reinstate } from './reinstate.ts'
 import { decide, readAppointment } from './transitions.ts'
@@ -124,14 +124,11 @@ handle(adminAppointments.rescheduleAdminAppointment, async ({ deps, actor, param
   return success(deskView(moved), 'booking:movedAtDesk')
 })
 
-handle(
-  adminAppointments.previewAppointmentLetter,
-  async ({ deps, actor, param, json, language, success }) => {
-    const { schedule, startsAt, ...refusal } = json
-    const step = schedule && startsAt ? { move: { schedule, startsAt } } : { refusal, language }
-    return success(await previewLetter(deps, actor, param.id, step))
-  },
-)
+handle(adminAppointments.previewAppointmentEmail, async ({ deps, actor, param, json, language, success }) => {
+  const { schedule, startsAt, ...refusal } = json
+  const step = schedule && startsAt ? { move: { schedule, startsAt } } : { refusal, language }
+  return success(await previewEmail(deps, actor, param.id, step))
+})
 
 handle(adminAppointments.saveGuarantor, async ({ deps, actor, param, json, success }) => {
   const { guarantor: choice, seen } = json

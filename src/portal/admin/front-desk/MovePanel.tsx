@@ -14,7 +14,7 @@ import { DateSteps } from '../layout/DateSteps.tsx'
 import { invalidateAppointments, useLocationName } from './calls.ts'
 import { sessionsOptions, weekOptions } from './day/day-calls.ts'
 import { slotsOf } from './day/day-lines.ts'
-import { LetterPreview } from './LetterPreview.tsx'
+import { EmailPreview } from './EmailPreview.tsx'
 import type { DeskPanel } from './use-desk-actions.ts'
 
 const slotField = 'move-slot'
@@ -146,7 +146,7 @@ export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) 
         </p>
       )}
       {one.patient.email && (
-        <LetterPreview
+        <EmailPreview
           id={one.id}
           step={session && to ? { schedule: session.schedule, startsAt: to.startsAt } : null}
         />

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
-import { LetterPreview } from './LetterPreview.tsx'
+import { EmailPreview } from './EmailPreview.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
 import type { DeskPanel } from './use-desk-actions.ts'
 
@@ -35,7 +35,7 @@ export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: 
       onReason={refusal =>
         close(() => (how === 'decline' ? steps.decline(id, refusal) : steps.cancel(id, refusal)))
       }
-      letter={refusal => patient.email !== '' && <LetterPreview id={id} step={refusal} />}
+      letter={refusal => patient.email !== '' && <EmailPreview id={id} step={refusal} />}
       onClose={onClose}
     >
       <section className="alternatives">

@@ -61,8 +61,8 @@ export async function acceptAll(chosen: readonly DeskAppointment[]): Promise<Ans
   return { result, meta: {} }
 }
 
-export type LetterOf = Refusal | PlaceChoice
-export const readLetter = async (id: string, step: LetterOf) =>
+export type EmailStep = Refusal | PlaceChoice
+export const readEmail = async (id: string, step: EmailStep) =>
   (await post('/api/admins/appointments/{id}/letter', { params: { id }, body: step })).result
 
 export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) => {

@@ -2,18 +2,16 @@ import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
 
-interface BoxProps extends Pick<ComponentProps<'input'>, 'id' | 'aria-keyshortcuts' | 'onKeyDown'> {
+interface BoxProps {
   label: string
   hint?: string | undefined
   /** The current search. The box follows when it changes, for example by 'Back'. */
   search: string
-  /** Milliseconds without typing after which it searches. */
-  delay?: number
   onSearch(search: string): void
 }
 
 /** The search of a list, debounced. */
-export function SearchBox({ label, hint = label, search, delay = DEBOUNCE, onSearch, ...input }: BoxProps) {
+export function SearchBox({ search, onSearch, ...box }: BoxProps) {
   const [typed, setTyped] = useState(search)
   useEffect(() => {
     setTyped(search)
@@ -22,9 +20,16 @@ export function SearchBox({ label, hint = label, search, delay = DEBOUNCE, onSea
   const start = useEffectEvent(() => typed.trim() !== search && onSearch(typed.trim()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the typing alone
   useEffect(() => {
-    const timer = setTimeout(() => start(), delay)
+    const timer = setTimeout(() => start(), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [typed])
+  return <InstantSearch {...box} search={typed} onSearch={setTyped} />
+}
+
+type InputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-keyshortcuts' | 'onKeyDown'>
+
+/** A search of rows that are all loaded: each letter filters at once. */
+export function InstantSearch({ label, hint = label, search, onSearch, ...input }: BoxProps & InputProps) {
   return (
     <div className="filter-search">
       <IconSearch className="pointer-events-none absolute start-3.5 top-[0.8rem] text-ink-faint" />
@@ -34,9 +39,9 @@ export function SearchBox({ label, hint = label, search, delay = DEBOUNCE, onSea
         type="search"
         aria-label={label}
         placeholder={hint}
-        value={typed}
+        value={search}
         maxLength={200}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => onSearch(event.target.value)}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FilterDate } from '../../../kit/list/FilterDate.tsx'
 import { FilterSelect } from '../../../kit/list/filters.tsx'
-import { SearchBox } from '../../../kit/list/SearchBox.tsx'
+import { InstantSearch } from '../../../kit/list/SearchBox.tsx'
 import { useTranslation } from '../../../texts.ts'
 import { DateSteps } from '../../layout/DateSteps.tsx'
 import { LocationFilter } from '../LocationFilter.tsx'
@@ -31,11 +31,12 @@ function useSearchKey(id: string) {
 }
 
 const searchId = 'day-search'
-/** Enter in the search leads to the first button of the first appointment that it finds. */
-const toFirstRow = () =>
-  document
-    .querySelector<HTMLElement>('.day-table tr[data-status] :is(.button:not([aria-disabled]), a)')
-    ?.focus()
+/** Enter in the search leads to the first button of the first appointment that it finds, or to its name. */
+function toFirstRow(): void {
+  const row = document.querySelector('.day-table tr[data-status]')
+  const found = row?.querySelector<HTMLElement>('.button') ?? row?.querySelector<HTMLElement>('a')
+  found?.focus()
+}
 
 export function DayFilters(props: FiltersProps) {
   const { query, today, doctors, search, change, onSearch } = props
@@ -46,12 +47,11 @@ export function DayFilters(props: FiltersProps) {
   }
   return (
     <search className="filters day-filters">
-      <SearchBox
+      <InstantSearch
         id={searchId}
         label={t('desk:day.search')}
         hint={t('desk:day.searchHint')}
         search={search}
-        delay={0}
         aria-keyshortcuts="/"
         onKeyDown={event => event.key === 'Enter' && toFirstRow()}
         onSearch={onSearch}

@@ -23,7 +23,7 @@ async function take(deps: Deps, actor: Actor, id: string, step: PreviewedStep, i
  * The letter that a step of the front desk would send; null if the patient has no email address. The step itself is taken
  * in a transaction that is rolled back, so the letter is the one that is sent, and a step that is refused is refused here.
  */
-export async function previewLetter(deps: Deps, actor: Actor, id: string, step: PreviewedStep) {
+export async function previewEmail(deps: Deps, actor: Actor, id: string, step: PreviewedStep) {
   const { status } = (await readAppointment(deps, actor, id)).row
   let letter: { subject: string; text: string } | undefined
   const work = deps.db.transaction(async db => {

@@ -2,22 +2,22 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useDebounced } from '../../kit/use-debounced.ts'
 import { useTranslation } from '../../texts.ts'
-import { type LetterOf, readLetter } from './calls.ts'
+import { type EmailStep, readEmail } from './calls.ts'
 
 interface PreviewProps {
   id: string
   /** The step whose letter it is; null until the choice is complete. */
-  step: LetterOf | null
+  step: EmailStep | null
 }
 
 /** The letter as the patient gets it, in their language, before it is sent. Null steps and patients without an address have none. */
-export function LetterPreview({ id, step }: PreviewProps) {
+export function EmailPreview({ id, step }: PreviewProps) {
   const { t } = useTranslation()
   const wanted = useDebounced(JSON.stringify(step))
   const letter = useQuery({
     // Not below the appointments: the front desk's own work would fetch it again and again.
     queryKey: ['admins', 'letter-before', id, wanted],
-    queryFn: () => readLetter(id, JSON.parse(wanted)),
+    queryFn: () => readEmail(id, JSON.parse(wanted)),
     enabled: wanted !== 'null',
     placeholderData: keepPreviousData,
     gcTime: 0,
