@@ -14,10 +14,12 @@ interface ActionsProps {
   /** Runs an action that needs no further answer. */
   act(work: () => Promise<boolean>): unknown
   onPanel(name: PanelName): void
+  /** The list presses the buttons by the keys that they name. */
+  hasKeys?: boolean
 }
 
 /** The actions that the server allows for an appointment now: see `transitionAtDesk` and `reinstate` there. */
-export function AppointmentActions({ appointment: one, steps, act, onPanel }: ActionsProps) {
+export function AppointmentActions({ appointment: one, steps, act, onPanel, hasKeys }: ActionsProps) {
   const { t } = useTranslation()
   const now = Temporal.Now.instant()
   const { status, timezone } = one
@@ -29,7 +31,7 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel }: Ac
   const button = (text: string, run: () => unknown, quiet = true, keys?: string) => (
     <Button
       size="small"
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={hasKeys ? keys : undefined}
       variant={quiet ? 'quiet' : 'brand'}
       aria-disabled={busy || undefined}
       onClick={() => !busy && run()}

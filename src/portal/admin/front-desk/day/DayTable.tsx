@@ -78,6 +78,7 @@ export function DayTable({ groups, astray, steps }: TableProps) {
                       isAstray={astray.has(one.id)}
                       actions={
                         <AppointmentActions
+                          hasKeys
                           appointment={one}
                           steps={steps}
                           act={work => act(at, work)}
