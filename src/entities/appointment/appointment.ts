@@ -93,7 +93,11 @@ const call = z.uuid('validation:choice').optional()
 export const deskMoveSchema = placeChoiceSchema.extend({ call })
 
 /** The front desk declines or cancels with a reason that the patient receives. */
-const refusal = z.strictObject({ reason, template: z.enum(refusalTemplates, 'validation:choice').optional() })
+const refusal = z.strictObject({
+  reason,
+  template: z.enum(refusalTemplates, 'validation:choice').optional(),
+  offer: placeChoiceSchema.optional(),
+})
 const hasReason = (one: z.output<typeof refusal>) => Boolean(one.reason || one.template)
 const required = { path: ['reason'], error: 'validation:required' }
 export const declineSchema = refusal.refine(hasReason, required)

@@ -69,6 +69,27 @@ describe('a refusal by a template', () => {
   })
 })
 
+describe('a slot that the front desk offers', () => {
+  const far = '2026-12-14T04:00:00Z'
+  test('is the first in the letter, before those that are near', async () => {
+    const id = await requested()
+    const offer = { schedule: hospital.schedules.slots, startsAt: far }
+    expect((await step(id, 'decline', { template: 'away', offer })).status).toBe(200)
+    const { text = '' } = (await mailOf('appointment.declined')) ?? {}
+    const offered = [...text.matchAll(/startsAt=([^&#\s]+)/g)].map(one => decodeURIComponent(one[1] ?? ''))
+    expect(offered).toHaveLength(3)
+    expect(offered[0]).toBe(far)
+  })
+  test('must be one that patients can take', async () => {
+    await accepted(1, { startsAt: half })
+    const id = await requested()
+    const offer = { schedule: hospital.schedules.slots, startsAt: half }
+    const { status, meta } = await step(id, 'decline', { template: 'away', offer })
+    expect([status, meta.code]).toEqual([409, 'booking.gone'])
+    expect((await atDesk('GET', `/api/admins/appointments/${id}`)).result.status).toBe('requested')
+  })
+})
+
 describe('a move to another doctor', () => {
   test('keeps the appointment, frees the old slot, and says who sees the patient now', async () => {
     await speak('en')

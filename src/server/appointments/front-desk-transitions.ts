@@ -61,7 +61,9 @@ export async function transitionAtDesk(
     throw new Problem(409, 'booking.notYet', {}, { result: { current: deskView(before) } })
   }
   const cancels = to === 'cancelled_by_hospital'
-  const proposals = cancels ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
+  const proposals = cancels
+    ? await nextProposals(deps, before.doctor, displacedFrom(before), refusal?.offer)
+    : []
   const after = await deps.db.transaction(async db => {
     // The patient may be answering by the link at this moment.
     if (call) await lockPatient(db, before.row.patientId)

@@ -112,7 +112,9 @@ export async function decide(
   if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
   // The email of a declined request proposes other slots.
   const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
-  const proposals = before ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
+  const proposals = before
+    ? await nextProposals(deps, before.doctor, displacedFrom(before), refusal?.offer)
+    : []
   const decided = await deps.db.transaction(async db => {
     const now = deps.now()
     const full = isId(id)

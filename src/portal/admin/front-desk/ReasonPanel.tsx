@@ -14,8 +14,8 @@ interface PanelProps {
   action: { isPending: boolean; failure: readonly string[] }
   onReason(refusal: Refusal): void
   onClose(): void
-  /** The letter with this reason; null until there is one. */
-  letter(refusal: Refusal | null): ReactNode
+  /** More of the letter, and the letter with this reason; null until there is one. */
+  more(refusal: Refusal | null): ReactNode
   /** Alternatives to the refusal. */
   children?: ReactNode
 }
@@ -24,7 +24,7 @@ const field = 'decline-reason'
 const own = 'own'
 
 /** Asks for the reason of a refusal, which the patient reads: one of the common ones, own words, or both. */
-export function ReasonPanel({ title, text, yes, action, onReason, onClose, letter, children }: PanelProps) {
+export function ReasonPanel({ title, text, yes, action, onReason, onClose, more, children }: PanelProps) {
   const { t } = useTranslation()
   const [template, setTemplate] = useState<RefusalTemplate | typeof own>(own)
   const [words, setWords] = useState('')
@@ -65,7 +65,7 @@ export function ReasonPanel({ title, text, yes, action, onReason, onClose, lette
         isRequired={isOwn}
         errorMessage={problem(field)}
       />
-      {letter(isMissing ? null : refusal)}
+      {more(isMissing ? null : refusal)}
     </FormPanel>
   )
 }
