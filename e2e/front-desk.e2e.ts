@@ -119,6 +119,11 @@ test('An accepted appointment is moved to a free time in three presses, and stay
   )
   expect(moved.status).toBe('accepted')
   expect(moved.startsAt).not.toBe(from?.startsAt)
+  // Dragged onto a free time, it asks before it moves.
+  const free = page.getByRole('list', { name: 'Free times by doctor' })
+  await row.dragTo(free.getByRole('button', { name: /^Book/ }).first())
+  await expect(panel.getByText(/is put on the call list: /)).toBeVisible()
+  await panel.getByRole('button', { name: 'Change nothing' }).click()
   // From the search by name: its page has every action too, and links to patient, doctor and day.
   await page.goto(`/admins/patients/appointments/accept/${id}`)
   await expect(page.getByRole('button', { name: /^Move/ })).toBeVisible()

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 import { patientName } from '../patient-name.ts'
-import type { PanelName } from './AppointmentPanel.tsx'
+import type { PanelName } from './panels/AppointmentPanel.tsx'
 import type { DeskActions } from './use-desk-actions.ts'
 
 interface ActionsProps {

@@ -58,7 +58,7 @@ export async function acceptAll(chosen: readonly DeskAppointment[]): Promise<Ans
     }
   }
   await invalidate(keys)
-  return { result, meta: {} }
+  return { result, meta: { message: '' } }
 }
 
 export type EmailStep = Refusal | PlaceChoice

@@ -17,12 +17,13 @@ interface ListsProps {
   isByDoctor: boolean
   steps: DeskActions
   onBook(session: DeskSession, place: FreePlace): void
+  onDrop(id: string, session: DeskSession, place: FreePlace): void
   /** Ends the search, if there is one. */
   onClear?(): void
 }
 
 /** The free slots of each doctor, and below them who comes. */
-export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onClear }: ListsProps) {
+export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onClear }: ListsProps) {
   const { t, language } = useTranslation()
   const { sessions, coming, astray } = day
   const sessionOf = (schedule: string) => sessions.find(one => one.session.schedule === schedule)
@@ -43,7 +44,7 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onClear }: L
     : [{ title: '', coming }]
   return (
     <>
-      {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} />}
+      {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} onDrop={onDrop} />}
       <Section title={t('desk:day.comingCount', { count: coming.length })} className="day-session">
         <p className="day-keys field-hint">{t('desk:day.keys')}</p>
         {coming.length > 0 && <DayTable groups={groups} astray={astray} steps={steps} />}

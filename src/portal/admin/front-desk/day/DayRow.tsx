@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
+import { isMovable } from '#entities/appointment/appointment-status.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import { expectedStart } from '#entities/schedule/lateness.ts'
 import { formatTime } from '#entities/time/clock.ts'
@@ -10,6 +11,7 @@ import { adminPaths } from '../../paths.ts'
 import { patientName } from '../../patient-name.ts'
 import { AppointmentBadge } from '../AppointmentBadge.tsx'
 import { PatientNote } from '../PatientNote.tsx'
+import { dragged } from './drag.ts'
 
 interface RowProps {
   appointment: DeskAppointment
@@ -30,7 +32,7 @@ export function DayRow({ appointment: one, isAstray, actions }: RowProps) {
   const time = formatTime(one.startsAt, one.timezone, language)
   const missed = minutesMissed(one)
   return (
-    <tr data-status={one.status}>
+    <tr data-status={one.status} {...(isMovable(one.status) && dragged(one.id))}>
       <td className="min-w-14 font-[650]">
         {time}
         {one.queueNumber !== null && <small> {t('desk:day.number', { number: one.queueNumber })}</small>}

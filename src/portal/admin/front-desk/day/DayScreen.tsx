@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { saveFile } from '#api/save-file.ts'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
@@ -19,6 +20,8 @@ import { BookPanel } from '../BookPanel.tsx'
 import { useChosenPatient } from '../book/use-chosen-patient.tsx'
 import { useLocations } from '../calls.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
+import { MovePanel } from '../panels/MovePanel.tsx'
+import type { FirstChoice } from '../panels/use-slot-choice.ts'
 import { useDeskActions } from '../use-desk-actions.ts'
 import { useDeskChanges } from '../use-desk-changes.ts'
 import { DayFilters } from './DayFilters.tsx'
@@ -30,6 +33,11 @@ import { dayOf, type FreePlace, searchOf } from './day-lines.ts'
 interface Booking {
   session: DeskSession
   place: FreePlace
+}
+
+interface Moving {
+  appointment: DeskAppointment
+  start: FirstChoice
 }
 
 /** A day at one location: who comes, in order of time, and the free slots of each doctor. */
@@ -56,6 +64,7 @@ export function DayScreen() {
   const steps = useDeskActions()
   const patient = useChosenPatient()
   const [booking, setBooking] = useState<Booking | null>(null)
+  const [moving, setMoving] = useState<Moving | null>(null)
   // Not in the address: it is usually a name, which the browser's history would keep.
   const [search, setSearch] = useState('')
   const change = (one: Partial<DayQuery & { order: string }>) => {
@@ -131,10 +140,15 @@ export function DayScreen() {
             isByDoctor={isByDoctor}
             steps={steps}
             onBook={(session, place) => setBooking({ session, place })}
+            onDrop={(id, session, { startsAt }) => {
+              const appointment = coming.find(one => one.id === id)
+              if (appointment) setMoving({ appointment, start: { session, startsAt } })
+            }}
             {...(search && { onClear: () => setSearch('') })}
           />
         )}
       </Loaded>
+      {moving && <MovePanel {...moving} steps={steps} act={work => work()} onClose={() => setMoving(null)} />}
       {booking && (
         <BookPanel
           {...booking}

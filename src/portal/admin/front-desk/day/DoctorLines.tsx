@@ -6,14 +6,17 @@ import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
 import { announcedStart } from '../leave/absence.ts'
 import { type DaySession, type FreePlace, freeCount } from './day-lines.ts'
+import { dropped } from './drag.ts'
 
 interface LinesProps {
   sessions: DaySession[]
   onBook(session: DaySession['session'], place: FreePlace): void
+  /** An appointment was dragged onto a free slot. */
+  onDrop(id: string, session: DaySession['session'], place: FreePlace): void
 }
 
 /** A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. */
-export function DoctorLines({ sessions, onBook }: LinesProps) {
+export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
   const { t } = useTranslation()
   return (
     <ul className="day-doctors day-tools" aria-label={t('desk:day.freeOf')}>
@@ -22,13 +25,20 @@ export function DoctorLines({ sessions, onBook }: LinesProps) {
           key={`${one.session.schedule} ${one.session.startsAt}`}
           day={one}
           onBook={place => onBook(one.session, place)}
+          onDrop={(id, place) => onDrop(id, one.session, place)}
         />
       ))}
     </ul>
   )
 }
 
-function DoctorLine({ day, onBook }: { day: DaySession; onBook(place: FreePlace): void }) {
+interface LineProps {
+  day: DaySession
+  onBook(place: FreePlace): void
+  onDrop(id: string, place: FreePlace): void
+}
+
+function DoctorLine({ day, onBook, onDrop }: LineProps) {
   const { t, language } = useTranslation()
   const { session, free, taken, total } = day
   const { doctor, doctorName, location, date, timezone, startsAt, endsAt, lateMinutes, room, mode } = session
@@ -56,6 +66,7 @@ function DoctorLine({ day, onBook }: { day: DaySession; onBook(place: FreePlace)
               size="small"
               className="tabular"
               onClick={() => onBook(place)}
+              {...dropped(id => onDrop(id, place))}
             >
               <span className="sr-only">{t('desk:day.book')}: </span>
               {label(place)}
@@ -74,7 +85,13 @@ function DoctorLine({ day, onBook }: { day: DaySession; onBook(place: FreePlace)
         </div>
       </details>
       {next && (
-        <Button size="small" variant="tint" className="tabular" onClick={() => onBook(next)}>
+        <Button
+          size="small"
+          variant="tint"
+          className="tabular"
+          onClick={() => onBook(next)}
+          {...dropped(id => onDrop(id, next))}
+        >
           <span className="sr-only">{t('desk:day.book')}: </span>
           {label(next)}
           <span className="sr-only">, {doctorName}</span>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
-import { useTranslation } from '../../texts.ts'
+import { useTranslation } from '../../../texts.ts'
+import type { DeskPanel } from '../use-desk-actions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
 import { SlotFields } from './SlotFields.tsx'
-import type { DeskPanel } from './use-desk-actions.ts'
 import { useSlotChoice } from './use-slot-choice.ts'
 
 interface RefusalProps extends DeskPanel {

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { type Refusal, type RefusalTemplate, refusalTemplates } from '#entities/appointment/refusal.ts'
 import { RadioField } from '#ui/fields/RadioField.tsx'
 import { TextArea } from '#ui/fields/TextArea.tsx'
-import { FormPanel } from '../../kit/FormPanel.tsx'
-import { useChecks } from '../../kit/form/use-checks.ts'
-import { useTranslation } from '../../texts.ts'
+import { FormPanel } from '../../../kit/FormPanel.tsx'
+import { useChecks } from '../../../kit/form/use-checks.ts'
+import { useTranslation } from '../../../texts.ts'
 
 interface PanelProps {
   title: string

@@ -3,26 +3,32 @@ import { useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { WeekSession } from '#entities/schedule/front-desk.ts'
-import { sessionsOptions, weekOptions } from './day/day-calls.ts'
-import { slotsOf } from './day/day-lines.ts'
+import { sessionsOptions, weekOptions } from '../day/day-calls.ts'
+import { slotsOf } from '../day/day-lines.ts'
 
 export const sessionId = ({ schedule, startsAt }: { schedule: string; startsAt: string }) =>
   `${schedule} ${startsAt}`
 const isOpen = (one: WeekSession, now: string) => !one.away && one.taken < one.total && now < one.endsAt
 
+/** The slot that is chosen at first, and its session. */
+export interface FirstChoice {
+  session: Pick<WeekSession, 'schedule' | 'startsAt' | 'date' | 'doctor'>
+  startsAt: string
+}
+
 /**
  * The choice of another slot for an appointment: a week, a session in it and a slot, of its doctor or of another one at its
  * location. Nothing is loaded until it is wanted.
  */
-export function useSlotChoice(one: DeskAppointment, isWanted = true) {
+export function useSlotChoice(one: DeskAppointment, isWanted = true, start?: FirstChoice) {
   const now = Temporal.Now.instant().toString()
   const today = todayIn(one.timezone, Temporal.Instant.from(now))
   const itsDay = todayIn(one.timezone, Temporal.Instant.from(one.startsAt))
   const notPast = (date: string) => (Temporal.PlainDate.compare(date, today) < 0 ? today : date)
-  const [first, setFirst] = useState(notPast(itsDay))
-  const [chosen, setChosen] = useState('')
-  const [slot, setSlot] = useState('')
-  const [doctor, setDoctor] = useState(one.doctor)
+  const [first, setFirst] = useState(start?.session.date ?? notPast(itsDay))
+  const [chosen, setChosen] = useState(start ? sessionId(start.session) : '')
+  const [slot, setSlot] = useState(start?.startsAt ?? '')
+  const [doctor, setDoctor] = useState(start?.session.doctor ?? one.doctor)
   const from = isWanted ? first : ''
   const week = useQuery(weekOptions({ from, location: doctor === one.doctor ? '' : one.location, doctor }))
   const others = useQuery(weekOptions({ from, location: one.location, doctor: '' }))

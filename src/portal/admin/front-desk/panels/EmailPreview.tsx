@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../kit/Loaded.tsx'
-import { useDebounced } from '../../kit/use-debounced.ts'
-import { useTranslation } from '../../texts.ts'
-import { type EmailStep, readEmail } from './calls.ts'
+import { Loaded } from '../../../kit/Loaded.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
+import { useTranslation } from '../../../texts.ts'
+import { type EmailStep, readEmail } from '../calls.ts'
 
 interface PreviewProps {
   id: string

@@ -1,18 +1,24 @@
 import { formatMoment } from '#entities/time/clock.ts'
-import { FormPanel } from '../../kit/FormPanel.tsx'
-import { useChecks } from '../../kit/form/use-checks.ts'
-import { useTranslation } from '../../texts.ts'
-import { invalidateAppointments, useLocationName } from './calls.ts'
+import { FormPanel } from '../../../kit/FormPanel.tsx'
+import { useChecks } from '../../../kit/form/use-checks.ts'
+import { useTranslation } from '../../../texts.ts'
+import { invalidateAppointments, useLocationName } from '../calls.ts'
+import type { DeskPanel } from '../use-desk-actions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
 import { SlotFields, slotField } from './SlotFields.tsx'
-import type { DeskPanel } from './use-desk-actions.ts'
-import { useSlotChoice } from './use-slot-choice.ts'
+import { type FirstChoice, useSlotChoice } from './use-slot-choice.ts'
 
 /** Moves an appointment to any free slot of its doctor, or of another one at its location, and accepts it if it is still a request. */
-export function MovePanel({ appointment: one, steps, act, onClose }: DeskPanel) {
+export function MovePanel({
+  appointment: one,
+  steps,
+  act,
+  onClose,
+  start,
+}: DeskPanel & { start?: FirstChoice }) {
   const { t, language } = useTranslation()
   const where = useLocationName()
-  const slot = useSlotChoice(one)
+  const slot = useSlotChoice(one, true, start)
   const { to } = slot
   const { problem, submit } = useChecks({ [slotField]: !to && t('desk:move.slotNeeded') })
   async function move() {
