@@ -46,8 +46,12 @@ export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onCl
     <>
       {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} onDrop={onDrop} />}
       <Section title={t('desk:day.comingCount', { count: coming.length })} className="day-session">
-        <p className="day-keys field-hint">{t('desk:day.keys')}</p>
-        {coming.length > 0 && <DayTable groups={groups} astray={astray} steps={steps} />}
+        {coming.length > 0 && (
+          <>
+            <DayTable groups={groups} astray={astray} steps={steps} />
+            <p className="day-keys field-hint">{t('desk:day.keys')}</p>
+          </>
+        )}
         {coming.length === 0 && (
           <p className="flex flex-wrap items-center gap-3">
             {t(onClear ? 'desk:day.noneFit' : 'desk:day.nobody')}

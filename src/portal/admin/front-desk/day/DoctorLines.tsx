@@ -15,12 +15,16 @@ interface LinesProps {
   onDrop(id: string, session: DaySession['session'], place: FreePlace): void
 }
 
-/** A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. */
+/**
+ * A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. The
+ * sessions without a free slot are folded together, below them.
+ */
 export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
   const { t } = useTranslation()
-  return (
-    <ul className="day-doctors day-tools" aria-label={t('desk:day.freeOf')}>
-      {sessions.map(one => (
+  const [free, others] = [true, false].map(isFree => sessions.filter(one => one.free.length > 0 === isFree))
+  const list = (label: string, shown: DaySession[] = []) => (
+    <ul className="day-doctors" aria-label={label}>
+      {shown.map(one => (
         <DoctorLine
           key={`${one.session.schedule} ${one.session.startsAt}`}
           day={one}
@@ -29,6 +33,18 @@ export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
         />
       ))}
     </ul>
+  )
+  const othersLabel = t('desk:day.notFree', { count: others?.length ?? 0 })
+  return (
+    <div className="day-tools grid gap-2">
+      {free?.length !== 0 && list(t('desk:day.freeOf'), free)}
+      {others?.length !== 0 && (
+        <details className="day-others" open={free?.length === 0}>
+          <summary>{othersLabel}</summary>
+          {list(othersLabel, others)}
+        </details>
+      )}
+    </div>
   )
 }
 
