@@ -36,7 +36,7 @@ export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
   )
   const othersLabel = t('desk:day.notFree', { count: others?.length ?? 0 })
   return (
-    <div className="day-tools grid gap-2">
+    <div className="grid gap-2 print:hidden">
       {free?.length !== 0 && list(t('desk:day.freeOf'), free)}
       {others?.length !== 0 && (
         <details className="day-others" open={free?.length === 0}>
