@@ -26,14 +26,14 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   const phone = `0812 ${String(Date.now()).slice(-8)}`
 
   await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
-  const sessions = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })
-  await expect(sessions.first()).toBeVisible()
+  const free = page.getByRole('list', { name: 'Free times by doctor' })
+  await expect(free).toBeVisible()
   const inWords = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   await expect(page.locator('output')).toHaveText(
     Temporal.PlainDate.from(date).toLocaleString('en-GB', inWords),
   )
   await expectOpenToAll(page)
-  await sessions.getByRole('button', { name: /^Book/, includeHidden: false }).first().click()
+  await free.getByRole('button', { name: /^Book/ }).first().click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(panel.getByText('Choose the patient, or enter a new one')).toBeVisible()
@@ -50,15 +50,18 @@ test('A receptionist books a caller, enters that the doctor is absent, and calls
   await panel.getByRole('button', { name: 'Book', exact: true }).click()
   await expect(page.getByText(`Booked for ${caller}`)).toBeVisible()
 
-  const session = sessions.filter({ hasText: caller })
-  await expect(session.getByText('by telephone')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: caller })
+  await expect(row.getByText('by telephone')).toBeVisible()
+  const doctor = await row.getByRole('cell').nth(1).textContent()
   // The printed page has the day's list and no buttons.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(caller, { exact: true })).toBeVisible()
   await expect(page.locator('.admin-side')).toBeHidden()
-  await expect(session.getByRole('link', { name: /^Away or late/ })).toBeHidden()
+  await expect(free).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await session.getByRole('link', { name: /^Away or late/ }).click()
+  await free.getByText(String(doctor), { exact: true }).first().click()
+  await expectOpenToAll(page)
+  await free.getByRole('link', { name: /^Away or late/ }).click()
   await expectOpenToAll(page)
   await page.getByRole('button', { name: 'See whom it concerns' }).click()
   await expect(page.getByRole('heading', { name: 'It concerns 1 patient' })).toBeFocused()
@@ -116,6 +119,11 @@ test('An accepted appointment is moved to a free time in three presses, and stay
   )
   expect(moved.status).toBe('accepted')
   expect(moved.startsAt).not.toBe(from?.startsAt)
+  // Dragged onto a free time, it asks before it moves.
+  const free = page.getByRole('list', { name: 'Free times by doctor' })
+  await row.dragTo(free.getByRole('button', { name: /^Book/ }).first())
+  await expect(panel.getByText(/is put on the call list: /)).toBeVisible()
+  await panel.getByRole('button', { name: 'Change nothing' }).click()
   // From the search by name: its page has every action too, and links to patient, doctor and day.
   await page.goto(`/admins/patients/appointments/accept/${id}`)
   await expect(page.getByRole('button', { name: /^Move/ })).toBeVisible()

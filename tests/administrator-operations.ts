@@ -90,6 +90,7 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/appointments/{id}/complete': { permission: 'desk' },
     'POST /api/admins/appointments/{id}/no-show': { permission: 'desk' },
     'POST /api/admins/appointments/{id}/reinstate': { permission: 'desk' },
+    'POST /api/admins/appointments/{id}/letter': { permission: 'desk' },
     'POST /api/admins/appointments/{id}/reschedule': { permission: 'desk', body: bookingOf(known) },
     'PUT /api/admins/appointments/{id}/guarantor': {
       permission: 'desk',
@@ -162,6 +163,7 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/schedule-exceptions/concerned': { permission: 'content or desk', body: leave },
     'POST /api/admins/schedule-exceptions/affected': { permission: 'desk', body: leave },
     'GET /api/admins/figures': { permission: 'administrator' },
+    'GET /api/admins/desk/changes': { permission: 'desk' },
     'GET /api/admins/desk/conflicts': { permission: 'desk' },
     'GET /api/admins/desk/queue': { permission: 'desk', query: '?location=jakarta' },
     'POST /api/admins/desk/queue/call': {

@@ -5,6 +5,7 @@ import {
   deskBookSchema,
   deskCancelSchema,
   deskMoveSchema,
+  emailStepSchema,
   guarantorChangeSchema,
 } from '#entities/appointment/appointment.ts'
 import { callDoneSchema, callItemSchema, callPlacesSchema } from '#entities/appointment/appointment-call.ts'
@@ -89,9 +90,14 @@ export const adminAppointments = subject('appointments', {
     answer: appointment,
   }),
   rescheduleAdminAppointment: post('/api/admins/appointments/{id}/reschedule', 'desk', {
-    summary: 'Move to another place of the same doctor; no notice and no cut-off hold for the desk',
+    summary: 'Move to another place, of any doctor; no notice and no cut-off hold for the desk',
     body: deskMoveSchema,
     answer: appointment,
+  }),
+  previewAppointmentEmail: post('/api/admins/appointments/{id}/letter', 'desk', {
+    summary: 'The letter of a move or a refusal before it; null without an address',
+    body: emailStepSchema,
+    answer: z.object({ subject: z.string(), text: z.string() }).nullable(),
   }),
   saveGuarantor: put('/api/admins/appointments/{id}/guarantor', 'desk', {
     summary: 'Who pays for the visit, or null where it is open; until the visit is over',

@@ -54,6 +54,11 @@ export const frontDesk = {
     }),
   }),
   ...subject('appointments', {
+    waitForDeskChange: get('/api/admins/desk/changes', 'desk', {
+      summary: 'Waits up to 20 seconds for a change after `seen`',
+      query: z.object({ seen: z.coerce.number<number>().int().min(0).optional(), location: key.optional() }),
+      answer: z.object({ seen: z.int(), changed: z.boolean() }),
+    }),
     listRequestConflicts: get('/api/admins/desk/conflicts', 'desk', {
       summary: 'What else the patients of waiting requests have on the same day or with the same doctor',
       answer: list(named('RequestConflict', requestConflictSchema)),

@@ -13,6 +13,7 @@ import { acquireInstanceLock, RestoreRunning } from './database/instance-lock.ts
 import { migrate } from './database/migrate.ts'
 import { ensureSettings, loadDemo } from './demo/demo.ts'
 import { loadDemoPeople } from './demo/demo-people.ts'
+import { changesOf } from './front-desk/changes.ts'
 import { startJobs } from './jobs.ts'
 import { type Config, ConfigError, readConfig } from './kernel/config.ts'
 import type { Deps } from './kernel/deps.ts'
@@ -213,6 +214,7 @@ export async function startRawat(
     if (!pages) await publisher.start(steps)
     // Stopped first, so that running requests are answered while the database is still open. A build sends requests too.
     ends.push(() => Promise.all([site.stop(), server.close()]))
+    ends.push(async () => changesOf(deps).stop())
     const address = config.PUBLIC_URL ?? local
     const shown = Object.values(publisher.current?.files ?? {}).filter(file =>
       file.type.startsWith('text/html'),

@@ -51,6 +51,20 @@ test('Ten displaced patients get ten different first choices, and no two patient
   for (const own of found) expect(starts(own)).toEqual(starts(own).toSorted())
 })
 
+test('The slots for one patient are on several half-days, if there are others within a week', () => {
+  const morning = ['02:00', '02:30', '03:00']
+  const free = [
+    session('2026-11-24', 'menteng', [...morning, '07:00']),
+    session('2026-11-26', 'menteng', morning),
+    session('2026-12-22', 'menteng', morning),
+  ]
+  expect(starts(nearestAlternatives(lost('2026-11-24T02:00:00Z'), free, sites, 3))).toEqual([
+    '2026-11-24T02:00',
+    '2026-11-24T07:00',
+    '2026-11-26T02:00',
+  ])
+})
+
 test('If one slot is left, it is offered to every displaced patient', () => {
   const found = alternativesFor(
     [lost('2026-11-23T02:00:00Z'), lost('2026-11-23T03:00:00Z')],

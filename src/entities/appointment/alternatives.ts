@@ -18,6 +18,8 @@ export interface Alternative {
 
 interface Free extends Alternative {
   at: number
+  /** The session's date, and whether it is the morning or the afternoon. */
+  half: string
   free: number
   offered: number
 }
@@ -25,6 +27,8 @@ interface Free extends Alternative {
 /** Each earlier offer of a slot counts as this many further days from the displaced time. */
 const OFFERED_BEFORE = 10
 const ANOTHER_CITY = 10_000
+/** A slot on a half-day of which the patient is offered one already counts as this many days farther. */
+const SAME_HALF_DAY = 7
 
 const millisecondsOf = (instant: string) => Temporal.Instant.from(instant).epochMilliseconds
 
@@ -39,7 +43,7 @@ const isSame = (one: Alternative, other: Alternative) =>
 
 /**
  * Up to `most` free slots for each displaced appointment: the same city before another one, near in time before far,
- * and spread, so that not all patients are sent to the same slots. Assigned in rounds, so that each gets a first
+ * over several half-days, and spread, so that not all patients are sent to the same slots. Assigned in rounds, so that each gets a first
  * choice that no other patient has.
  */
 export function alternativesFor(
@@ -52,7 +56,19 @@ export function alternativesFor(
     places.map((place): Free => {
       const { startsAt } = place
       const at = millisecondsOf(startsAt)
-      return { schedule, startsAt, timezone, date, location, at, free: Math.max(1, place.free), offered: 0 }
+      const { hour } = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timezone)
+      const half = `${date} ${hour < 12}`
+      return {
+        schedule,
+        startsAt,
+        timezone,
+        date,
+        location,
+        at,
+        half,
+        free: Math.max(1, place.free),
+        offered: 0,
+      }
     }),
   )
   const all = lostOnes.map(one => ({ ...one, at: millisecondsOf(one.startsAt) }))
@@ -63,7 +79,8 @@ export function alternativesFor(
       let best: { one: Free; cost: number } | null = null
       for (const one of free) {
         if (own.some(other => isSame(one, other))) continue
-        const price = cost(one, lost, sites)
+        const near = own.some(other => other.half === one.half) ? SAME_HALF_DAY : 0
+        const price = cost(one, lost, sites) + near
         if (!best || price < best.cost) best = { one, cost: price }
       }
       if (!best) continue
@@ -75,7 +92,7 @@ export function alternativesFor(
     const lost = all[index] as (typeof all)[number]
     return own
       .sort((a, b) => cost({ ...a, offered: 0 }, lost, sites) - cost({ ...b, offered: 0 }, lost, sites))
-      .map(({ at: _at, free: _free, offered: _offered, ...one }) => one)
+      .map(({ at: _at, half: _half, free: _free, offered: _offered, ...one }) => one)
   })
 }
 

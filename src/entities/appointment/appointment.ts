@@ -4,6 +4,7 @@ import { birthDate, requiredPhone } from '../people/patient.ts'
 import { isStorable } from '../text/characters.ts'
 import { appointmentSources, appointmentStatuses } from './appointment-status.ts'
 import { guarantorChoiceSchema, guarantorSchema } from './guarantor.ts'
+import { refusalTemplates } from './refusal.ts'
 
 export const appointmentSchema = z.object({
   id: z.string(),
@@ -92,15 +93,18 @@ const call = z.uuid('validation:choice').optional()
 export const deskMoveSchema = placeChoiceSchema.extend({ call })
 
 /** The front desk declines or cancels with a reason that the patient receives. */
-export const declineSchema = z.strictObject({
-  reason: z
-    .string('validation:required')
-    .trim()
-    .min(1, 'validation:required')
-    .max(500, 'validation:tooLong')
-    .refine(isStorable, 'validation:characters'),
+const refusal = z.strictObject({
+  reason,
+  template: z.enum(refusalTemplates, 'validation:choice').optional(),
+  offer: placeChoiceSchema.optional(),
 })
-export const deskCancelSchema = declineSchema.extend({ call })
+const hasReason = (one: z.output<typeof refusal>) => Boolean(one.reason || one.template)
+const required = { path: ['reason'], error: 'validation:required' }
+export const declineSchema = refusal.refine(hasReason, required)
+export const deskCancelSchema = refusal.extend({ call }).refine(hasReason, required)
+
+/** A step whose letter is shown before it is sent: a move, if a slot is given, otherwise a refusal. */
+export const emailStepSchema = refusal.extend(placeChoiceSchema.partial().shape)
 
 /** A booking by telephone or at the counter: for a registered patient or a new one. */
 export const deskBookSchema = placeChoiceSchema.extend({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf } from './moments.ts'
+import { ageOf, timeLeft } from './moments.ts'
 
 const now = Temporal.Instant.from('2026-11-20T07:00:00Z')
 test.each([
@@ -11,4 +11,14 @@ test.each([
   ['2026-11-18T07:00:00Z', 'days', 2],
 ])('a request of %s has waited for %s %i', (instant, unit, count) => {
   expect(ageOf(instant, now)).toEqual({ unit, count })
+})
+
+test.each([
+  ['2026-11-20T06:59:30Z', 'minutes', 0],
+  ['2026-11-20T07:59:59Z', 'minutes', 59],
+  ['2026-11-20T08:00:00Z', 'hours', 1],
+  ['2026-11-22T06:59:59Z', 'hours', 47],
+  ['2026-11-22T07:00:00Z', 'days', 2],
+])('until %s there are %s %i left', (instant, unit, count) => {
+  expect(timeLeft(instant, now)).toEqual({ unit, count })
 })

@@ -36,6 +36,17 @@ export function daysInWords({ from, to, startTime, endTime }: Days, language: In
 
 export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
 
+/** Whole minutes, hours (from one on) or days (from two on) until an instant. */
+export function timeLeft(
+  instant: string,
+  now: Temporal.Instant,
+): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.max(0, Math.floor(now.until(instant).total('minutes')))
+  if (minutes < 60) return { unit: 'minutes', count: minutes }
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) }
+}
+
 /** The age of an instant, in the largest whole unit. */
 export function ageOf(instant: string, now: Temporal.Instant): Age {
   const minutes = Math.floor(Temporal.Instant.from(instant).until(now).total('minutes'))

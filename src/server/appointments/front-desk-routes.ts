@@ -9,6 +9,7 @@ import { pageWithTotal } from '../kernel/paging.ts'
 import { patientCondition } from '../patients/search.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { doctorRow, locationRow } from '../schedules/timetable.ts'
+import { previewEmail } from './email-preview.ts'
 import { expireRequests } from './expiry.ts'
 import { bookAtDesk } from './front-desk-book.ts'
 import { setGuarantor } from './front-desk-guarantor.ts'
@@ -53,10 +54,11 @@ const filter = ({ status: statuses, location, doctor, search, date }: ListQuery)
     ),
   )
 
-/** Requests: longest waiting first. A day: earliest first. Otherwise latest start first. */
+/** Requests: those that expire first, in front. A day: earliest first. Otherwise latest start first. */
 function orderOf({ sort, status: statuses, date }: ListQuery): SQL {
   if (sort) return orders[sort]
-  if (statuses?.length === 1 && statuses[0] === 'requested') return orders.createdAt
+  if (statuses?.length === 1 && statuses[0] === 'requested')
+    return sql`${appointment.expiresAt} nulls last, ${appointment.createdAt}`
   return date ? orders.startsAt : orders['-startsAt']
 }
 
@@ -77,12 +79,12 @@ handle(adminAppointments.readAdminAppointment, async ({ deps, actor, param, succ
   success(deskView(await readAppointment(deps, actor, param.id))),
 )
 
-handle(adminAppointments.acceptAppointment, async ({ deps, actor, param, success }) =>
-  success(await decide(deps, actor, param.id, { to: 'accepted' }), 'booking:accepted'),
+handle(adminAppointments.acceptAppointment, async ({ deps, actor, param, language, success }) =>
+  success(await decide(deps, actor, param.id, { to: 'accepted', language }), 'booking:accepted'),
 )
 
-handle(adminAppointments.declineAppointment, async ({ deps, actor, param, json, success }) => {
-  const result = await decide(deps, actor, param.id, { to: 'declined', reason: json.reason })
+handle(adminAppointments.declineAppointment, async ({ deps, actor, param, json, language, success }) => {
+  const result = await decide(deps, actor, param.id, { to: 'declined', refusal: json, language })
   return success(result, 'booking:declined')
 })
 
@@ -93,21 +95,22 @@ handle(adminAppointments.bookAdminAppointment, async ({ context, deps, actor, js
   return success(result, 'booking:bookedAtDesk')
 })
 
-handle(adminAppointments.cancelAdminAppointment, async ({ deps, actor, param, json, success }) => {
-  const step = { to: 'cancelled_by_hospital' as const, ...json }
+handle(adminAppointments.cancelAdminAppointment, async ({ deps, actor, param, json, language, success }) => {
+  const { call, ...refusal } = json
+  const step = { to: 'cancelled_by_hospital', refusal, language, call } as const
   return success(await transitionAtDesk(deps, actor, param.id, step), 'booking:cancelledAtDesk')
 })
 
-handle(adminAppointments.checkInAppointment, async ({ deps, actor, param, success }) =>
-  success(await transitionAtDesk(deps, actor, param.id, { to: 'checked_in' }), 'booking:checkedIn'),
+handle(adminAppointments.checkInAppointment, async ({ deps, actor, param, language, success }) =>
+  success(await transitionAtDesk(deps, actor, param.id, { to: 'checked_in', language }), 'booking:checkedIn'),
 )
 
-handle(adminAppointments.completeAppointment, async ({ deps, actor, param, success }) =>
-  success(await transitionAtDesk(deps, actor, param.id, { to: 'completed' }), 'booking:completed'),
+handle(adminAppointments.completeAppointment, async ({ deps, actor, param, language, success }) =>
+  success(await transitionAtDesk(deps, actor, param.id, { to: 'completed', language }), 'booking:completed'),
 )
 
-handle(adminAppointments.markNoShow, async ({ deps, actor, param, success }) => {
-  const result = await transitionAtDesk(deps, actor, param.id, { to: 'no_show' })
+handle(adminAppointments.markNoShow, async ({ deps, actor, param, language, success }) => {
+  const result = await transitionAtDesk(deps, actor, param.id, { to: 'no_show', language })
   return success(result, outcomeOf(result) === 'left' ? 'booking:left' : 'booking:noShow')
 })
 
@@ -119,6 +122,12 @@ handle(adminAppointments.rescheduleAdminAppointment, async ({ deps, actor, param
   const { call, ...to } = json
   const moved = await moveAppointment(deps, actor, param.id, to, { atDesk: true, call })
   return success(deskView(moved), 'booking:movedAtDesk')
+})
+
+handle(adminAppointments.previewAppointmentEmail, async ({ deps, actor, param, json, language, success }) => {
+  const { schedule, startsAt, ...refusal } = json
+  const step = schedule && startsAt ? { move: { schedule, startsAt } } : { refusal, language }
+  return success(await previewEmail(deps, actor, param.id, step))
 })
 
 handle(adminAppointments.saveGuarantor, async ({ deps, actor, param, json, success }) => {

@@ -1,7 +1,9 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { type AppointmentStatus, canBecome } from '#entities/appointment/appointment-status.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed } from '../kernel/events.ts'
@@ -14,6 +16,7 @@ import { putOnCallList } from './call-list/entries.ts'
 import { putUnansweredOnCallList } from './call-list/unanswered.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
+import { refusalText } from './messages/refusal-text.ts'
 import { alreadyIn, appointmentEntry, appointmentOr404, transition } from './transitions.ts'
 import { changedProblem, deskView, displacedFrom, type FullAppointment } from './views.ts'
 
@@ -33,12 +36,20 @@ function isEarly({ row }: FullAppointment, to: Target, now: Temporal.Instant): b
   return false
 }
 
+interface Step {
+  to: Target
+  refusal?: Refusal
+  /** Of the front desk: for patients without an account, who get no message. */
+  language: InterfaceLanguage
+  call?: string | undefined
+}
+
 /** A transition by the front desk. Of two concurrent ones the first wins; repeating the same one succeeds. */
 export async function transitionAtDesk(
   deps: Deps,
   actor: Actor,
   id: string,
-  { to, reason, call }: { to: Target; reason?: string; call?: string | undefined },
+  { to, refusal, language, call }: Step,
 ): Promise<DeskAppointment> {
   const rules = await bookingRules(deps)
   const before = await appointmentOr404(deps.db, id)
@@ -50,13 +61,15 @@ export async function transitionAtDesk(
     throw new Problem(409, 'booking.notYet', {}, { result: { current: deskView(before) } })
   }
   const cancels = to === 'cancelled_by_hospital'
-  const proposals = cancels ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
+  const proposals = cancels
+    ? await nextProposals(deps, before.doctor, displacedFrom(before), refusal?.offer)
+    : []
   const after = await deps.db.transaction(async db => {
     // The patient may be answering by the link at this moment.
     if (call) await lockPatient(db, before.row.patientId)
     const full = await transition(db, id, status, {
       status: to,
-      ...(reason === undefined ? {} : { statusReason: reason }),
+      ...(refusal && { statusReason: refusalText(refusal, before.language ?? language) }),
       expiresAt: null,
       updatedAt: now,
       ...(to === 'checked_in' ? { checkedInAt: now } : to === 'completed' ? { completedAt: now } : {}),

@@ -5,8 +5,9 @@ import { appointment, placeHold } from '../database/tables/booking.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { slotsFreed, slotTaken } from '../kernel/events.ts'
-import { lockDoctor, lockPatient } from '../patients/locks.ts'
+import { lockBookings, lockDoctor, lockPatient } from '../patients/locks.ts'
 import { type BookingRules, bookingRules } from '../schedules/booking-rules.ts'
+import { doctorOfSchedule } from '../schedules/doctors.ts'
 import { withAlternatives } from '../schedules/offer-alternatives.ts'
 import { closeCall } from './call-list/calls.ts'
 import { putOnCallList } from './call-list/entries.ts'
@@ -29,8 +30,9 @@ export interface SlotChoice {
 }
 
 /**
- * Moves an appointment to another slot of the same doctor in one transaction: the old slot is released if and only if the
- * new one is booked. Id, code and status stay: an accepted appointment need not be accepted again.
+ * Moves an appointment to another slot in one transaction: the old slot is released if and only if the new one is booked.
+ * Id, code and status stay: an accepted appointment need not be accepted again. The front desk may also move it to another
+ * doctor.
  */
 export async function moveAppointment(
   deps: Deps,
@@ -43,19 +45,24 @@ export async function moveAppointment(
   const startsAt = Temporal.Instant.from(to.startsAt)
   const owner = atDesk ? undefined : actor.accountId
   const before = await appointmentOr404(deps.db, id, owner)
-  const moved = await withAlternatives(deps, { doctor: before.doctor, startsAt }, () =>
+  const leaves = before.row.doctorId
+  const target = atDesk ? await doctorOfSchedule(deps.db, to.schedule) : { id: leaves, slug: before.doctor }
+  const moved = await withAlternatives(deps, { doctor: target.slug, startsAt }, () =>
     deps.db.transaction(async db => {
-      const doctor = await lockDoctor(db, { id: before.row.doctorId }, atDesk)
+      // In the order of ids: a colleague may move another appointment in the other direction.
+      if (leaves < target.id) await lockBookings(db, leaves)
+      const doctor = await lockDoctor(db, { id: target.id }, atDesk)
+      if (leaves > target.id) await lockBookings(db, leaves)
       await lockPatient(db, before.row.patientId)
       const now = deps.now()
-      const after = await moveInTransaction(db, rules, { actor, atDesk, now, doctor }, id, to)
+      const after = await moveInTransaction(db, rules, { actor, atDesk, now, doctor, leaves }, id, to)
       const settled = { outcome: 'booked', appointmentId: id, newAppointmentId: id } as const
       if (call) await closeCall(db, { call, actor, now, ...settled })
       return after
     }),
   )
   deps.outboxChanged()
-  await slotsFreed.emit(deps, moved.row.doctorId)
+  await slotsFreed.emit(deps, leaves)
   return moved
 }
 
@@ -72,6 +79,8 @@ interface MoveContext {
   atDesk: boolean
   now: Temporal.Instant
   doctor: Awaited<ReturnType<typeof lockDoctor>>
+  /** The doctor of the appointment so far, whose bookings are locked too; by default `doctor`. */
+  leaves?: string
   /** The hospital changed the time first, so its cut-off does not apply. */
   answering?: boolean
   /** The hospital offers the old slot back: no notice applies, and no answer is needed. */
@@ -82,7 +91,7 @@ interface MoveContext {
 export async function moveInTransaction(
   db: Executor,
   rules: BookingRules,
-  { actor, atDesk, now, doctor, answering = false, reclaiming = false }: MoveContext,
+  { actor, atDesk, now, doctor, leaves = doctor.id, answering = false, reclaiming = false }: MoveContext,
   id: string,
   to: SlotChoice,
 ): Promise<FullAppointment> {
@@ -91,6 +100,8 @@ export async function moveInTransaction(
   const { row } = before
   const changed = (full: FullAppointment) => changedProblem(atDesk ? deskView(full) : patientView(full))
   if (row.scheduleId === to.schedule && row.startsAt.equals(startsAt)) return before
+  // A colleague has moved it to another doctor, whose bookings are not locked.
+  if (row.doctorId !== leaves) throw changed(before)
   const overdue = row.expiresAt && Temporal.Instant.compare(row.expiresAt, now) <= 0
   if (!isMovable(row.status) || (row.status === 'requested' && overdue)) throw changed(before)
   const isOffer = !atDesk && (await isOffered(db, row.patientId, { schedule: to.schedule, startsAt, now }))
@@ -117,6 +128,7 @@ export async function moveInTransaction(
     .update(appointment)
     .set({
       scheduleId: to.schedule,
+      doctorId: doctor.id,
       locationId: reserved.location.id,
       mode: reserved.schedule.mode,
       timezone: reserved.schedule.timezone,
@@ -133,12 +145,18 @@ export async function moveInTransaction(
   const after = await findAppointment(db, id)
   if (moved.rowCount === 0 || !after) throw changed(after ?? before)
   await deleteHold(db, patientId, doctor.id, now)
-  const options = { calendar: after.row.status === 'accepted', confirming }
+  const isOther = leaves !== doctor.id
+  const calendar = after.row.status === 'accepted'
+  const options = { calendar, confirming, ...(isOther && { earlier: before }) }
   const news = atDesk ? 'movedByHospital' : confirming ? 'accepted' : 'moved'
   const isNotified = await notifyPatient(db, rules, news, after, options)
   // Also after a move by telephone: the front desk then closes the call by hand.
   if (!isNotified) await putOnCallList(db, [{ appointmentId: id, news: 'moved', why: 'no_address' }], now)
-  const detail = { from: row.startsAt.toString(), to: startsAt.toString() }
+  const detail = {
+    from: row.startsAt.toString(),
+    to: startsAt.toString(),
+    ...(isOther && { doctor: before.doctor }),
+  }
   await audit(db, appointmentEntry(actor, 'appointment.move', after, detail))
   return after
 }

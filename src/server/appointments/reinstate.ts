@@ -3,11 +3,11 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { missedHours, occupyingStatuses } from '#entities/appointment/appointment-status.ts'
 import type { Executor } from '../database/connect.ts'
 import { appointment } from '../database/tables/booking.ts'
-import { content } from '../database/tables/content.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
 import { audit } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { Problem } from '../kernel/problem.ts'
+import { lockBookings } from '../patients/locks.ts'
 import { alreadyIn, appointmentEntry, appointmentOr404, transition } from './transitions.ts'
 import { changedProblem, deskView, type FullAppointment } from './views.ts'
 
@@ -26,7 +26,7 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
   if (Temporal.Instant.compare(now, updatedAt.add({ hours: missedHours })) > 0)
     throw new Problem(409, 'booking.reinstateTooLate')
   const after = await deps.db.transaction(async db => {
-    await lockBookings(db, before)
+    await lockBookings(db, before.row.doctorId)
     if (await isTaken(db, before)) throw new Problem(409, 'booking.taken')
     const full = await transition(db, id, 'no_show', { status: to, updatedAt: now })
     if (!full) return null
@@ -37,10 +37,6 @@ export async function reinstate(deps: Deps, actor: Actor, id: string): Promise<D
   })
   return after ? deskView(after) : alreadyIn(deps, id, to)
 }
-
-/** Takes the doctor's booking lock, also for a doctor who is no longer published. */
-const lockBookings = (db: Executor, { row }: FullAppointment) =>
-  db.select({ id: content.id }).from(content).where(eq(content.id, row.doctorId)).for('no key update')
 
 async function isTaken(db: Executor, { row }: FullAppointment): Promise<boolean> {
   const { id, scheduleId, startsAt, place } = row

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ProblemCode } from '#contract/problem-codes.ts'
 import type { Appointment, DeskAppointment } from '#entities/appointment/appointment.ts'
 import { type AppointmentStatus, isMovable } from '#entities/appointment/appointment-status.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AuditAction } from '#entities/office/audit-action.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Executor } from '../database/connect.ts'
 import { patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
@@ -15,6 +17,7 @@ import { bookingRules } from '../schedules/booking-rules.ts'
 import { expireRequests } from './expiry.ts'
 import { notifyPatient } from './messages/messages.ts'
 import { nextProposals } from './messages/proposals.ts'
+import { refusalText } from './messages/refusal-text.ts'
 import {
   accountOf,
   changedProblem,
@@ -93,7 +96,9 @@ export const nextSequence = sql`${appointment.sequence} + 1`
 
 interface Decision {
   to: 'accepted' | 'declined'
-  reason?: string
+  refusal?: Refusal
+  /** Of the front desk: for patients without an account, who get no message. */
+  language: InterfaceLanguage
 }
 
 /** The front desk answers a request. Of two concurrent answers the first wins; the other gets 409 with the current state. */
@@ -101,19 +106,21 @@ export async function decide(
   deps: Deps,
   actor: Actor,
   id: string,
-  { to, reason }: Decision,
+  { to, refusal, language }: Decision,
 ): Promise<DeskAppointment> {
   const rules = await bookingRules(deps)
   if (isId(id)) await expireRequests(deps, eq(appointment.id, id))
   // The email of a declined request proposes other slots.
   const before = to === 'declined' && isId(id) ? await findAppointment(deps.db, id) : null
-  const proposals = before ? await nextProposals(deps, before.doctor, displacedFrom(before)) : []
+  const proposals = before
+    ? await nextProposals(deps, before.doctor, displacedFrom(before), refusal?.offer)
+    : []
   const decided = await deps.db.transaction(async db => {
     const now = deps.now()
     const full = isId(id)
       ? await transition(db, id, 'requested', {
           status: to,
-          statusReason: reason ?? null,
+          statusReason: refusal ? refusalText(refusal, before?.language ?? language) : null,
           expiresAt: null,
           decidedBy: actor.accountId,
           decidedAt: now,

@@ -9,6 +9,7 @@ import type { Deps } from '../kernel/deps.ts'
 import { handlers } from '../kernel/operation.ts'
 import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
 import { withLateness } from '../schedules/lateness.ts'
+import { changesOf } from './changes.ts'
 import { frontDeskWeek } from './week.ts'
 
 const MOST = 1000
@@ -55,6 +56,10 @@ handle(frontDesk.listDeskSessions, async ({ deps, query, listed }) =>
 )
 
 handle(frontDesk.readDeskWeek, async ({ deps, query, listed }) => listed(await frontDeskWeek(deps, query)))
+
+handle(frontDesk.waitForDeskChange, async ({ deps, context, query, success }) =>
+  success(await changesOf(deps).wait({ seen: query.seen, location: query.location }, context.req.raw.signal)),
+)
 
 handle(frontDesk.listRequestConflicts, async ({ deps, actor, listed }) => {
   const result = await requestConflicts(deps)

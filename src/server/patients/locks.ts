@@ -4,6 +4,7 @@ import type { Executor } from '../database/connect.ts'
 import { locks } from '../database/locks.ts'
 import { runStatement } from '../database/statement.ts'
 import { patient } from '../database/tables/accounts.ts'
+import { content } from '../database/tables/content.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 
 export interface LockedDoctor {
@@ -50,6 +51,10 @@ export async function lockDoctor(
       : await runStatement<DoctorRow>(db, byId, [which.id])
   return requireBookable(found, atDesk)
 }
+
+/** Takes the same lock without the doctor's data, also for a doctor who is no longer published. */
+export const lockBookings = (db: Executor, doctorId: string) =>
+  db.select({ id: content.id }).from(content).where(eq(content.id, doctorId)).for('no key update')
 
 const headOf = {
   name: 'lock-patient',

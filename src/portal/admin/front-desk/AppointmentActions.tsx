@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { confirm } from '../../confirm.ts'
 import { useTranslation } from '../../texts.ts'
 import { patientName } from '../patient-name.ts'
-import type { PanelName } from './AppointmentPanel.tsx'
+import type { PanelName } from './panels/AppointmentPanel.tsx'
 import type { DeskActions } from './use-desk-actions.ts'
 
 interface ActionsProps {
@@ -14,10 +14,12 @@ interface ActionsProps {
   /** Runs an action that needs no further answer. */
   act(work: () => Promise<boolean>): unknown
   onPanel(name: PanelName): void
+  /** The list presses the buttons by the keys that they name. */
+  hasKeys?: boolean
 }
 
 /** The actions that the server allows for an appointment now: see `transitionAtDesk` and `reinstate` there. */
-export function AppointmentActions({ appointment: one, steps, act, onPanel }: ActionsProps) {
+export function AppointmentActions({ appointment: one, steps, act, onPanel, hasKeys }: ActionsProps) {
   const { t } = useTranslation()
   const now = Temporal.Now.instant()
   const { status, timezone } = one
@@ -26,9 +28,10 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel }: Ac
   const noted = Temporal.Instant.from(one.updatedAt).add({ hours: missedHours })
   const busy = steps.isPending
   const step = (name: Parameters<DeskActions['step']>[1]) => act(() => steps.step(one.id, name))
-  const button = (text: string, run: () => unknown, quiet = true) => (
+  const button = (text: string, run: () => unknown, quiet = true, keys?: string) => (
     <Button
       size="small"
+      aria-keyshortcuts={hasKeys ? keys : undefined}
       variant={quiet ? 'quiet' : 'brand'}
       aria-disabled={busy || undefined}
       onClick={() => !busy && run()}
@@ -52,14 +55,14 @@ export function AppointmentActions({ appointment: one, steps, act, onPanel }: Ac
     <div className="flex justify-end gap-2 max-lg:flex-wrap max-lg:justify-start">
       {waits && button(t('admin:desk.accept'), () => act(() => steps.accept(one.id)), false)}
       {waits && button(t('admin:desk.decline'), () => onPanel('decline'))}
-      {accepted && itsDay && button(t('desk:day.checkIn'), () => step('check-in'), false)}
-      {here && button(t('desk:day.complete'), () => step('complete'), false)}
-      {accepted && over && button(t('desk:day.noShow'), () => missing('noShow'))}
+      {accepted && itsDay && button(t('desk:day.checkIn'), () => step('check-in'), false, 'C')}
+      {here && button(t('desk:day.complete'), () => step('complete'), false, 'V')}
+      {accepted && over && button(t('desk:day.noShow'), () => missing('noShow'), true, 'N')}
       {here && button(t('desk:day.left'), () => missing('left'))}
       {status === 'no_show' &&
         Temporal.Instant.compare(now, noted) < 0 &&
         button(t('desk:day.reinstate'), () => step('reinstate'))}
-      {isMovable(status) && button(t('desk:move.open'), () => onPanel('move'))}
+      {isMovable(status) && button(t('desk:move.open'), () => onPanel('move'), true, 'M')}
       {accepted && button(t('desk:day.cancel'), () => onPanel('cancel'))}
     </div>
   )

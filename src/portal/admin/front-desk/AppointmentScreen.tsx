@@ -16,11 +16,12 @@ import { patientName } from '../patient-name.ts'
 import { Age } from './Age.tsx'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
-import { AppointmentPanel, type PanelName } from './AppointmentPanel.tsx'
 import { appointmentOptions } from './calls.ts'
 import { GuarantorPanel } from './GuarantorPanel.tsx'
 import { useAgeAt } from './PatientNote.tsx'
+import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
 import { useDeskActions } from './use-desk-actions.ts'
+import { useDeskChanges } from './use-desk-changes.ts'
 import { useGuarantorText } from './use-guarantor-text.ts'
 
 /** One appointment, with the answer to it. */
@@ -28,6 +29,7 @@ export function AppointmentScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const steps = useDeskActions()
+  useDeskChanges()
   const [panel, setPanel] = useState<PanelName | 'pays' | null>(null)
   const close = () => setPanel(null)
   return (

@@ -1,21 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
+import { saveFile } from '#api/save-file.ts'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
+import { Button } from '#ui/Button.tsx'
+import IconDownload from '~icons/lucide/download'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { FilterDate } from '../../kit/list/FilterDate.tsx'
 import { FilterSelect } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/ListPage.tsx'
 import { usePeopleList } from '../../kit/list/use-list.ts'
+import { useSelection } from '../../kit/list/use-selection.ts'
+import { useAction } from '../../kit/use-action.ts'
+import { allPages } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
-import { deskOptions } from './calls.ts'
+import { patientName } from '../patient-name.ts'
+import { acceptAll, deskOptions, deskQuery } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
+import { appointmentsAsCsv } from './day/day-csv.ts'
 import { deskFilters } from './desk-filters.ts'
 import { LocationFilter } from './LocationFilter.tsx'
+import { RequestAlertSwitch } from './RequestAlert.tsx'
+import { useDeskChanges } from './use-desk-changes.ts'
 
 export function AppointmentsScreen() {
   const { t } = useTranslation()
   const list = usePeopleList(deskFilters)
-  const { location } = list.query
+  const { location, status } = list.query
+  const selection = useSelection<DeskAppointment>({
+    idOf: one => one.id,
+    titleOf: one => patientName(t, one.patient),
+  })
+  const { page: _page, ...shown } = list.query
+  const save = useAction(async () => {
+    const all = await allPages('/api/admins/appointments', { query: { ...deskQuery(shown), perPage: 200 } })
+    saveFile('appointments.csv', appointmentsAsCsv(all, t))
+  })
+  useDeskChanges(location)
   return (
     <ListPage
       title={t('admin:desk.title')}
@@ -27,6 +48,9 @@ export function AppointmentsScreen() {
           <LinkButton variant="quiet" to={adminPaths.day(location ? { location } : {})}>
             {t('desk:day.open')}
           </LinkButton>
+          <Button variant="quiet" icon={<IconDownload />} action={save}>
+            {t('desk:day.csv')}
+          </Button>
         </>
       }
       texts="admin:desk"
@@ -50,8 +74,23 @@ export function AppointmentsScreen() {
           <FilterDate label={t('admin:desk.filterDate')} {...list.field('date')} />
         </>
       }
+      note={<RequestAlertSwitch />}
+      {...(status === 'requested' && {
+        bulk: {
+          selection,
+          actions: (rows: DeskAppointment[]) => (
+            <Button
+              size="small"
+              isPending={selection.isPending}
+              onClick={() => selection.run(rows, acceptAll)}
+            >
+              {t('desk:inbox.acceptAll')}
+            </Button>
+          ),
+        },
+      })}
     >
-      {rows => <DeskList appointments={rows} />}
+      {rows => <DeskList appointments={rows} selection={status === 'requested' ? selection : undefined} />}
     </ListPage>
   )
 }

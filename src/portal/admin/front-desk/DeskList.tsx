@@ -5,22 +5,31 @@ import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { RequestConflict } from '#entities/schedule/front-desk.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import IconAlert from '~icons/lucide/triangle-alert'
+import { SelectRow } from '../../kit/list/SelectionBar.tsx'
+import type { Selection } from '../../kit/list/use-selection.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { Age } from './Age.tsx'
 import { AppointmentActions } from './AppointmentActions.tsx'
 import { AppointmentBadge } from './AppointmentBadge.tsx'
-import { AppointmentPanel, type PanelName } from './AppointmentPanel.tsx'
 import { conflictsOptions } from './calls.ts'
+import { Deadline } from './Deadline.tsx'
 import { PatientNote } from './PatientNote.tsx'
+import { AppointmentPanel, type PanelName } from './panels/AppointmentPanel.tsx'
 import { type DeskActions, useDeskActions } from './use-desk-actions.ts'
 import { useNextFocus } from './use-next-focus.ts'
 
 type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
 
+interface ListProps {
+  appointments: DeskAppointment[]
+  /** Requests can be selected, to be accepted together. */
+  selection?: Selection<DeskAppointment> | undefined
+}
+
 /** Appointments for the front desk; open requests can be answered in the list. */
-export function DeskList({ appointments }: { appointments: DeskAppointment[] }) {
+export function DeskList({ appointments, selection }: ListProps) {
   const { t } = useTranslation()
   const steps = useDeskActions()
   const [panel, setPanel] = useState<OpenPanel | null>(null)
@@ -35,6 +44,7 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
             key={one.id}
             appointment={one}
             conflicts={conflicts.data?.filter(other => other.request === one.id) ?? []}
+            selection={selection}
             steps={steps}
             act={work => act(index, work)}
             onPanel={name => setPanel({ name, appointment: one, index })}
@@ -56,7 +66,7 @@ export function DeskList({ appointments }: { appointments: DeskAppointment[] }) 
   )
 }
 
-interface RowProps {
+interface RowProps extends Pick<ListProps, 'selection'> {
   appointment: DeskAppointment
   conflicts: RequestConflict[]
   steps: DeskActions
@@ -64,15 +74,18 @@ interface RowProps {
   onPanel(name: PanelName): void
 }
 
-function DeskRow({ appointment: one, conflicts, ...actions }: RowProps) {
+function DeskRow({ appointment: one, conflicts, selection, ...actions }: RowProps) {
   const { t, language } = useTranslation()
   const waits = one.status === 'requested'
   return (
     <li className="desk-row" data-waits={waits || undefined}>
       <div className="desk-who">
-        <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-          {patientName(t, one.patient)}
-        </Link>
+        <span className="flex items-center gap-2">
+          {waits && selection && <SelectRow {...selection.box(one)} />}
+          <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
+            {patientName(t, one.patient)}
+          </Link>
+        </span>
         <AppointmentBadge of={one} />
         <PatientNote of={one} />
         <p className="field-hint">
@@ -110,11 +123,7 @@ function DeskRow({ appointment: one, conflicts, ...actions }: RowProps) {
               </span>
             </p>
           ))}
-        {waits && one.expiresAt && (
-          <p className="field-hint">
-            {t('admin:desk.expires', { moment: formatMoment(one.expiresAt, one.timezone, language) })}
-          </p>
-        )}
+        {waits && <Deadline of={one} />}
       </div>
       <AppointmentActions appointment={one} {...actions} />
     </li>

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { post, put } from '#api/client.ts'
-import type { PlaceChoice } from '#entities/appointment/appointment.ts'
+import { type Answer, post, put } from '#api/client.ts'
+import { ApiError, errorLines } from '#api/errors.ts'
+import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
 import type { AppointmentStatus } from '#entities/appointment/appointment-status.ts'
 import type { Guarantor, GuarantorChoice } from '#entities/appointment/guarantor.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import { PER_PAGE } from '../../kit/list/list-address.ts'
+import type { Outcome } from '../../kit/list/use-selection.ts'
 import { answerOptions, invalidate, resultOptions, write, writeSettled } from '../queries.ts'
 import type { DeskQuery } from './desk-filters.ts'
 
-const POLL = 30_000
+/** Milliseconds. Changes are announced (`useDeskChanges`): this is for a page that misses one. */
+export const POLL = 120_000
 const keys = ['admins', 'appointments'] as const
 
 interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
@@ -16,9 +20,15 @@ interface DeskOptions extends Omit<DeskQuery, 'search' | 'status'> {
   perPage?: number
 }
 
-export const deskOptions = ({ page, status, location, search, date, perPage = PER_PAGE }: DeskOptions) =>
+/** The filters as the API takes them. */
+export const deskQuery = ({ status, ...others }: Omit<DeskOptions, 'page' | 'perPage'>) => ({
+  status: status === 'all' ? undefined : status,
+  ...others,
+})
+
+export const deskOptions = ({ page, perPage = PER_PAGE, ...filters }: DeskOptions) =>
   answerOptions([...keys, 'list'], '/api/admins/appointments', {
-    query: { page, perPage, status: status === 'all' ? undefined : status, location, search, date },
+    query: { page, perPage, ...deskQuery(filters) },
     every: POLL,
   })
 
@@ -32,6 +42,28 @@ export const conflictsOptions = resultOptions([...keys, 'conflicts'], '/api/admi
 
 export const accept = async (id: string) =>
   (await write(post('/api/admins/appointments/{id}/accept', { params: { id } }), keys)).result
+
+/** Accepts one after the other, and says of each what became of it. Without a connection the rest is not tried. */
+export async function acceptAll(chosen: readonly DeskAppointment[]): Promise<Answer<Outcome[]>> {
+  const result: Outcome[] = []
+  let lost: ApiError | undefined
+  for (const { id } of chosen) {
+    try {
+      if (lost) throw lost
+      await post('/api/admins/appointments/{id}/accept', { params: { id } })
+      result.push({ id, done: true, message: null })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 0) lost = error
+      result.push({ id, done: false, message: errorLines(error).detail })
+    }
+  }
+  await invalidate(keys)
+  return { result, meta: { message: '' } }
+}
+
+export type EmailStep = Refusal | PlaceChoice
+export const readEmail = async (id: string, step: EmailStep) =>
+  (await post('/api/admins/appointments/{id}/letter', { params: { id }, body: step })).result
 
 export const setGuarantor = async (id: string, guarantor: GuarantorChoice | null, seen: Guarantor | null) => {
   const input = { params: { id }, body: { guarantor, seen } }
@@ -47,8 +79,8 @@ export const moveAndAccept = (id: string, to: PlaceChoice) =>
     keys,
   )
 
-export const decline = async (id: string, reason: string) => {
-  const input = { params: { id }, body: { reason } }
+export const decline = async (id: string, refusal: Refusal) => {
+  const input = { params: { id }, body: refusal }
   return (await write(post('/api/admins/appointments/{id}/decline', input), keys)).result
 }
 export const invalidateAppointments = () => invalidate(keys)

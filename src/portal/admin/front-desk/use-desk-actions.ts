@@ -1,5 +1,6 @@
 import { ApiError } from '#api/errors.ts'
 import type { DeskAppointment, PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { accept, decline, invalidateAppointments, moveAndAccept } from './calls.ts'
@@ -43,12 +44,13 @@ export function useDeskActions() {
     /** Also shown in the open panel, which covers the toast. */
     failure: action.failure,
     accept: (id: string) => act(id, () => said(accept(id), 'admin:desk.accepted')),
-    decline: (id: string, reason: string) => act(id, () => said(decline(id, reason), 'admin:desk.declined')),
+    decline: (id: string, refusal: Refusal) =>
+      act(id, () => said(decline(id, refusal), 'admin:desk.declined')),
     move: (id: string, to: PlaceChoice) => act(id, () => moveAtDesk(id, to)),
     moveAndAccept: (id: string, to: PlaceChoice) =>
       act(id, () => said(moveAndAccept(id, to), 'desk:inbox.moved')),
     step: (id: string, step: Transition) => act(id, () => transitionAppointment(id, step)),
-    cancel: (id: string, reason: string) => act(id, () => cancelAtDesk(id, reason)),
+    cancel: (id: string, refusal: Refusal) => act(id, () => cancelAtDesk(id, refusal)),
   }
 }
 export type DeskActions = ReturnType<typeof useDeskActions>

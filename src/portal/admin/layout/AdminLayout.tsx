@@ -17,9 +17,11 @@ import { ProfileButton } from '../../shell/ProfileButton.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { useTranslation } from '../../texts.ts'
+import { RequestAlert } from '../front-desk/RequestAlert.tsx'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { ReAuthenticate } from '../re-authenticate/ReAuthenticate.tsx'
+import { hasScope } from './navigation.ts'
 import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -82,6 +84,7 @@ export function AdminLayout() {
           <View key={person} />
         </div>
       </div>
+      {hasScope(user?.scopes, 'desk') && <RequestAlert />}
       <ReAuthenticate />
     </div>
   )

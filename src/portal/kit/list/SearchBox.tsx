@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { DEBOUNCE } from '#ui/constants.ts'
 import IconSearch from '~icons/lucide/search'
 
@@ -11,7 +11,7 @@ interface BoxProps {
 }
 
 /** The search of a list, debounced. */
-export function SearchBox({ label, hint = label, search, onSearch }: BoxProps) {
+export function SearchBox({ search, onSearch, ...box }: BoxProps) {
   const [typed, setTyped] = useState(search)
   useEffect(() => {
     setTyped(search)
@@ -23,17 +23,25 @@ export function SearchBox({ label, hint = label, search, onSearch }: BoxProps) {
     const timer = setTimeout(() => start(), DEBOUNCE)
     return () => clearTimeout(timer)
   }, [typed])
+  return <InstantSearch {...box} search={typed} onSearch={setTyped} />
+}
+
+type InputProps = Pick<ComponentProps<'input'>, 'id' | 'aria-keyshortcuts' | 'onKeyDown'>
+
+/** A search of rows that are all loaded: each letter filters at once. */
+export function InstantSearch({ label, hint = label, search, onSearch, ...input }: BoxProps & InputProps) {
   return (
     <div className="filter-search">
       <IconSearch className="pointer-events-none absolute start-3.5 top-[0.8rem] text-ink-faint" />
       <input
+        {...input}
         className="control"
         type="search"
         aria-label={label}
         placeholder={hint}
-        value={typed}
+        value={search}
         maxLength={200}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => onSearch(event.target.value)}
       />
     </div>
   )

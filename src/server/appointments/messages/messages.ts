@@ -24,7 +24,7 @@ export interface NotificationDetails {
   offersNone?: boolean
   /** The token of a link by which the patient answers without signing in. */
   answerToken?: string
-  /** The earlier appointment that the patient may have back. */
+  /** The earlier appointment: the patient may have it back, or it was with another doctor. */
   earlier?: FullAppointment
 }
 
@@ -89,6 +89,10 @@ export function appointmentMessage(
     [text('code'), one.code],
   ]
   const paragraphs = [...whom.paragraphs, news === 'late' ? late : text(`${news}.what`, values)]
+  if (news === 'movedByHospital' && options.earlier) {
+    const { doctorName } = patientView(options.earlier)
+    paragraphs.push(text('otherDoctor', { doctor: one.doctorName, earlier: doctorName }))
+  }
   if (confirming && news !== 'accepted') paragraphs.push(text('accepted.what'))
   if (one.expiresAt) {
     paragraphs.push(text('heldUntil', { until: formatMoment(one.expiresAt, one.timezone, language) }))

@@ -1,11 +1,13 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { type Alternative, alternativesFor, type Displaced } from '#entities/appointment/alternatives.ts'
 import { otherCity } from '#entities/appointment/other-city.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
 import type { Occurrence } from '#entities/schedule/schedule.ts'
 import type { Executor } from '../../database/connect.ts'
 import { schedule, scheduleException } from '../../database/tables/booking.ts'
 import type { Deps } from '../../kernel/deps.ts'
+import { Problem } from '../../kernel/problem.ts'
 import type { BookingRules } from '../../schedules/booking-rules.ts'
 import { firstFree, isRequestable } from '../../schedules/free-slots.ts'
 import { type LocationNames, locationNames } from '../../schedules/location-names.ts'
@@ -61,12 +63,39 @@ const proposalsFor = (displaced: readonly Displaced[], free: readonly Occurrence
     }),
   )
 
-/** A doctor's free slots instead of one appointment, for a message. Do not call it in a transaction: it takes a connection of its own. */
-export async function nextProposals(deps: Deps, slug: string, displaced: Displaced): Promise<Proposal[]> {
+type Offer = NonNullable<Refusal['offer']>
+
+const isSame = (one: { schedule: string; startsAt: string }, other: Offer) =>
+  one.schedule === other.schedule && Temporal.Instant.from(one.startsAt).equals(other.startsAt)
+
+/** The slot that the front desk has chosen. 409 if patients cannot take it. */
+async function offered(db: Executor, { now, doctor }: Within, offer: Offer): Promise<Occurrence[]> {
+  const zone = doctor.schedules.find(one => one.id === offer.schedule)?.timezone ?? 'UTC'
+  const date = todayIn(zone, Temporal.Instant.from(offer.startsAt))
+  const free = await firstFree(db, now, doctor, { from: date, to: date, most: Number.POSITIVE_INFINITY })
+  for (const one of free) {
+    const places = one.places.filter(({ startsAt }) => isSame({ ...one, startsAt }, offer))
+    if (places.length > 0) return [{ ...one, places }]
+  }
+  throw new Problem(409, 'booking.gone')
+}
+
+/** A doctor's free slots instead of one appointment, for a message; the one that the front desk offers is first. Do not call it in a transaction: it takes a connection of its own. */
+export async function nextProposals(
+  deps: Deps,
+  slug: string,
+  displaced: Displaced,
+  offer?: Offer,
+): Promise<Proposal[]> {
   const doctor = (await timetable(deps)).doctors.get(slug)
   if (!doctor?.bookable) return []
-  const free = await slotsNear(deps.db, { now: deps.now(), doctor }, [displaced])
-  return proposalsFor([displaced], free, await locationNames(deps))[0] ?? []
+  const now = deps.now()
+  const names = await locationNames(deps)
+  const free = await slotsNear(deps.db, { now, doctor }, [displaced])
+  const near = proposalsFor([displaced], free, names)[0] ?? []
+  if (!offer) return near
+  const chosen = proposalsFor([displaced], await offered(deps.db, { now, doctor }, offer), names)[0] ?? []
+  return [...chosen, ...near.filter(one => !isSame(one, offer))].slice(0, most)
 }
 
 /** Proposals for each displaced appointment of a doctor, by the timetable as this transaction has written it. */

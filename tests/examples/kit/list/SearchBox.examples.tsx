@@ -1,4 +1,4 @@
-import { SearchBox } from '#portal/kit/list/SearchBox.tsx'
+import { InstantSearch, SearchBox } from '#portal/kit/list/SearchBox.tsx'
 
 const onSearch = () => {}
 
@@ -8,5 +8,10 @@ const show = (search: string) => (
     <SearchBox label="Search patients" hint="Name or email" search={search} onSearch={onSearch} />
   </div>
 )
+const instant = (
+  <div className="filters">
+    <InstantSearch label="Find in this day" hint="Name, telephone" search="Siti" onSearch={onSearch} />
+  </div>
+)
 
-export const examples = { empty: show(''), 'with a search': show('Siti') }
+export const examples = { empty: show(''), 'with a search': show('Siti'), 'each letter at once': instant }

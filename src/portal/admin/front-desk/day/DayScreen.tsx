@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { saveFile } from '#api/save-file.ts'
+import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { dateInWords } from '#entities/time/calendar-date.ts'
@@ -8,8 +11,8 @@ import IconPrinter from '~icons/lucide/printer'
 import { LinkButton } from '../../../kit/LinkButton.tsx'
 import { Loaded, together } from '../../../kit/Loaded.tsx'
 import { isDate } from '../../../kit/list/list-address.ts'
-import { Empty, Page } from '../../../kit/Page.tsx'
-import { Section } from '../../../kit/Section.tsx'
+import { MoreMenu } from '../../../kit/MoreMenu.tsx'
+import { Page } from '../../../kit/Page.tsx'
 import { useAddress } from '../../../kit/use-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
@@ -17,21 +20,30 @@ import { BookPanel } from '../BookPanel.tsx'
 import { useChosenPatient } from '../book/use-chosen-patient.tsx'
 import { useLocations } from '../calls.ts'
 import { AbsenceList } from '../leave/AbsenceList.tsx'
+import { MovePanel } from '../panels/MovePanel.tsx'
+import type { FirstChoice } from '../panels/use-slot-choice.ts'
 import { useDeskActions } from '../use-desk-actions.ts'
+import { useDeskChanges } from '../use-desk-changes.ts'
 import { DayFilters } from './DayFilters.tsx'
-import { DaySection } from './DaySection.tsx'
-import { DayTable } from './DayTable.tsx'
+import { DayLists } from './DayLists.tsx'
 import { type DayQuery, dayOptions, sessionsOptions } from './day-calls.ts'
-import { dayOf, type FreePlace } from './day-lines.ts'
+import { appointmentsAsCsv } from './day-csv.ts'
+import { dayOf, type FreePlace, searchOf } from './day-lines.ts'
 
 interface Booking {
   session: DeskSession
   place: FreePlace
 }
 
-/** A day at one location: the appointments of each session with their status, and the free slots. */
+interface Moving {
+  appointment: DeskAppointment
+  start: FirstChoice
+}
+
+/** A day at one location: who comes, in order of time, and the free slots of each doctor. */
 export function DayScreen() {
   const { t, language } = useTranslation()
+  const navigate = useNavigate()
   const address = useAddress()
   const { params } = address
   const locations = useLocations()
@@ -45,13 +57,18 @@ export function DayScreen() {
     date: isDate(date) ? date : today,
     doctor: (params.get('doctor') ?? '').slice(0, 80),
   }
+  useDeskChanges(query.location)
+  const isByDoctor = params.get('order') === 'doctor'
   const sessions = useQuery(sessionsOptions({ ...query, doctor: '' }))
   const appointments = useQuery(dayOptions(query))
   const steps = useDeskActions()
   const patient = useChosenPatient()
   const [booking, setBooking] = useState<Booking | null>(null)
-  const change = (one: Partial<DayQuery>) => {
-    const next = { ...query, ...one }
+  const [moving, setMoving] = useState<Moving | null>(null)
+  // Not in the address: it is usually a name, which the browser's history would keep.
+  const [search, setSearch] = useState('')
+  const change = (one: Partial<DayQuery & { order: string }>) => {
+    const next = { ...query, order: isByDoctor ? 'doctor' : '', ...one }
     const said = Object.entries({ ...next, patient: patient.id }).filter(
       ([name, value]) => value && (name !== 'date' || value !== today),
     )
@@ -61,25 +78,42 @@ export function DayScreen() {
   const ofDoctor = <T extends { doctor: string }>(all: T[]) =>
     query.doctor ? all.filter(one => one.doctor === query.doctor) : all
   const day = whole && dayOf(ofDoctor(sessions.data), ofDoctor(appointments.data), now.toString())
+  const found = searchOf(search)
+  const coming = day?.coming.filter(found.appointment) ?? []
+  const isShown = (one: DeskSession) =>
+    found.session(one) || coming.some(({ schedule }) => schedule === one.schedule)
   const doctors = new Map(sessions.data?.map(one => [one.doctor, one.doctorName]))
   const inWords =
     query.date &&
     dateInWords(query.date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const go = (id: string, label: string, to: string) => ({ id, label, onSelect: () => void navigate(to) })
+  const { location } = query
   const actions = (
     <>
       <LinkButton variant="quiet" to={adminPaths.week({ ...query })}>
         {t('desk:week.open')}
       </LinkButton>
-      <LinkButton variant="quiet" to={adminPaths.absence({ ...query })}>
-        {t('desk:absence.title')}
-      </LinkButton>
-      <LinkButton variant="quiet" to={adminPaths.closures({ location: query.location, date: query.date })}>
-        {t('desk:closure.title')}
-      </LinkButton>
       <Button variant="quiet" onClick={() => window.print()}>
         <IconPrinter />
         {t('desk:day.print')}
       </Button>
+      <MoreMenu
+        label={t('admin:form.more')}
+        entries={[
+          {
+            id: 'order',
+            label: t(isByDoctor ? 'desk:day.byTime' : 'desk:day.byDoctor'),
+            onSelect: () => change({ order: isByDoctor ? '' : 'doctor' }),
+          },
+          go('absence', t('desk:absence.title'), adminPaths.absence({ ...query })),
+          go('closure', t('desk:closure.title'), adminPaths.closures({ location, date: query.date })),
+          {
+            id: 'csv',
+            label: t('desk:day.csv'),
+            onSelect: () => saveFile(`${location}-${query.date}.csv`, appointmentsAsCsv(coming, t)),
+          },
+        ]}
+      />
     </>
   )
   return (
@@ -88,38 +122,33 @@ export function DayScreen() {
       state={[inWords, place?.officialName].filter(Boolean).join(', ')}
       actions={actions}
     >
-      <DayFilters query={query} today={today} doctors={[...doctors]} change={change} />
+      <DayFilters
+        query={query}
+        today={today}
+        doctors={[...doctors]}
+        search={search}
+        change={change}
+        onSearch={setSearch}
+      />
       {patient.notice}
-      <AbsenceList location={query.location} date={query.date} onlyDay />
+      <AbsenceList location={location} date={query.date} onlyDay />
       <Loaded query={{ ...together(sessions, appointments, locations), data: day }} rows={8}>
-        {({ sessions, astray }) =>
-          sessions.length + astray.length === 0 ? (
-            <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
-          ) : (
-            <>
-              {sessions.map(one => (
-                <DaySection
-                  key={`${one.session.schedule} ${one.session.startsAt}`}
-                  day={one}
-                  steps={steps}
-                  onBook={place => setBooking({ session: one.session, place })}
-                />
-              ))}
-              {astray.length > 0 && (
-                <Section title={t('desk:day.astray')} className="day-session">
-                  <p className="field-hint">{t('desk:day.astrayText')}</p>
-                  <DayTable
-                    label={t('desk:day.astray')}
-                    coming={astray}
-                    timezone={place?.timezone ?? 'UTC'}
-                    steps={steps}
-                  />
-                </Section>
-              )}
-            </>
-          )
-        }
+        {shown => (
+          <DayLists
+            day={{ ...shown, coming, sessions: shown.sessions.filter(one => isShown(one.session)) }}
+            isEmpty={shown.sessions.length + shown.coming.length === 0}
+            isByDoctor={isByDoctor}
+            steps={steps}
+            onBook={(session, place) => setBooking({ session, place })}
+            onDrop={(id, session, { startsAt }) => {
+              const appointment = coming.find(one => one.id === id)
+              if (appointment) setMoving({ appointment, start: { session, startsAt } })
+            }}
+            {...(search && { onClear: () => setSearch('') })}
+          />
+        )}
       </Loaded>
+      {moving && <MovePanel {...moving} steps={steps} act={work => work()} onClose={() => setMoving(null)} />}
       {booking && (
         <BookPanel
           {...booking}

@@ -1,86 +1,96 @@
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Fragment, type KeyboardEvent, useState } from 'react'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
-import { telephone } from '#entities/people/telephone.ts'
-import { expectedStart } from '#entities/schedule/lateness.ts'
-import { formatTime } from '#entities/time/clock.ts'
-import { Badge } from '#ui/Badge.tsx'
 import { useTranslation } from '../../../texts.ts'
-import { adminPaths } from '../../paths.ts'
-import { patientName } from '../../patient-name.ts'
 import { AppointmentActions } from '../AppointmentActions.tsx'
-import { AppointmentBadge } from '../AppointmentBadge.tsx'
-import { AppointmentPanel, type PanelName } from '../AppointmentPanel.tsx'
-import { PatientNote } from '../PatientNote.tsx'
+import { AppointmentPanel, type PanelName } from '../panels/AppointmentPanel.tsx'
 import type { DeskActions } from '../use-desk-actions.ts'
 import { useNextFocus } from '../use-next-focus.ts'
+import { DayRow } from './DayRow.tsx'
 
-interface TableProps {
-  label: string
+export interface DayGroup {
+  /** Empty for all appointments in order of time. */
+  title: string
+  note?: string
   coming: DeskAppointment[]
-  timezone: string
+}
+interface TableProps {
+  groups: DayGroup[]
+  /** Appointments at a time without a session. */
+  astray: ReadonlySet<string>
   steps: DeskActions
 }
 type OpenPanel = { name: PanelName; appointment: DeskAppointment; index: number }
 
-export function DayTable({ label, coming, timezone, steps }: TableProps) {
-  const { t, language } = useTranslation()
+/** In the table, arrow keys lead from row to row, and a letter presses the button of the row that names it as its shortcut. */
+function onKey(event: KeyboardEvent) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+  const row = (event.target as Element).closest('tr')
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const all = [...(row?.parentElement?.querySelectorAll('tr[data-status]') ?? [])]
+  const found = step
+    ? all[all.indexOf(row as Element) + step]?.querySelector<HTMLElement>('a')
+    : /^[a-z]$/i.test(event.key) &&
+      row?.querySelector<HTMLElement>(`[aria-keyshortcuts="${event.key.toUpperCase()}"]`)
+  if (!found) return
+  event.preventDefault()
+  if (step) found.focus()
+  else found.click()
+}
+
+/** The appointments of a day, as one list or in groups. */
+export function DayTable({ groups, astray, steps }: TableProps) {
+  const { t } = useTranslation()
   const [panel, setPanel] = useState<OpenPanel | null>(null)
   // The buttons of a row change with its status: keep the focus in the row.
   const { list, act } = useNextFocus<HTMLTableSectionElement>()
+  const grouped = groups.some(one => one.title)
+  let index = -1
   return (
     <>
-      <table className="day-table" aria-label={label}>
+      <table className="day-table" aria-label={t('desk:day.coming')} data-grouped={grouped || undefined}>
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('admin:desk.when')}</th>
             <th scope="col">{t('admin:patients.one')}</th>
+            <th scope="col">{t('admin:desk.doctor')}</th>
             <th scope="col">{t('admin:desk.filterStatus')}</th>
             <th scope="col">{t('desk:day.actions')}</th>
           </tr>
         </thead>
-        <tbody ref={list}>
-          {coming.map((one, index) => (
-            <tr key={one.id} data-status={one.status}>
-              <td className="min-w-14 font-[650]">
-                {one.queueNumber ?? formatTime(one.startsAt, timezone, language)}
-              </td>
-              <th scope="row">
-                <Link className="desk-patient" to={adminPaths.appointment(one.id)}>
-                  <bdi>{patientName(t, one.patient)}</bdi>
-                </Link>
-                <PatientNote of={one} />
-                {one.queueNumber === null && one.lateMinutes > 0 && (
-                  <Badge tone="warning">
-                    {t('desk:day.expected', {
-                      time: formatTime(expectedStart(one.startsAt, one.lateMinutes), timezone, language),
-                    })}
-                  </Badge>
+        <tbody ref={list} onKeyDown={onKey}>
+          {groups.map(({ title, note, coming }) => {
+            if (title) index++
+            return (
+              <Fragment key={title}>
+                {title && (
+                  <tr className="day-group">
+                    <th colSpan={5} scope="rowgroup">
+                      <bdi>{title}</bdi> <span className="field-hint">{note}</span>
+                    </th>
+                  </tr>
                 )}
-                <p className="field-hint">
-                  {one.patient.phone && (
-                    <a className="link" href={telephone(one.patient.phone)}>
-                      {one.patient.phone}
-                    </a>
-                  )}{' '}
-                  <span className="font-mono">{one.code}</span>
-                  {one.source !== 'online' && `, ${t(`desk:day.source.${one.source}`)}`}
-                </p>
-                {one.reason && <p className="desk-reason">{one.reason}</p>}
-              </th>
-              <td>
-                <AppointmentBadge of={one} />
-              </td>
-              <td className="day-tools">
-                <AppointmentActions
-                  appointment={one}
-                  steps={steps}
-                  act={work => act(index, work)}
-                  onPanel={name => setPanel({ name, appointment: one, index })}
-                />
-              </td>
-            </tr>
-          ))}
+                {coming.map(one => {
+                  const at = ++index
+                  return (
+                    <DayRow
+                      key={one.id}
+                      appointment={one}
+                      isAstray={astray.has(one.id)}
+                      actions={
+                        <AppointmentActions
+                          hasKeys
+                          appointment={one}
+                          steps={steps}
+                          act={work => act(at, work)}
+                          onPanel={name => setPanel({ name, appointment: one, index: at })}
+                        />
+                      }
+                    />
+                  )
+                })}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
       {panel && (

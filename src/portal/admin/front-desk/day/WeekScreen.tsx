@@ -13,6 +13,7 @@ import { weekInWords, weekStart } from '../../layout/week.tsx'
 import { adminPaths } from '../../paths.ts'
 import { useLocations } from '../calls.ts'
 import { LocationFilter } from '../LocationFilter.tsx'
+import { useDeskChanges } from '../use-desk-changes.ts'
 import { DoctorFilter } from './DayFilters.tsx'
 import { weekOptions } from './day-calls.ts'
 import { WeekTable } from './WeekTable.tsx'
@@ -28,6 +29,7 @@ export function WeekScreen() {
   const place = locations.data?.find(one => one.code === wanted) ?? locations.data?.[0]
   // A doctor's week without a location covers all locations.
   const location = doctor && !wanted ? '' : (place?.code ?? '')
+  useDeskChanges(location)
   const today = place ? todayIn(place.timezone, Temporal.Now.instant()) : ''
   const said = params.get('date') ?? ''
   const date = isDate(said) ? said : today

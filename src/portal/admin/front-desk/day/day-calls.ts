@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { post } from '#api/client.ts'
 import type { DeskBook, PlaceChoice } from '#entities/appointment/appointment.ts'
+import type { Refusal } from '#entities/appointment/refusal.ts'
 import type { AffectedPatient } from '#entities/schedule/front-desk.ts'
 import type { ExceptionWrite } from '#entities/schedule/schedule-write.ts'
 import { allPages } from '../../../queries.ts'
 import { answerOptions, resultOptions, write } from '../../queries.ts'
+import { POLL } from '../calls.ts'
 
 /** Below the appointments' key: a change of an appointment also invalidates free slots and the call list. */
 const keys = ['admins', 'appointments'] as const
@@ -15,12 +17,12 @@ export interface DayQuery {
   doctor: string
 }
 
-/** The sessions of a day at a location. Polled, as others book too. */
+/** The sessions of a day at a location. */
 export const sessionsOptions = ({ location, date, doctor }: DayQuery) =>
   resultOptions([...keys, 'sessions', { location, date, doctor }], '/api/admins/desk/sessions', {
     query: { location, date, doctor },
     enabled: location !== '' && date !== '',
-    every: 30_000,
+    every: POLL,
   })
 
 /** The sessions of a week. The week before stays while another one is loading. */
@@ -29,7 +31,7 @@ export const weekOptions = (query: { from: string; location: string; doctor: str
     ...answerOptions([...keys, 'week'], '/api/admins/desk/week', {
       query,
       enabled: query.from !== '' && (query.location !== '' || query.doctor !== ''),
-      every: 60_000,
+      every: POLL,
     }),
     select: ({ result }) => result,
   })
@@ -63,14 +65,14 @@ export const dayOptions = ({ location, date }: Omit<DayQuery, 'doctor'>) =>
         signal,
       }),
     enabled: location !== '' && date !== '',
-    refetchInterval: 30_000,
+    refetchInterval: POLL,
   })
 
 export type Transition = 'check-in' | 'complete' | 'no-show' | 'reinstate'
 export const transitionAppointment = async (id: string, step: Transition): Promise<string> =>
   (await write(post(`/api/admins/appointments/{id}/${step}`, { params: { id } }), keys)).meta.message ?? ''
-export const cancelAtDesk = async (id: string, reason: string): Promise<string> => {
-  const input = { params: { id }, body: { reason } }
+export const cancelAtDesk = async (id: string, refusal: Refusal): Promise<string> => {
+  const input = { params: { id }, body: refusal }
   return (await write(post('/api/admins/appointments/{id}/cancel', input), keys)).meta.message ?? ''
 }
 export const moveAtDesk = async (id: string, to: PlaceChoice): Promise<string> => {

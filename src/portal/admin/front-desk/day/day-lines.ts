@@ -1,5 +1,6 @@
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
+import { normalizedNameWords } from '#search/words.ts'
 
 export interface FreePlace {
   startsAt: string
@@ -7,42 +8,70 @@ export interface FreePlace {
 }
 export interface DaySession {
   session: DeskSession
-  /** The appointments, ordered by time or number. */
-  coming: DeskAppointment[]
-  /** Free slots; for the next number of a queue see `openQueue`. */
+  /** The free slots that are not over. A queue has one, for its next number. */
   free: FreePlace[]
   taken: number
   total: number
 }
 export interface Day {
+  /** All sessions, those with the earliest free slot first, those without one last. */
   sessions: DaySession[]
-  /** Appointments at a time without a session. */
-  astray: DeskAppointment[]
+  /** All appointments, ordered by time and number. */
+  coming: DeskAppointment[]
+  /** Ids of appointments at a time without a session. */
+  astray: Set<string>
 }
 
 const holds = ({ status }: DeskAppointment) => status !== 'no_show'
 
-const byTurn = (a: DeskAppointment, b: DeskAppointment) =>
-  a.startsAt === b.startsAt ? (a.queueNumber ?? 0) - (b.queueNumber ?? 0) : a.startsAt < b.startsAt ? -1 : 1
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const byTime = (a: DeskAppointment, b: DeskAppointment) =>
+  compare(a.startsAt, b.startsAt) || (a.queueNumber ?? 0) - (b.queueNumber ?? 0)
+/** Sessions without a free slot sort behind every time. */
+const firstFree = ({ free }: DaySession) => free[0]?.startsAt ?? '~'
 
-/** The sessions of a day with their appointments and free slots, in order of time. */
+/** The sessions of a day with their free slots, and its appointments. */
 export function dayOf(sessions: DeskSession[], appointments: DeskAppointment[], now: string): Day {
-  const placed = new Set<string>()
+  const astray = new Set(appointments.map(one => one.id))
   const days = sessions.map((session): DaySession => {
     const starts = new Set(session.places.map(place => place.startsAt))
     const own = appointments.filter(one => one.schedule === session.schedule && starts.has(one.startsAt))
-    for (const one of own) placed.add(one.id)
+    for (const one of own) astray.delete(one.id)
     const total = session.capacity * session.places.length
-    const free = session.mode === 'slots' ? slotsOf(session, now) : []
-    return { session, coming: [...own].sort(byTurn), free, taken: own.filter(holds).length, total }
+    return { session, free: slotsOf(session, now), taken: own.filter(holds).length, total }
   })
-  return { sessions: days, astray: appointments.filter(one => !placed.has(one.id)) }
+  return {
+    sessions: days.sort((a, b) => compare(firstFree(a), firstFree(b))),
+    coming: [...appointments].sort(byTime),
+    astray,
+  }
 }
 
 /** The free slots that are not over. A queue has one, for its next number. */
 export const slotsOf = ({ places }: DeskSession, now: string): FreePlace[] =>
   places.filter(place => place.free > 0 && now < place.endsAt)
 
-/** The slot for the next number of a queue; null if it is full or over. */
-export const openQueue = (session: DeskSession, now: string): FreePlace | null =>
-  (session.mode === 'session' && slotsOf(session, now)[0]) || null
+export const freeCount = ({ free }: DaySession): number => free.reduce((sum, one) => sum + one.free, 0)
+
+/** In a telephone number only the digits count, without the country code of Indonesia or a leading 0. */
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const isPhone = (text: string) => !/\p{L}/u.test(text) && digitsOf(text).length >= 3
+
+/**
+ * A test of a day's appointments and sessions against a search: every word, in any order and without accents, is in the
+ * name, the code, the doctor or the telephone number. The rule of `searchCondition` on the server.
+ */
+export function searchOf(text: string) {
+  const words = normalizedNameWords(text)
+  const national = digitsOf(text).replace(/^(62|0)/, '')
+  const hasAll = (...texts: (string | null)[]) => {
+    const whole = normalizedNameWords(texts.filter(Boolean).join(' ')).join(' ')
+    return words.every(word => whole.includes(word))
+  }
+  return {
+    appointment: ({ patient, code, doctorName }: DeskAppointment) =>
+      hasAll(patient.name, patient.carer, code, doctorName) ||
+      (isPhone(text) && digitsOf(patient.phone ?? '').includes(national)),
+    session: ({ doctorName }: DeskSession) => hasAll(doctorName),
+  }
+}

@@ -33,7 +33,10 @@ export function AbsenceList({ location, date, onlyDay = false }: Props) {
   if (error) return <LoadFailed error={error} retry={() => void refetch()} />
   if (!shown || (onlyDay && shown.length === 0)) return null
   return (
-    <Section title={t(onlyDay ? 'desk:undo.today' : 'desk:undo.list')} className="day-tools">
+    <Section
+      title={t(onlyDay ? 'desk:undo.today' : 'desk:undo.list')}
+      className={onlyDay ? 'day-tools day-absences' : 'day-tools'}
+    >
       {shown.length === 0 && <p>{t('desk:undo.none')}</p>}
       <ul className="schedule-rows">
         {shown.map(one => {

@@ -1,7 +1,12 @@
+import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { useTranslation } from '../../texts.ts'
+import { Checkbox } from '#ui/fields/Checkbox.tsx'
+import { useTranslation } from '../../../texts.ts'
+import type { DeskPanel } from '../use-desk-actions.ts'
+import { EmailPreview } from './EmailPreview.tsx'
 import { ReasonPanel } from './ReasonPanel.tsx'
-import type { DeskPanel } from './use-desk-actions.ts'
+import { SlotFields } from './SlotFields.tsx'
+import { useSlotChoice } from './use-slot-choice.ts'
 
 interface RefusalProps extends DeskPanel {
   how: 'decline' | 'cancel'
@@ -12,6 +17,9 @@ interface RefusalProps extends DeskPanel {
 export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: RefusalProps) {
   const { t } = useTranslation()
   const { id, patient } = appointment
+  const [offers, setOffers] = useState(false)
+  const slot = useSlotChoice(appointment, offers)
+  const offer = slot.to && { offer: slot.to.choice }
   const close = async (work: () => Promise<boolean>) => {
     if (await act(work)) onClose()
   }
@@ -31,8 +39,20 @@ export function RefusalPanel({ how, appointment, steps, act, onMove, onClose }: 
     <ReasonPanel
       {...texts}
       action={steps}
-      onReason={reason =>
-        close(() => (how === 'decline' ? steps.decline(id, reason) : steps.cancel(id, reason)))
+      onReason={reason => {
+        const refusal = { ...reason, ...offer }
+        return close(() => (how === 'decline' ? steps.decline(id, refusal) : steps.cancel(id, refusal)))
+      }}
+      more={reason =>
+        patient.email !== '' && (
+          <>
+            <Checkbox value={offers} onChange={setOffers} description={t('desk:refusal.offerHint')}>
+              {t('desk:refusal.offer')}
+            </Checkbox>
+            {offers && <SlotFields choice={slot} />}
+            <EmailPreview id={id} step={reason && { ...reason, ...offer }} />
+          </>
+        )
       }
       onClose={onClose}
     >

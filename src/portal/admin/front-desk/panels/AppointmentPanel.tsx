@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { DeskPanel } from '../use-desk-actions.ts'
 import { MovePanel } from './MovePanel.tsx'
 import { RefusalPanel } from './RefusalPanel.tsx'
-import type { DeskPanel } from './use-desk-actions.ts'
 
 export type PanelName = 'decline' | 'cancel' | 'move'
 

@@ -1,0 +1,87 @@
+import { asAdministrator, bookAtCounter, openQueue } from './front-desk.ts'
+import { expect, ownPatientToken, rawat, test, withAdministratorSession } from './journey.ts'
+
+test('At one front desk a patient is found by any part of the name and checked in by keyboard, and another sees it at once', async ({
+  page,
+  browser,
+}) => {
+  const { location, schedule, places } = await openQueue(page)
+  const surname = `Müller${Date.now()}`
+  const startsAt = places[0]?.startsAt
+  for (const name of [`José ${surname}`, 'Bu Sari'])
+    await bookAtCounter(page, { name }, { schedule, startsAt })
+  const address = `/admins/patients/appointments/day?location=${location}`
+  const other = await browser.newPage({ baseURL: rawat.address })
+  for (const desk of [page, other]) {
+    await desk.emulateMedia({ reducedMotion: 'reduce' })
+    await withAdministratorSession(desk)
+    await desk.goto(address)
+  }
+  const elsewhere = other.getByRole('row').filter({ hasText: surname })
+  await expect(elsewhere.getByText('Accepted')).toBeVisible()
+
+  await expect(page.getByRole('row').filter({ hasText: surname })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(`${surname.replace('ü', 'u').toLowerCase()} jose`)
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(rows.getByRole('button', { name: /^Check in/ })).toBeFocused()
+  await page.keyboard.press('c')
+  // The lists are polled every two minutes only.
+  await expect(elsewhere.getByText('Checked in')).toBeVisible()
+  await expect(rows.getByRole('button', { name: /^Visit completed/ })).toBeVisible()
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('Bu Sari').first()).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Save as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^\w+-\d{4}-\d\d-\d\d\.csv$/)
+  await other.close()
+})
+
+interface Days {
+  doctor: string
+  schedule: string
+  places: { startsAt: string; free: number; shortNotice?: string }[]
+}
+
+test('Requests are accepted together; another is declined for a common reason, in the letter that was shown before', async ({
+  page,
+}) => {
+  const token = await ownPatientToken()
+  const day = (days: number) => Temporal.Now.plainDateISO().add({ days }).toString()
+  const [doctor] = await asAdministrator<{ doctor: string }[]>(page, 'GET', 'admins/schedules?perPage=500')
+  const path = `doctors/${doctor?.doctor}/places?from=${day(3)}&to=${day(28)}`
+  const open = await asAdministrator<Days[]>(page, 'GET', path)
+  const slots = open.flatMap(one => one.places.slice(-1).map(place => ({ ...place, ...one })))
+  for (const { schedule, startsAt } of slots.filter(one => one.free > 0).slice(0, 3)) {
+    const made = await page.request.post('/api/appointments', {
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+      data: { doctor: doctor?.doctor, schedule, startsAt },
+    })
+    expect(made.status()).toBe(201)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await withAdministratorSession(page)
+  await page.goto('/admins/patients/appointments')
+  const requests = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Raden Ajeng' })
+  await expect(requests.nth(2)).toBeVisible()
+  await expect(requests.first().getByText(/^Answer within/)).toBeVisible()
+  const before = await requests.count()
+  for (const index of [0, 1]) await requests.nth(index).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Accept the selected' }).click()
+  await expect(requests).toHaveCount(before - 2)
+
+  await requests
+    .first()
+    .getByRole('button', { name: /^Decline/ })
+    .click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('Needs a referral').click()
+  await expect(panel.getByText(/this visit needs? a referral|we need a referral/i)).toBeVisible()
+  await panel.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(panel).toBeHidden()
+  await expect(requests).toHaveCount(before - 3)
+})

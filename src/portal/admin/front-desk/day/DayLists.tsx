@@ -1,0 +1,68 @@
+import type { DeskSession } from '#entities/schedule/front-desk.ts'
+import { groupBy } from '#entities/text/group-by.ts'
+import { formatHours } from '#entities/time/clock.ts'
+import { Button } from '#ui/Button.tsx'
+import { Empty } from '../../../kit/Page.tsx'
+import { Section } from '../../../kit/Section.tsx'
+import { useTranslation } from '../../../texts.ts'
+import type { DeskActions } from '../use-desk-actions.ts'
+import { DayTable } from './DayTable.tsx'
+import { DoctorLines } from './DoctorLines.tsx'
+import type { Day, FreePlace } from './day-lines.ts'
+
+interface ListsProps {
+  day: Day
+  /** The day has neither sessions nor appointments. */
+  isEmpty: boolean
+  isByDoctor: boolean
+  steps: DeskActions
+  onBook(session: DeskSession, place: FreePlace): void
+  onDrop(id: string, session: DeskSession, place: FreePlace): void
+  /** Ends the search, if there is one. */
+  onClear?(): void
+}
+
+/** The free slots of each doctor, and below them who comes. */
+export function DayLists({ day, isEmpty, isByDoctor, steps, onBook, onDrop, onClear }: ListsProps) {
+  const { t, language } = useTranslation()
+  const { sessions, coming, astray } = day
+  const sessionOf = (schedule: string) => sessions.find(one => one.session.schedule === schedule)
+  if (isEmpty)
+    return <Empty picture="calendar" title={t('desk:day.emptyTitle')} text={t('desk:day.emptyText')} />
+  const groups = isByDoctor
+    ? [...groupBy(coming, one => one.schedule)].map(([schedule, own]) => {
+        const known = sessionOf(schedule)
+        const { startsAt, endsAt, timezone, room } = known?.session ?? {}
+        const hours = startsAt && endsAt && timezone && formatHours(startsAt, endsAt, timezone, language)
+        const taken = known && t('desk:day.taken', { taken: known.taken, total: known.total })
+        return {
+          title: own[0]?.doctorName ?? '',
+          note: [hours, room, taken].filter(Boolean).join(', '),
+          coming: own,
+        }
+      })
+    : [{ title: '', coming }]
+  return (
+    <>
+      {sessions.length > 0 && <DoctorLines sessions={sessions} onBook={onBook} onDrop={onDrop} />}
+      <Section title={t('desk:day.comingCount', { count: coming.length })} className="day-session">
+        {coming.length > 0 && (
+          <>
+            <DayTable groups={groups} astray={astray} steps={steps} />
+            <p className="day-keys field-hint">{t('desk:day.keys')}</p>
+          </>
+        )}
+        {coming.length === 0 && (
+          <p className="flex flex-wrap items-center gap-3">
+            {t(onClear ? 'desk:day.noneFit' : 'desk:day.nobody')}
+            {onClear && (
+              <Button size="small" variant="quiet" onClick={onClear}>
+                {t('admin:list.clear')}
+              </Button>
+            )}
+          </p>
+        )}
+      </Section>
+    </>
+  )
+}

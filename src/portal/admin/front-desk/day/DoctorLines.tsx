@@ -1,0 +1,118 @@
+import { formatTime } from '#entities/time/clock.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { LinkButton } from '../../../kit/LinkButton.tsx'
+import { useTranslation } from '../../../texts.ts'
+import { adminPaths } from '../../paths.ts'
+import { announcedStart } from '../leave/absence.ts'
+import { type DaySession, type FreePlace, freeCount } from './day-lines.ts'
+import { dropped } from './drag.ts'
+
+interface LinesProps {
+  sessions: DaySession[]
+  onBook(session: DaySession['session'], place: FreePlace): void
+  /** An appointment was dragged onto a free slot. */
+  onDrop(id: string, session: DaySession['session'], place: FreePlace): void
+}
+
+/**
+ * A line for each session of a day: its next free slot, to be booked with one press, and the other free slots folded. The
+ * sessions without a free slot are folded together, below them.
+ */
+export function DoctorLines({ sessions, onBook, onDrop }: LinesProps) {
+  const { t } = useTranslation()
+  const [free, others] = [true, false].map(isFree => sessions.filter(one => one.free.length > 0 === isFree))
+  const list = (label: string, shown: DaySession[] = []) => (
+    <ul className="day-doctors" aria-label={label}>
+      {shown.map(one => (
+        <DoctorLine
+          key={`${one.session.schedule} ${one.session.startsAt}`}
+          day={one}
+          onBook={place => onBook(one.session, place)}
+          onDrop={(id, place) => onDrop(id, one.session, place)}
+        />
+      ))}
+    </ul>
+  )
+  const othersLabel = t('desk:day.notFree', { count: others?.length ?? 0 })
+  return (
+    <div className="grid gap-2 print:hidden">
+      {free?.length !== 0 && list(t('desk:day.freeOf'), free)}
+      {others?.length !== 0 && (
+        <details className="day-others" open={free?.length === 0}>
+          <summary>{othersLabel}</summary>
+          {list(othersLabel, others)}
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  day: DaySession
+  onBook(place: FreePlace): void
+  onDrop(id: string, place: FreePlace): void
+}
+
+function DoctorLine({ day, onBook, onDrop }: LineProps) {
+  const { t, language } = useTranslation()
+  const { session, free, taken, total } = day
+  const { doctor, doctorName, location, date, timezone, startsAt, endsAt, lateMinutes, room, mode } = session
+  const [next] = free
+  const at = (moment: string) => formatTime(moment, timezone, language)
+  const label = (place: FreePlace) => (mode === 'session' ? t('desk:day.nextNumber') : at(place.startsAt))
+  const state = next
+    ? t('desk:day.free', { count: freeCount(day) })
+    : t(taken < total ? 'desk:day.over' : 'desk:week.full')
+  return (
+    <li data-free={next ? true : undefined}>
+      <details>
+        <summary>
+          <bdi title={doctorName}>{doctorName}</bdi>
+          <span>{[state, `${at(startsAt)}–${at(endsAt)}`, room].filter(Boolean).join(', ')}</span>
+          {lateMinutes > 0 && (
+            <Badge tone="warning">{t('desk:absence.news.late', { count: lateMinutes })}</Badge>
+          )}
+        </summary>
+        <div className="flex flex-wrap gap-2 pt-2">
+          {free.map(place => (
+            <Button
+              key={place.startsAt}
+              variant="quiet"
+              size="small"
+              className="tabular"
+              onClick={() => onBook(place)}
+              {...dropped(id => onDrop(id, place))}
+            >
+              <span className="sr-only">{t('desk:day.book')}: </span>
+              {label(place)}
+              {mode === 'slots' && place.free > 1 && <small> ×{place.free}</small>}
+            </Button>
+          ))}
+          <LinkButton
+            variant="ghost"
+            size="small"
+            to={adminPaths.absence({ location, date, doctor, session: announcedStart(session) })}
+          >
+            {t('desk:day.away')}
+            <span className="sr-only">: {doctorName}</span>
+          </LinkButton>
+          <p className="field-hint basis-full">{t('desk:day.taken', { taken, total })}</p>
+        </div>
+      </details>
+      {next && (
+        <Button
+          size="small"
+          variant="tint"
+          className="tabular"
+          onClick={() => onBook(next)}
+          {...dropped(id => onDrop(id, next))}
+        >
+          <span className="sr-only">{t('desk:day.book')}: </span>
+          {label(next)}
+          <span className="sr-only">, {doctorName}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { DragEvent } from 'react'
+
+const type = 'application/x-appointment'
+
+/** The props of a row that is dragged onto a free slot to move its appointment. */
+export const dragged = (id: string) => ({
+  draggable: true,
+  onDragStart: (event: DragEvent) => {
+    event.dataTransfer.setData(type, id)
+    event.dataTransfer.effectAllowed = 'move'
+  },
+})
+
+/** The props of a free slot onto which an appointment is dragged. */
+export const dropped = (onDrop: (id: string) => void) => ({
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes(type)) event.preventDefault()
+  },
+  onDrop: (event: DragEvent) => {
+    const id = event.dataTransfer.getData(type)
+    if (!id) return
+    event.preventDefault()
+    onDrop(id)
+  },
+})

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import type { Deps } from '../kernel/deps.ts'
+
+/** Milliseconds between two reads of the audit while somebody waits, and the longest wait of one request. */
+const times = { every: 500, longest: 20_000 }
+/** So many of the newest entries are compared, as a slow transaction commits an older number after a newer one. */
+const compared = 200
+
+interface Change {
+  id: number
+  /** The code of the location; null if it may concern any. */
+  location: string | null
+}
+interface Wait {
+  /** The number that the client got last; undefined asks for the newest. */
+  seen: number | undefined
+  location?: string | undefined
+}
+interface Waiting extends Wait {
+  end(isChanged: boolean): void
+}
+
+/**
+ * Tells the front desks of one process that an appointment or a timetable has changed. The audit is read, as every change
+ * writes an entry in its transaction: a notification of the database would make the commits of bookings wait for each
+ * other. Nothing is read while nobody waits.
+ */
+class Changes {
+  readonly #deps: Deps
+  readonly #waiting = new Set<Waiting>()
+  #known: Change[] | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /**
+   * Resolves when something has changed since, or with false after `longest` milliseconds, or if `signal` is aborted.
+   * `seen` is the number to give the next time.
+   */
+  async wait(
+    wait: Wait,
+    signal: AbortSignal,
+    longest = times.longest,
+  ): Promise<{ seen: number; changed: boolean }> {
+    this.#known ?? (await this.#read())
+    const changed =
+      wait.seen !== undefined && (this.#isPast(wait) || (await this.#next(wait, signal, longest)))
+    return { seen: Math.max(wait.seen ?? 0, this.#known?.at(-1)?.id ?? 0), changed }
+  }
+
+  /** Something has changed since, or may have: entries since may have left the compared ones already. */
+  #isPast(wait: Wait): boolean {
+    const [seen, known] = [wait.seen ?? 0, this.#known ?? []]
+    return (known[0]?.id ?? 0) > seen || known.some(one => one.id > seen && concerns(one, wait))
+  }
+
+  async #next(wait: Wait, signal: AbortSignal, longest: number): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const waiting = { ...wait, end: resolve }
+    const stop = () => resolve(false)
+    const timer = setTimeout(stop, longest)
+    signal.addEventListener('abort', stop)
+    this.#waiting.add(waiting)
+    this.#schedule()
+    try {
+      return await promise
+    } finally {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      this.#waiting.delete(waiting)
+    }
+  }
+
+  /** Answers all that wait, as the process stops. */
+  stop(): void {
+    for (const one of this.#waiting) one.end(false)
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(async () => {
+      // A database that is away is asked again at the next turn.
+      await this.#read().catch(() => {})
+      this.#timer = undefined
+      if (this.#waiting.size > 0) this.#schedule()
+    }, times.every)
+  }
+
+  /** Reads the newest entries, and answers the requests that wait for one that was not there before. */
+  async #read(): Promise<void> {
+    // A moved appointment may have left another location.
+    const { rows } = await this.#deps.db.execute<{ id: string; location: string | null }>(sql`
+      select newest.id, place.key as location from (
+        select id, object_kind, object_id, action from audit_entry
+        where id > (select coalesce(max(id), 0) from audit_entry) - ${compared}
+      ) newest
+      left join appointment one on newest.action <> 'appointment.move'
+        and one.id = case when newest.object_kind = 'appointment' then newest.object_id::uuid end
+      left join content place on place.id = one.location_id
+      where newest.action like 'schedule%' or newest.action like 'appointment.%'
+        and newest.action not in ('appointment.list', 'appointment.read', 'appointment.remind')
+      order by newest.id`)
+    const before = this.#known && new Set(this.#known.map(one => one.id))
+    this.#known = rows.map(({ id, location }) => ({ id: Number(id), location }))
+    const changes = before ? this.#known.filter(one => !before.has(one.id)) : []
+    for (const one of this.#waiting) {
+      if (changes.some(change => concerns(change, one))) one.end(true)
+    }
+  }
+}
+
+const concerns = (change: Change, { location }: Wait) =>
+  !location || change.location === null || change.location === location
+
+const all = new WeakMap<object, Changes>()
+
+/** The changes that this process knows. */
+export function changesOf(deps: Deps): Changes {
+  const known = all.get(deps.database) ?? new Changes(deps)
+  all.set(deps.database, known)
+  return known
+}
