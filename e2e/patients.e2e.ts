@@ -42,7 +42,9 @@ test('A caller who is known is found by telephone and booked without a second re
   const { patient } = await book(0, `Wulan ${mark}`, `0813 ${mark}`)
 
   await page.goto(`/admins/patients/appointments/day?location=jakarta&date=${date}`)
-  const times = page.getByRole('region').getByRole('button', { name: /^Book/, includeHidden: false })
+  const times = page
+    .getByRole('list', { name: 'Free times by doctor' })
+    .getByRole('button', { name: /^Book/ })
   await times.last().click()
   const panel = page.getByRole('dialog')
   // Entered as a new patient all the same, she is offered before a second record is made.
