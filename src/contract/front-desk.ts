@@ -3,8 +3,8 @@ import {
   displaySchema,
   displayViewSchema,
   displayWriteSchema,
+  namedQueueSchema,
   queueCallSchema,
-  queueSchema,
 } from '#entities/appointment/waiting-room.ts'
 import {
   affectedPatientSchema,
@@ -23,7 +23,7 @@ import { created, del, get, key, list, named, post, subject } from './operation.
 import { scheduleEditors } from './schedules.ts'
 
 const affectedSlot = named('ConcernedPlace', affectedSlotSchema)
-const queue = named('DeskQueue', queueSchema)
+const queue = named('DeskQueue', namedQueueSchema)
 const display = named('Display', displaySchema)
 
 export const frontDesk = {
@@ -84,7 +84,7 @@ export const frontDesk = {
   }),
   ...subject('waiting room', {
     readQueue: get('/api/admins/desk/queue', 'desk', {
-      summary: 'Today’s queues at a location: numbers and times, no names',
+      summary: 'Today’s queues at a location',
       query: z.object({ location: key }),
       answer: list(queue),
     }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Queue } from '#entities/appointment/waiting-room.ts'
+import type { NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import IconScreen from '~icons/lucide/monitor'
@@ -63,7 +63,7 @@ export function QueueScreen() {
 }
 
 interface DoctorsProps {
-  queues: Queue[]
+  queues: NamedQueue[]
   chosen: string[]
   onChoose(doctors: string[]): void
 }
