@@ -97,8 +97,10 @@ test('A call is spoken in Indonesian, then in English, without any patient’s n
     Object.assign(globalThis, { spoken })
     class Sentence extends EventTarget {
       lang = ''
-      constructor(readonly text: string) {
+      readonly text: string
+      constructor(text: string) {
         super()
+        this.text = text
       }
     }
     const voices = ['en-GB', 'in_ID'].map(lang => ({ lang, localService: true }))
