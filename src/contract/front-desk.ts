@@ -11,6 +11,8 @@ import {
   deskSessionSchema,
   figuresSchema,
   requestConflictSchema,
+  statisticsGroups,
+  statisticsSchema,
   weekSessionSchema,
 } from '#entities/schedule/front-desk.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
@@ -62,6 +64,16 @@ export const frontDesk = {
     listRequestConflicts: get('/api/admins/desk/conflicts', 'desk', {
       summary: 'What else the patients of waiting requests have on the same day or with the same doctor',
       answer: list(named('RequestConflict', requestConflictSchema)),
+    }),
+    listStatistics: get('/api/admins/statistics', 'desk', {
+      summary: 'Past appointments, counted',
+      query: z.object({
+        by: z.enum(statisticsGroups),
+        from: calendarDate,
+        to: calendarDate,
+        location: key.optional(),
+      }),
+      answer: list(named('Statistics', statisticsSchema)),
     }),
     readFigures: get('/api/admins/figures', 'admin', {
       summary: 'How much waits for somebody and since when, as far as the scopes of the administrator go',
