@@ -30,5 +30,5 @@ export function newCalls(before: DisplayView | null, view: DisplayView): Display
   }
   return view.queues
     .filter(isNew)
-    .toSorted((a, b) => Temporal.Instant.compare(calledAt(a) as string, calledAt(b) as string))
+    .sort((a, b) => Temporal.Instant.compare(calledAt(a) as string, calledAt(b) as string))
 }
