@@ -34,6 +34,33 @@ test('An administrator reaches every screen by keyboard, and an old address redi
   await expect(page.getByRole('list').getByText('added a redirect')).toBeVisible()
 })
 
+test('Letters that are typed while the palette is still loading arrive in its field', async ({ page }) => {
+  await withAdministratorSession(page)
+  await page.goto('/admins')
+  await expect(title(page, 'Dashboard')).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('redix')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  release()
+  const field = page.getByRole('combobox', { name: 'Search for a screen, an action or a record' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('r')
+  await expect(field).toHaveValue('redir')
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field).toHaveValue('')
+})
+
 test('A doctor is found by name from any screen, and the colour is chosen with a preview in both schemes', {
   tag: '@proof',
 }, async ({ page }) => {

@@ -176,6 +176,10 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/desk/displays': { permission: 'desk', body: { name: 'Lobby', location: 'jakarta' } },
     'POST /api/admins/desk/displays/{id}/take-over': { permission: 'desk' },
     'DELETE /api/admins/desk/displays/{id}': { permission: 'desk' },
+    'GET /api/admins/statistics': {
+      permission: 'desk',
+      query: '?by=month&from=2026-11-01&to=2026-11-23',
+    },
     'GET /api/admins/desk/week': { permission: 'desk', query: '?from=2026-11-23&location=jakarta' },
     'GET /api/admins/desk/sessions': { permission: 'desk', query: '?date=2026-11-23&location=jakarta' },
     'PUT /api/admins/schedule-exceptions/{id}': { permission: 'content or desk', body: leave },

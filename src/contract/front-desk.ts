@@ -3,14 +3,16 @@ import {
   displaySchema,
   displayViewSchema,
   displayWriteSchema,
+  namedQueueSchema,
   queueCallSchema,
-  queueSchema,
 } from '#entities/appointment/waiting-room.ts'
 import {
   affectedPatientSchema,
   deskSessionSchema,
   figuresSchema,
   requestConflictSchema,
+  statisticsGroups,
+  statisticsSchema,
   weekSessionSchema,
 } from '#entities/schedule/front-desk.ts'
 import { calendarDate } from '#entities/schedule/schedule.ts'
@@ -23,7 +25,7 @@ import { created, del, get, key, list, named, post, subject } from './operation.
 import { scheduleEditors } from './schedules.ts'
 
 const affectedSlot = named('ConcernedPlace', affectedSlotSchema)
-const queue = named('DeskQueue', queueSchema)
+const queue = named('DeskQueue', namedQueueSchema)
 const display = named('Display', displaySchema)
 
 export const frontDesk = {
@@ -63,6 +65,16 @@ export const frontDesk = {
       summary: 'What else the patients of waiting requests have on the same day or with the same doctor',
       answer: list(named('RequestConflict', requestConflictSchema)),
     }),
+    listStatistics: get('/api/admins/statistics', 'desk', {
+      summary: 'Past appointments, counted',
+      query: z.object({
+        by: z.enum(statisticsGroups),
+        from: calendarDate,
+        to: calendarDate,
+        location: key.optional(),
+      }),
+      answer: list(named('Statistics', statisticsSchema)),
+    }),
     readFigures: get('/api/admins/figures', 'admin', {
       summary: 'How much waits for somebody and since when, as far as the scopes of the administrator go',
       answer: named('Figures', figuresSchema),
@@ -84,7 +96,7 @@ export const frontDesk = {
   }),
   ...subject('waiting room', {
     readQueue: get('/api/admins/desk/queue', 'desk', {
-      summary: 'Today’s queues at a location: numbers and times, no names',
+      summary: 'Today’s queues at a location',
       query: z.object({ location: key }),
       answer: list(queue),
     }),

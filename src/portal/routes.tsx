@@ -93,7 +93,7 @@ const answerRoutes: RouteObject = {
 /** A display in a waiting room, opened with its own token: outside the guarded area, because no user signs in there. */
 const displayRoute: RouteObject = {
   path: '/admins/display',
-  lazy: screen(['queue'], () => import('./admin/queue/DisplayScreen.tsx'), 'DisplayScreen'),
+  lazy: screen(['queue'], () => import('./admin/queue/display/DisplayScreen.tsx'), 'DisplayScreen'),
 }
 
 /** Opened with a booking code from an email. The code may be passed on, so no account is needed. */

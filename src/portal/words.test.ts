@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { interfaceLanguages } from '#entities/text/interface-language.ts'
+import { translateIn } from '#i18n/texts-from-disk.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = ['portal', 'auth', 'patient', 'account']
@@ -31,4 +33,22 @@ test('every text key is used by a screen', () => {
   const used = (key: string) =>
     fixed.includes(key) || open.some(([start = '', end = '']) => key.startsWith(start) && key.endsWith(end))
   expect([...known].filter(key => !used(key))).toEqual([])
+})
+
+/** ReasonPanel has a dismiss button of its own. */
+const withOwnDismissal = ['desk:day.cancelYes']
+
+test("'Cancel' stands beside no act that begins with the same word, in any language", () => {
+  const asked = [...sources.matchAll(/yes: t\('([\w:.]+)'\)([^}]*)/g)].filter(
+    ([, key = '', rest]) => !withOwnDismissal.includes(key) && !rest?.includes('no:'),
+  )
+  expect(asked.length).toBeGreaterThan(3)
+  const alike = interfaceLanguages.flatMap(language => {
+    const t = translateIn(language)
+    return asked
+      .map(([, key]) => t(key as 'admin:cancel'))
+      .filter(act => act.startsWith(t('admin:cancel')))
+      .map(act => `${language}: ${act}`)
+  })
+  expect(alike).toEqual([])
 })

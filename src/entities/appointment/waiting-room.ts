@@ -39,19 +39,27 @@ const head = {
   lateMinutes: z.int(),
 }
 
+/** For the front desk, with the patient's name. */
+export const namedLineSchema = queueLineSchema.extend({ name: z.string() })
+export type NamedLine = z.infer<typeof namedLineSchema>
+
+const queueOf = <L extends z.ZodType>(line: L) =>
+  z.object({
+    ...head,
+    serving: line.nullable(),
+    /** Patients who have arrived, in the order of their turns. */
+    waiting: z.array(line),
+    /** Patients with a slot who have not arrived yet. */
+    expected: z.array(line),
+    done: z.int(),
+    /** If patients are not called: the one who is probably with the doctor, by check-ins and completed visits. */
+    supposed: z.string().nullable(),
+  })
 /** A session's queue, for the front desk. */
-export const queueSchema = z.object({
-  ...head,
-  serving: queueLineSchema.nullable(),
-  /** Patients who have arrived, in the order of their turns. */
-  waiting: z.array(queueLineSchema),
-  /** Patients with a slot who have not arrived yet. */
-  expected: z.array(queueLineSchema),
-  done: z.int(),
-  /** If patients are not called: the one who is probably with the doctor, by check-ins and completed visits. */
-  supposed: z.string().nullable(),
-})
-export type Queue = z.infer<typeof queueSchema>
+export const namedQueueSchema = queueOf(namedLineSchema)
+export type NamedQueue = z.infer<typeof namedQueueSchema>
+/** The same without names, of which displays are made. */
+export type Queue = z.infer<ReturnType<typeof queueOf<typeof queueLineSchema>>>
 
 /** For a public display: no names, and no ids that give access to more. */
 export const displayedQueueSchema = z.object({
@@ -65,7 +73,10 @@ export const displayViewSchema = z.object({
   locationName: z.string(),
   timezone: z.string(),
   now: z.string(),
+  /** Open sessions: those that have begun and are not over, and those with patients who have arrived. */
   queues: z.array(displayedQueueSchema),
+  /** If none is open: when the next one begins, if that is known. */
+  opensAt: z.string().nullable(),
 })
 export type DisplayView = z.infer<typeof displayViewSchema>
 export type DisplayedQueue = z.infer<typeof displayedQueueSchema>

@@ -5,6 +5,7 @@ export const menuIcons = [
   'building',
   'calendar',
   'calendar-check',
+  'chart-column',
   'circle-help',
   'file-user',
   'folder',

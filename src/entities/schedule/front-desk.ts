@@ -47,6 +47,29 @@ export const requestConflictSchema = z.object({
 })
 export type RequestConflict = z.infer<typeof requestConflictSchema>
 
+export const statisticsGroups = ['doctor', 'location', 'month'] as const
+export type StatisticsGroup = (typeof statisticsGroups)[number]
+/** Counts of past appointments of a doctor, a location or a month. */
+export const statisticsSchema = z.object({
+  /** The doctor's slug, the location's code, or the month as `2026-11`. */
+  key: z.string(),
+  /** The name of the doctor or the location; for a month its key. */
+  name: z.string(),
+  /** Capacity of the sessions that took place. */
+  offered: z.int(),
+  /** Appointments that used this capacity, also those whose patients did not come. */
+  taken: z.int(),
+  noShows: z.int(),
+  /** Median of the minutes from check-in to the last call; null if none was called. */
+  waitMinutes: z.int().nullable(),
+  /** Patients who were called, of whom `waitMinutes` is the median. */
+  called: z.int(),
+  /** Requests that had to be answered until a time. */
+  requests: z.int(),
+  answeredInTime: z.int(),
+})
+export type Statistics = z.infer<typeof statisticsSchema>
+
 /** The number of open items, and since when the oldest of them waits. */
 export const figureSchema = z.object({ count: z.int(), since: z.string().nullable() })
 export type Figure = z.infer<typeof figureSchema>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf, timeLeft } from './moments.ts'
+import { ageOf, timeLeft, timeWithSeconds, wallHours } from './moments.ts'
 
 const now = Temporal.Instant.from('2026-11-20T07:00:00Z')
 test.each([
@@ -21,4 +21,11 @@ test.each([
   ['2026-11-22T07:00:00Z', 'days', 2],
 ])('until %s there are %s %i left', (instant, unit, count) => {
   expect(timeLeft(instant, now)).toEqual({ unit, count })
+})
+
+test('wall times and times with seconds have the separator of the language', () => {
+  expect(wallHours(['09:00', '12:30'], 'en')).toBe('09:00–12:30')
+  expect(wallHours(['09:00', null], 'id')).toBe('09.00')
+  expect(timeWithSeconds('2026-11-20T07:05:09Z', 'id')).toMatch(/^\d\d\.05\.09$/)
+  expect(timeWithSeconds('2026-11-20T07:05:09Z', 'en')).toMatch(/^\d\d:05:09$/)
 })

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { dateInWords, longDate } from '#entities/time/calendar-date.ts'
-import { betweenDayAndTime, formatTime } from '#entities/time/clock.ts'
+import { formatLocale, longDate } from '#entities/time/calendar-date.ts'
+import { betweenDayAndTime, dateTimeFormat, formatTime } from '#entities/time/clock.ts'
 
 interface Days {
   from: string
@@ -12,26 +12,30 @@ interface Days {
 /** The time zone of this browser. */
 export const ownZone = (): string => Temporal.Now.timeZoneId()
 
-/** `20 Nov 2026, 14:02` in the reader's time zone. For times of saving, not for appointments. */
+/** `20 November 2026, 14:02` in the reader's time zone. For times of saving, not for appointments. */
 export function savedMoment(instant: string, language: InterfaceLanguage): string {
   const day = Temporal.Instant.from(instant).toZonedDateTimeISO(ownZone()).toPlainDate()
-  const date = dateInWords(day, language, { day: 'numeric', month: 'short', year: 'numeric' })
-  return `${date}${betweenDayAndTime(language)}${formatTime(instant, ownZone(), language)}`
+  return `${longDate(day.toString(), language)}${betweenDayAndTime(language)}${formatTime(instant, ownZone(), language)}`
 }
 
-/** `14:02:07`, for publications. */
-export function timeWithSeconds(instant: string): string {
-  return Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(ownZone())
-    .toPlainTime()
-    .toString({ smallestUnit: 'second' })
-}
+/** `14:02:07`, in Indonesian `14.02.07`, for publications. */
+export const timeWithSeconds = (instant: string, language: InterfaceLanguage): string =>
+  dateTimeFormat(formatLocale[language], ownZone(), { timeStyle: 'medium', hourCycle: 'h23' }).format(
+    Temporal.Instant.from(instant).epochMilliseconds,
+  )
+
+/** `09:00–12:00`, in Indonesian `09.00–12.00`: wall times without a zone. */
+export const wallHours = (times: (string | null | undefined)[], language: InterfaceLanguage): string =>
+  times
+    .filter(time => time != null)
+    .map(time => formatTime(`1970-01-01T${time}Z`, 'UTC', language))
+    .join('–')
 
 /** `3 March 2026 – 5 March 2026, 09:00–12:00`: days, and hours if it is not the whole day. */
 export function daysInWords({ from, to, startTime, endTime }: Days, language: InterfaceLanguage): string {
   const days =
     from === to ? longDate(from, language) : `${longDate(from, language)} – ${longDate(to, language)}`
-  return [days, [startTime, endTime].filter(Boolean).join('–')].filter(Boolean).join(', ')
+  return [days, wallHours([startTime, endTime], language)].filter(Boolean).join(', ')
 }
 
 export type Age = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }

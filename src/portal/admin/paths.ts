@@ -44,6 +44,7 @@ export const adminPaths = {
   calls: '/admins/patients/calls',
   waiting: '/admins/patients/waiting',
   queue: '/admins/patients/queue',
+  statistics: '/admins/patients/figures',
   /** The page for a display on the wall, in the language of its creator; it needs no sign-in. */
   display: (token: string, lang: string) =>
     `${withQuery('/admins/display', { lang })}#${new URLSearchParams({ token })}`,

@@ -18,6 +18,7 @@ const inbox = [...texts, 'inbox']
 const patients = [...texts, 'dependants']
 const desk = [...patients, 'desk']
 const queue = [...desk, 'queue']
+const statistics = [...desk, 'statistics']
 const calls = [...desk, 'letters']
 const library = [...texts, 'library']
 const account = [...texts, 'account']
@@ -86,6 +87,7 @@ const pages: RouteObject[] = [
     'AppointmentScreen',
   ),
   page('patients/queue', queue, () => import('./queue/QueueScreen.tsx'), 'QueueScreen'),
+  page('patients/figures', statistics, () => import('./statistics/StatisticsScreen.tsx'), 'StatisticsScreen'),
   page('patients/calls', calls, () => import('./front-desk/calls/CallsScreen.tsx'), 'CallsScreen'),
   page('patients/waiting', desk, () => import('./front-desk/WaitingScreen.tsx'), 'WaitingScreen'),
   page('patients/lists', patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),

@@ -18,7 +18,7 @@ import type { Renamed } from '../kernel/events.ts'
 import { isId } from '../kernel/ids.ts'
 import { fieldProblem, notFound, Problem } from '../kernel/problem.ts'
 import { hashToken } from '../kernel/sessions.ts'
-import { locationRow } from '../schedules/timetable.ts'
+import { locationRow, timetable } from '../schedules/timetable.ts'
 import { locationToday, queuesToday } from './waiting-room.ts'
 
 /** A display that was unused for this long stops working: its link may have leaked. */
@@ -138,7 +138,7 @@ export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
   if (!found || isOver(found.row, now) || !isResponsible(found.person))
     throw new Problem(404, 'desk.displayOver')
   const { row, location } = found
-  const { name: locationName, timezone } = await locationToday(deps, location)
+  const { name: locationName, timezone, date: today } = await locationToday(deps, location)
   const queues = await queuesToday(deps, location, row.doctors)
   const since = now.subtract(seenEvery)
   if (!row.seenAt || Temporal.Instant.compare(row.seenAt, since) < 0) {
@@ -149,8 +149,36 @@ export async function viewOf(deps: Deps, token: string): Promise<DisplayView> {
       .where(and(eq(display.id, row.id), old))
   }
   const at = now.toString()
-  const shownQueues = queues.filter(one => at < one.endsAt || one.serving || one.waiting.length > 0)
-  return { name: row.name, locationName, timezone, now: at, queues: shownQueues.map(displayedQueue) }
+  const open = queues.filter(
+    one => (one.startsAt <= at && at < one.endsAt) || one.serving || one.waiting.length > 0,
+  )
+  const opensAt =
+    open.length > 0
+      ? null
+      : (queues.find(one => at < one.startsAt)?.startsAt ??
+        (await nextOpening(deps, { location, doctors: row.doctors, today })))
+  return { name: row.name, locationName, timezone, now: at, queues: open.map(displayedQueue), opensAt }
+}
+
+/** Days that are searched for the next session. */
+const mostDays = 14
+
+/** When the first public session after today begins there; null if there is none within two weeks. */
+async function nextOpening(
+  deps: Deps,
+  { location, doctors, today }: { location: string; doctors: string[]; today: string },
+): Promise<string | null> {
+  const known = (await timetable(deps)).doctors
+  const own = [
+    ...(doctors.length > 0 ? doctors.flatMap(one => known.get(one) ?? []) : known.values()),
+  ].filter(one => one.schedules.some(schedule => schedule.location === location))
+  for (let days = 1; days <= mostDays; days++) {
+    const date = Temporal.PlainDate.from(today).add({ days }).toString()
+    const starts = own.flatMap(one => one.on(date)).filter(one => one.location === location)
+    const [first] = starts.map(one => one.startsAt).toSorted()
+    if (first) return first
+  }
+  return null
 }
 
 /** Displays store the keys of their doctors, and would show nothing after a rename otherwise. */

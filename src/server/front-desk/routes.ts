@@ -10,6 +10,7 @@ import { handlers } from '../kernel/operation.ts'
 import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
 import { withLateness } from '../schedules/lateness.ts'
 import { changesOf } from './changes.ts'
+import { statistics } from './statistics.ts'
 import { frontDeskWeek } from './week.ts'
 
 const MOST = 1000
@@ -60,6 +61,8 @@ handle(frontDesk.readDeskWeek, async ({ deps, query, listed }) => listed(await f
 handle(frontDesk.waitForDeskChange, async ({ deps, context, query, success }) =>
   success(await changesOf(deps).wait({ seen: query.seen, location: query.location }, context.req.raw.signal)),
 )
+
+handle(frontDesk.listStatistics, async ({ deps, query, listed }) => listed(await statistics(deps, query)))
 
 handle(frontDesk.listRequestConflicts, async ({ deps, actor, listed }) => {
   const result = await requestConflicts(deps)

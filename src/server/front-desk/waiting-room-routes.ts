@@ -1,14 +1,14 @@
 import { frontDesk } from '#contract/front-desk.ts'
 import { handlers } from '../kernel/operation.ts'
 import { createDisplay, listDisplays, revokeDisplay, takeOverDisplay, viewOf } from './displays.ts'
-import { callPatient, queuesToday, recall } from './waiting-room.ts'
+import { callPatient, namedQueues, queuesToday, recall } from './waiting-room.ts'
 
 const { handle, router } = handlers()
-/** Queues of a waiting room and their displays. Contains no names. */
+/** Queues of a waiting room, with names for the front desk, and their displays, which have none. */
 export const waitingRoomRoutes = router
 
-handle(frontDesk.readQueue, async ({ deps, query, listed }) =>
-  listed(await queuesToday(deps, query.location)),
+handle(frontDesk.readQueue, async ({ deps, actor, query, listed }) =>
+  listed(await namedQueues(deps, actor, await queuesToday(deps, query.location))),
 )
 
 handle(frontDesk.callNextPatient, async ({ deps, actor, json, success }) =>

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DisplayView, Queue } from '#entities/appointment/waiting-room.ts'
+import type { DisplayView, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
 import { createAccount } from '../accounts/people.ts'
 import { session } from '../database/tables/accounts.ts'
+import { auditRead } from '../database/tables/messages.ts'
 import { startSession } from '../kernel/sessions.ts'
 
 let hospital: HospitalFixture
@@ -29,10 +30,10 @@ async function arrive(name: string, { schedule = hospital.schedules.queue, start
   return made.result as { id: string }
 }
 const checkIn = ({ id }: { id: string }) => atDesk('POST', `/api/admins/appointments/${id}/check-in`)
-const queues = async (): Promise<Queue[]> =>
+const queues = async (): Promise<NamedQueue[]> =>
   (await atDesk('GET', '/api/admins/desk/queue?location=jakarta')).result
-const budi = async () => (await queues()).find(one => one.doctor === 'budi') as Queue
-const call = (queue: Queue, own = {}) =>
+const budi = async () => (await queues()).find(one => one.doctor === 'budi') as NamedQueue
+const call = (queue: NamedQueue, own = {}) =>
   atDesk('POST', '/api/admins/desk/queue/call', {
     location: 'jakarta',
     schedule: queue.schedule,
@@ -60,15 +61,15 @@ async function threeThere() {
 test('The front desk calls one number after the other; the one being served is then completed', async () => {
   const [first] = await threeThere()
   expect(numbers((await budi()).waiting)).toEqual([1, 2, 3])
-  const called: Queue = (await call(await budi())).result
+  const called: NamedQueue = (await call(await budi())).result
   expect(called.serving).toMatchObject({ number: 1, times: 1 })
   expect(numbers(called.waiting)).toEqual([2, 3])
-  const second: Queue = (await call(called)).result
+  const second: NamedQueue = (await call(called)).result
   expect(second.serving?.number).toBe(2)
   expect(second.done).toBe(1)
   expect((await atDesk('GET', `/api/admins/appointments/${first?.id}`)).result.status).toBe('completed')
-  const third: Queue = (await call(second)).result
-  const nobody: Queue = (await call(third)).result
+  const third: NamedQueue = (await call(second)).result
+  const nobody: NamedQueue = (await call(third)).result
   expect(nobody.serving).toBeNull()
   expect(nobody.done).toBe(3)
 })
@@ -116,7 +117,7 @@ test('A called patient who is absent goes behind the others, is called again aft
 test('Only patients who have arrived can be called, and slots are called by their time', async () => {
   await hospital.travel('2026-11-23T01:50:00Z')
   const one = await arrive('Rahasia Satu', { schedule: hospital.schedules.slots })
-  const ayu = async () => (await queues()).find(queue => queue.doctor === 'ayu') as Queue
+  const ayu = async () => (await queues()).find(queue => queue.doctor === 'ayu') as NamedQueue
   expect((await ayu()).expected).toMatchObject([{ number: null, startsAt: nine, place: null }])
   expect((await call(await ayu(), { appointment: one.id })).status).toBe(409)
   await checkIn(one)
@@ -145,6 +146,43 @@ test('A display shows the numbers of its doctors, and no name, code or id', asyn
   for (const { id } of people) expect(text).not.toContain(id)
   const [listed] = (await atDesk('GET', '/api/admins/desk/displays')).result
   expect(listed).toMatchObject({ id: display.id, seenAt: '2026-11-23T01:50:00Z', over: false })
+})
+
+test('The front desk sees names beside the numbers, and each reading of them is audited', async () => {
+  await threeThere()
+  const seen = await budi()
+  expect(seen.waiting.map(one => one.name)).toEqual(['Rahasia Satu', 'Rahasia Dua', 'Rahasia Tiga'])
+  const called: NamedQueue = (await call(seen)).result
+  expect(called.serving?.name).toBe('Rahasia Satu')
+  const stale = await call(seen)
+  expect(stale.result.current.serving.name).toBe('Rahasia Satu')
+  const reads = await hospital.deps.db.select().from(auditRead)
+  const own = reads.filter(one => one.action === 'appointment.list')
+  expect(own).toHaveLength(1)
+  expect(own[0]).toMatchObject({ accountId: hospital.admins.desk.accountId })
+  // Two readings here, one with each call.
+  expect(own[0]?.count).toBe(3)
+  expect(own[0]?.seen?.patients).toHaveLength(3)
+})
+
+test('A display shows only open sessions, and says when the next one begins if none is open', async () => {
+  const write = { name: 'Lobby', location: 'jakarta', doctors: ['budi'] }
+  const { token } = (await atDesk('POST', '/api/admins/desk/displays', write)).result
+  const view = async (): Promise<DisplayView> =>
+    (await hospital.call('POST', '/api/display', { body: { token } })).result
+  await hospital.travel('2026-11-23T01:50:00Z')
+  expect(await view()).toMatchObject({ queues: [], opensAt: nine })
+  // A session that has not begun is open as soon as a patient has arrived.
+  await checkIn(await arrive('Rahasia Satu'))
+  expect((await view()).queues.map(one => one.doctor)).toEqual(['budi'])
+  const end = Temporal.Instant.from((await budi()).endsAt)
+  await hospital.travel(end.add({ minutes: 1 }).toString())
+  expect(await view()).toMatchObject({ queues: [{ doctor: 'budi' }], opensAt: null })
+  await call(await budi())
+  await call(await budi())
+  const over = await view()
+  expect(over.queues).toEqual([])
+  expect(over.opensAt && over.opensAt > over.now).toBe(true)
 })
 
 test('A revoked display, one unused for three months and an invented token show nothing and give no other access', async () => {

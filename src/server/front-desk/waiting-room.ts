@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import {
+  type NamedQueue,
   type Queue,
   type QueueCall,
   type QueueLine,
@@ -11,9 +12,10 @@ import type { DeskSession } from '#entities/schedule/front-desk.ts'
 import { appointmentEntry, appointmentOr404, transition } from '../appointments/transitions.ts'
 import { findAppointment } from '../appointments/views.ts'
 import type { Executor } from '../database/connect.ts'
+import { patient } from '../database/tables/accounts.ts'
 import { appointment, schedule } from '../database/tables/booking.ts'
 import { queueCall } from '../database/tables/waiting-room.ts'
-import { audit } from '../kernel/audit.ts'
+import { audit, auditRead } from '../kernel/audit.ts'
 import type { Actor, Deps } from '../kernel/deps.ts'
 import { notFound, Problem } from '../kernel/problem.ts'
 import { frontDeskSessions } from '../schedules/front-desk-sessions.ts'
@@ -79,6 +81,31 @@ export async function queuesToday(deps: Deps, location: string, doctors: string[
   return estimated(queuesOf(sessions, rows), estimates)
 }
 
+/** The queues with their patients' names, for the front desk; the read is audited. Displays never come through here. */
+export async function namedQueues(deps: Deps, actor: Actor, queues: Queue[]): Promise<NamedQueue[]> {
+  const lines = queues.flatMap(({ serving, waiting, expected }) => [serving ?? [], waiting, expected].flat())
+  const found = await deps.db
+    .select({ id: appointment.id, patientId: patient.id, name: patient.fullName })
+    .from(appointment)
+    .innerJoin(patient, eq(patient.id, appointment.patientId))
+    .where(
+      inArray(
+        appointment.id,
+        lines.map(one => one.id),
+      ),
+    )
+  const patients = [...new Set(found.map(one => one.patientId))]
+  await auditRead(deps, { ...actor, action: 'appointment.list', seen: { patients } })
+  const names = new Map(found.map(one => [one.id, one.name]))
+  const named = (line: QueueLine) => ({ ...line, name: names.get(line.id) ?? '' })
+  return queues.map(queue => ({
+    ...queue,
+    serving: queue.serving && named(queue.serving),
+    waiting: queue.waiting.map(named),
+    expected: queue.expected.map(named),
+  }))
+}
+
 /** The estimated times, as on the patients' own pages, and the numbers that are probably being served without a call. */
 async function estimatesOf(deps: Deps, sessions: DeskSession[]) {
   const queues = await turnsOf(deps, sessions)
@@ -119,18 +146,18 @@ const lockQueue = (db: Executor, scheduleId: string) =>
  * Calls the next patient, or a given one, and completes the one being served. Two concurrent calls call one patient: the
  * second one has a stale view and gets 409 with the current queue.
  */
-export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Promise<Queue> {
+export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Promise<NamedQueue> {
   const now = deps.now()
   // Before the transaction: waiting for a second connection while holding one can deadlock the pool.
   const sessions = await sessionsOfCall(deps, call)
-  await deps.db.transaction(async db => {
+  const moved = await deps.db.transaction(async db => {
     await lockQueue(db, call.schedule)
     const queue = await oneQueue(db, sessions, call)
     const next = call.appointment
       ? queue.waiting.find(one => one.id === call.appointment)
       : queue.waiting.at(0)
     const isStale = (queue.serving?.id ?? null) !== call.after || (call.appointment && !next)
-    if (isStale) throw new Problem(409, 'desk.queueMoved', {}, { result: { current: queue } })
+    if (isStale) return queue
     if (call.after) {
       const seen = await transition(db, call.after, 'checked_in', {
         status: 'completed',
@@ -139,7 +166,7 @@ export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Pr
       })
       if (seen) await audit(db, appointmentEntry(actor, 'appointment.complete', seen, { from: 'checked_in' }))
     }
-    if (!next) return
+    if (!next) return null
     const values = { calledAt: now, passedAt: null, times: next.times + 1 }
     await db
       .insert(queueCall)
@@ -147,11 +174,17 @@ export async function callPatient(deps: Deps, actor: Actor, call: QueueCall): Pr
       .onConflictDoUpdate({ target: queueCall.appointmentId, set: values })
     const full = await findAppointment(db, next.id)
     if (full) await audit(db, appointmentEntry(actor, 'appointment.call', full))
+    return null
   })
+  if (moved) {
+    const [current] = await namedQueues(deps, actor, [moved])
+    throw new Problem(409, 'desk.queueMoved', {}, { result: { current } })
+  }
   deps.outboxChanged()
   const { schedule: id, startsAt } = await oneQueue(deps.db, sessions, call)
   const after = await queuesToday(deps, call.location)
-  return after.find(one => one.schedule === id && one.startsAt === startsAt) as Queue
+  const own = after.filter(one => one.schedule === id && one.startsAt === startsAt)
+  return (await namedQueues(deps, actor, own))[0] as NamedQueue
 }
 
 /** Calls the called patient again, or moves them behind the others. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, arrayContains, eq, isNull, notLike } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Access } from '#contract/operation.ts'
 import type { Executor } from '../database/connect.ts'
@@ -43,6 +43,25 @@ export async function stillHasAccess(
   return hasAccess(person, access)
 }
 
+const MOST_HELPERS = 3
+
+/** Names of administrators who can give rights. An administrator without a name, known by an address only, is left out. */
+async function helpers(db: Executor): Promise<string[]> {
+  const isHelper = and(
+    eq(account.role, 'admin'),
+    isNull(account.disabledAt),
+    arrayContains(account.scopes, ['super']),
+    notLike(account.fullName, '%@%'),
+  )
+  const found = await db
+    .select({ name: account.fullName })
+    .from(account)
+    .where(isHelper)
+    .orderBy(account.createdAt)
+    .limit(MOST_HELPERS)
+  return found.map(one => one.name)
+}
+
 /** Set on each operation's own route. Access checks by path prefix are a frequent security hole in this stack. */
 export function authorize(access: Access): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -52,7 +71,12 @@ export function authorize(access: Access): MiddlewareHandler<AppEnv> {
     const active = context.req.header('x-user-activity') === '1'
     const session = token ? await findSession(deps, token, { active }) : null
     if (!session) throw new Problem(401, 'api.signIn')
-    if (!allows(access, session)) throw new Problem(403, 'api.forbidden')
+    if (!allows(access, session)) {
+      // Patients do not learn who works here.
+      const isColleague = session.role === 'admin'
+      const extra = isColleague ? { result: { helpers: await helpers(deps.db) } } : {}
+      throw new Problem(403, 'api.forbidden', {}, extra)
+    }
     context.set('session', session)
     return next()
   }

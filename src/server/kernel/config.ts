@@ -19,6 +19,7 @@ const schema = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/).optional(),
   PUBLIC_URL: address(/^https?$/).optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_NAME: z.string().trim().min(1).max(160).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   RAWAT_DEMO: flag.default('on'),
   SMTP_URL: address(/^smtps?$/).optional(),

@@ -13,6 +13,7 @@ import { hasScope } from '../layout/navigation.ts'
 import { savedMoment } from '../moments.ts'
 import { adminPaths } from '../paths.ts'
 import { SetupCard } from '../settings/SetupCard.tsx'
+import { ApplicantsCard, OffersCard } from './ApplicantsCard.tsx'
 import { Card } from './Card.tsx'
 import { useReleases } from './calls.ts'
 import { FiguresRow } from './FiguresRow.tsx'
@@ -26,27 +27,26 @@ export function Dashboard() {
   const user = useStore($user)
   const desk = hasScope(user?.scopes, 'desk')
   const content = hasScope(user?.scopes, 'content')
+  const hr = hasScope(user?.scopes, 'hr')
   const machine = user?.scopes?.includes('super') === true
   const name = user?.full_name ?? ''
-  // The first administrator, created from the configuration, has an email address as name.
-  const named = name !== '' && !name.includes('@')
   return (
     <Page title={t('admin:dashboard.title')}>
-      <p className="-mt-3 text-ink-soft">
-        {named ? t('admin:dashboard.greeting', { name }) : t('admin:dashboard.greetingNameless')}
-      </p>
+      <p className="-mt-3 text-ink-soft">{t('admin:dashboard.greeting', { name })}</p>
       {machine && <SetupCard />}
       <FiguresRow />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {desk && <WaitingCard />}
         {desk && <TodayCard />}
+        {hr && <ApplicantsCard />}
+        {hr && <OffersCard />}
         {content && <UnfinishedCard />}
         {content && <PageViewsCard />}
         {content && <MissedSearchesCard />}
         {content && <SiteCard />}
         {machine && <JobsCard />}
       </div>
-      {!desk && !content && <p>{t('admin:dashboard.noScope')}</p>}
+      {!desk && !content && !hr && <p>{t('admin:dashboard.noScope')}</p>}
     </Page>
   )
 }
@@ -55,7 +55,8 @@ function WaitingCard() {
   const { t } = useTranslation()
   const waiting = useQuery(deskOptions({ page: 1, status: 'requested', location: '', date: '', perPage: 5 }))
   const total = waiting.data?.meta.total ?? 0
-  const more = total > 0 && (
+  if (waiting.data && total === 0) return null
+  const more = (
     <Link className="link" to={adminPaths.appointments}>
       {t('admin:dashboard.seeAll')}
     </Link>
@@ -65,12 +66,8 @@ function WaitingCard() {
       <Loaded query={waiting} rows={3}>
         {({ result }) => (
           <>
-            <p>
-              {total > 0
-                ? t('admin:dashboard.waitingText', { count: total })
-                : t('admin:dashboard.noneWaiting')}
-            </p>
-            {total > 0 && <DeskList appointments={result} />}
+            <p>{t('admin:dashboard.waitingText', { count: total })}</p>
+            <DeskList appointments={result} />
           </>
         )}
       </Loaded>

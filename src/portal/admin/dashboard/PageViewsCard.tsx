@@ -55,27 +55,23 @@ export function PageViewsCard() {
   )
 }
 
-/** Searches without a result. They suggest new articles, or synonyms for specialties. */
+/** Searches without a result, if there are any. They suggest new articles, or synonyms for specialties. */
 export function MissedSearchesCard() {
   const { t, language } = useTranslation()
   const { data } = useQuery(pageViewsOptions)
-  if (!data) return null
+  if (!data || data.missed.length === 0) return null
   return (
     <Card title={t('office:missed.title')}>
-      {data.missed.length === 0 ? (
-        <p>{t('office:missed.none')}</p>
-      ) : (
-        <ol>
-          {data.missed.slice(0, 10).map(({ words, count }) => (
-            <li key={words} className="flex justify-between gap-4 border-b border-line py-1.5">
-              <bdi>{words}</bdi>
-              <span className="tabular text-ink-soft">
-                {t('office:missed.times', { count, shown: count.toLocaleString(formatLocale[language]) })}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {data.missed.slice(0, 10).map(({ words, count }) => (
+          <li key={words} className="flex justify-between gap-4 border-b border-line py-1.5">
+            <bdi>{words}</bdi>
+            <span className="tabular text-ink-soft">
+              {t('office:missed.times', { count, shown: count.toLocaleString(formatLocale[language]) })}
+            </span>
+          </li>
+        ))}
+      </ol>
       <p className="field-hint">{t('office:missed.how')}</p>
     </Card>
   )

@@ -9,7 +9,7 @@ import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { Card } from './Card.tsx'
 
-/** Confirmed appointments of today, by each location's time zone: in Jayapura the day begins two hours earlier than in Jakarta. */
+/** Confirmed appointments of today, by each location's time zone: in Jayapura the day begins two hours earlier than in Jakarta. Not shown if there are none. */
 export function TodayCard() {
   const { t, language } = useTranslation()
   const locations = useLocations()
@@ -29,11 +29,11 @@ export function TodayCard() {
   const pending = locations.isPending || days.some(day => day.isPending)
   const rows = places.map((place, index) => ({ ...place, day: days[index]?.data }))
   const busy = rows.filter(row => (row.day?.meta.total ?? 0) > 0)
+  if (!pending && !failed && busy.length === 0) return null
   return (
     <Card title={t('admin:dashboard.today')} wide>
       {failed && <LoadFailed error={failed} retry={() => days.forEach(day => void day.refetch())} />}
       {pending && !failed && <Loading rows={3} />}
-      {!pending && !failed && busy.length === 0 && <p>{t('admin:dashboard.todayNone')}</p>}
       <ul className="card-rows" hidden={busy.length === 0}>
         {busy.map(({ code, name, timezone, date, day }) => (
           <li key={code}>

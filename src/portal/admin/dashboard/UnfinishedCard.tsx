@@ -14,16 +14,17 @@ import { contentStateOptions, useUnpublished } from './calls.ts'
 
 const states = ['draft', 'changed', 'untranslated', 'review'] as const
 
-/** Unpublished, untranslated and unreviewed items, counted by kind; each number links to its list. */
+/** Unpublished, untranslated and unreviewed items, counted by kind; each number links to its list. Not shown if there are none. */
 export function UnfinishedCard() {
   const { t, language } = useTranslation()
   const state = useQuery(contentStateOptions)
   const newest = useUnpublished(state.data)
   const nothing = state.data && states.every(name => state.data[name].length === 0)
+  if (nothing) return null
   return (
     <Card title={t('office:unfinished.title')} wide>
       <Loaded query={state} rows={3}>
-        {() => nothing && <p>{t('office:unfinished.none')}</p>}
+        {() => null}
       </Loaded>
       <dl className="grid gap-3">
         {states.map(name => {

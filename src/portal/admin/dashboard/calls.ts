@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ContentState } from '#entities/office/office.ts'
-import { resultOptions } from '../queries.ts'
+import { answerOptions, resultOptions } from '../queries.ts'
 
 export const useReleases = (enabled: boolean) =>
   useQuery(resultOptions(['admins', 'publications'], '/api/admins/publications', { enabled, staleTime: 0 }))
@@ -37,6 +37,12 @@ export function useUnpublished(state: ContentState | undefined) {
     }),
   })
 }
+
+export const newApplicantsOptions = answerOptions(
+  ['admins', 'job-applicants', 'list'],
+  '/api/admins/job-applicants',
+  { query: { status: 'new', perPage: 5 } },
+)
 
 /** Numbers of open tasks. */
 export const figuresOptions = resultOptions(['admins', 'appointments', 'figures'], '/api/admins/figures', {

@@ -31,7 +31,8 @@ const turning = 'motion-safe:animate-[turn_1200ms_linear_infinite]'
 
 /** Publication status of the last edit. It stays visible on all screens. */
 export function PublicationLine() {
-  const { t } = useTranslation()
+  const translation = useTranslation()
+  const { t } = translation
   const publishing = useStore($publishing)
   const state: State | undefined = publishing?.unknown ? 'unknown' : publishing?.state
   const look = state && looks[state]
@@ -40,7 +41,7 @@ export function PublicationLine() {
       {publishing && look && (
         <p className={classNames(line, look.tone)}>
           <look.Icon className={look.tone === busy ? turning : undefined} />
-          <span className="min-w-0 flex-1 wrap-anywhere">{publicationText(t, publishing)}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{publicationText(translation, publishing)}</span>
           {state !== 'waiting' && state !== 'building' && (
             <button
               type="button"

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { persistentAtom } from '#state/stored.ts'
 import type { Tooltip as Bubble } from '#ui/Tooltip.tsx'
 import IconChevron from '~icons/lucide/chevron-down'
 import { $user } from '../../session.ts'
@@ -72,8 +73,15 @@ function SideLink({ link, narrow }: { link: MenuLink; narrow: boolean }) {
   )
 }
 
+/** Ids of the groups that were folded, stored on this device. */
+const $folded = persistentAtom<string[]>('admin-menu-folded', [], {
+  encode: ids => ids.join(' '),
+  decode: stored => stored.split(' ').filter(Boolean),
+})
+
 function SideGroup({ group, narrow }: { group: MenuCollapse; narrow: boolean }) {
-  const [open, setOpen] = useState(true)
+  const folded = useStore($folded)
+  const open = !folded.includes(group.id)
   const shown = open || narrow
   const id = `side-${group.id}`
   return (
@@ -84,7 +92,7 @@ function SideGroup({ group, narrow }: { group: MenuCollapse; narrow: boolean }) 
           className="side-group"
           aria-expanded={shown}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => $folded.set(open ? [...folded, group.id] : folded.filter(id => id !== group.id))}
         >
           {group.label}
           <IconChevron />

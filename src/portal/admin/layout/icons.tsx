@@ -5,6 +5,7 @@ import IconBriefcase from '~icons/lucide/briefcase'
 import IconBuilding from '~icons/lucide/building'
 import IconCalendar from '~icons/lucide/calendar'
 import IconCalendarCheck from '~icons/lucide/calendar-check'
+import IconChartColumn from '~icons/lucide/chart-column'
 import IconCircleHelp from '~icons/lucide/circle-help'
 import IconFileUser from '~icons/lucide/file-user'
 import IconFolder from '~icons/lucide/folder'
@@ -39,6 +40,7 @@ type Icon = ComponentType<SVGProps<SVGSVGElement>>
 const icons: Record<MenuIcon, Icon> = {
   bed: IconBed,
   calendar: IconCalendar,
+  'chart-column': IconChartColumn,
   'circle-help': IconCircleHelp,
   handshake: IconHandshake,
   megaphone: IconMegaphone,

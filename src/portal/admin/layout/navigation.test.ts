@@ -36,6 +36,7 @@ test('the front desk gets appointments and no content, an editor the reverse', (
     'waiting',
     'patientList',
     'contactMessages',
+    'statistics',
     'letters',
     'account',
   ])

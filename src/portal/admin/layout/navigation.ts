@@ -33,6 +33,7 @@ type ScreenName =
   | 'library'
   | 'appointments'
   | 'queue'
+  | 'statistics'
   | 'calls'
   | 'waiting'
   | 'patientList'
@@ -58,6 +59,7 @@ const screens = [
   screen('waiting', 'hourglass', adminPaths.waiting, 'patients', 'desk'),
   screen('patientList', 'users', adminPaths.patientList, 'patients', 'desk'),
   screen('contactMessages', 'mail', adminPaths.messages, 'patients', 'desk'),
+  screen('statistics', 'chart-column', adminPaths.statistics, 'patients', 'desk'),
   screen('letters', 'mail', adminPaths.letters, 'patients', 'desk', true),
   screen('jobApplicants', 'file-user', adminPaths.applicants, 'jobs', 'hr'),
 ]

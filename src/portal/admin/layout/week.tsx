@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { dateInWords } from '#entities/time/calendar-date.ts'
+import { dateInWords, longDate } from '#entities/time/calendar-date.ts'
 import { firstWeekday } from '#ui/fields/month-days.ts'
 import { useTranslation } from '../../texts.ts'
 
@@ -7,11 +7,9 @@ import { useTranslation } from '../../texts.ts'
 export const weekStart = (day: Temporal.PlainDate, language: InterfaceLanguage): Temporal.PlainDate =>
   day.subtract({ days: (day.dayOfWeek - firstWeekday(language) + 7) % 7 })
 
-/** `3 Mar 2026 – 9 Mar 2026` */
+/** `3 March 2026 – 9 March 2026` */
 export const weekInWords = (from: Temporal.PlainDate, language: InterfaceLanguage): string =>
-  [from, from.add({ days: 6 })]
-    .map(day => dateInWords(day, language, { day: 'numeric', month: 'short', year: 'numeric' }))
-    .join(' – ')
+  [from, from.add({ days: 6 })].map(day => longDate(day.toString(), language)).join(' – ')
 
 /** The headings of the days in the table of a week. */
 export function DayHeadings({ dates, today }: { dates: readonly string[]; today: string }) {

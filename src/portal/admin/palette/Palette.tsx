@@ -20,14 +20,20 @@ const optionLook = classNames(
 const hintLook = 'col-start-3 text-end text-ink-soft max-md:col-start-2 max-md:-mt-2.5 max-md:text-start'
 const enterLook = 'invisible col-start-4 group-aria-selected:visible max-md:hidden rtl:[transform:scaleX(-1)]'
 
+export interface PaletteProps {
+  /** May have letters before the palette is shown: those typed while its code was loading. */
+  words: string
+  onWords(words: string): void
+  onClose(): void
+}
+
 /** Command palette: a combobox (WAI-ARIA APG) over pages, actions and records. The focus stays in the field. */
-export function Palette({ onClose }: { onClose(): void }) {
+export function Palette({ words, onWords, onClose }: PaletteProps) {
   const { t } = useTranslation()
   const id = useId()
   const navigate = useNavigate()
   const dialog = useDialog()
   const list = useRef<HTMLDivElement>(null)
-  const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const { groups, busy, failed } = useCommands(words)
   const commands = groups.flatMap(group => group.commands)
@@ -96,7 +102,7 @@ export function Palette({ onClose }: { onClose(): void }) {
             maxLength={100}
             value={words}
             onChange={event => {
-              setWords(event.target.value)
+              onWords(event.target.value)
               setAt(0)
             }}
             onKeyDown={onKey}

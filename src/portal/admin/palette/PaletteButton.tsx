@@ -19,10 +19,41 @@ const keysLook = classNames(
   'whitespace-nowrap after:content-[attr(data-keys)] lg:inline',
 )
 
+type Words = (change: string | ((words: string) => string)) => void
+
+/** While the code of the open palette is loading, collects the keys that would go to the screen behind it. */
+function useTypedEarly(open: boolean, setWords: Words, setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    if (!open) return
+    const collect = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return
+      const { key } = event
+      const isLetter = [...key].length === 1
+      if (!isLetter && !['Backspace', 'Enter', 'Escape'].includes(key)) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (isLetter) setWords(words => words + key)
+      else if (key === 'Backspace') setWords(words => [...words].slice(0, -1).join(''))
+      else if (key === 'Escape') {
+        setOpen(false)
+        setWords('')
+      }
+    }
+    addEventListener('keydown', collect, { capture: true })
+    return () => removeEventListener('keydown', collect, { capture: true })
+  }, [open, setWords, setOpen])
+}
+
 /** The palette's button and keyboard shortcut. The code of the palette is loaded on the first interaction. */
 export function PaletteButton() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  useTypedEarly(open, setWords, setOpen)
+  const close = () => {
+    setOpen(false)
+    setWords('')
+  }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -55,7 +86,7 @@ export function PaletteButton() {
         {/* The keys are drawn by CSS, so that they are not part of the button's name; aria-keyshortcuts names them. */}
         <kbd className={keysLook} data-keys={isMac() ? '⌘K' : 'Ctrl K'} />
       </button>
-      {open && <Later load={palette} onClose={() => setOpen(false)} />}
+      {open && <Later load={palette} words={words} onWords={setWords} onClose={close} />}
     </>
   )
 }

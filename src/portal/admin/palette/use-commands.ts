@@ -7,7 +7,7 @@ import { addAdminToast } from '#api/toasts.ts'
 import type { AdminIcon } from '#entities/office/admin-icon.ts'
 import type { FoundRecords } from '#entities/office/office.ts'
 import { type InterfaceLanguage, interfaceLanguages } from '#entities/text/interface-language.ts'
-import { dateInWords } from '#entities/time/calendar-date.ts'
+import { longDate } from '#entities/time/calendar-date.ts'
 import { formatMoment } from '#entities/time/clock.ts'
 import { languageNames } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/messages.ts'
@@ -47,8 +47,6 @@ function recordCommands(
   language: InterfaceLanguage,
 ): Command[] {
   if (!found) return []
-  const birth = (date: string) =>
-    dateInWords(date, language, { day: 'numeric', month: 'short', year: 'numeric' })
   return [
     ...found.appointments.map(
       (one): Command => ({
@@ -73,7 +71,7 @@ function recordCommands(
         id: `patient-${one.id}`,
         label: one.name,
         hint: one.birthDate
-          ? t('office:palette.born', { date: birth(one.birthDate) })
+          ? t('office:palette.born', { date: longDate(one.birthDate, language) })
           : t('office:palette.patient'),
         icon: 'user',
         to: adminPaths.patient(one.id),

@@ -40,6 +40,7 @@ export function MergesNotice({ person }: { person: PatientForDesk }) {
       title: t('admin:patients.undoTitle'),
       text: t('admin:patients.undoText'),
       yes: t('admin:patients.undo'),
+      no: t('admin:patients.undoNo'),
     },
     done: serverMessage,
   })

@@ -34,12 +34,14 @@ export function Runs({ runs }: { runs: PublicationRun[] }) {
 }
 
 function Result({ run }: { run: PublicationRun }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const bad = run.failedPages.length
   return (
     <>
       <Badge tone={tones[run.state]}>
-        {t(`publications:state.${run.state}`, { time: run.liveAt ? timeWithSeconds(run.liveAt) : '' })}
+        {t(`publications:state.${run.state}`, {
+          time: run.liveAt ? timeWithSeconds(run.liveAt, language) : '',
+        })}
       </Badge>
       {bad > 0 ? (
         <details>

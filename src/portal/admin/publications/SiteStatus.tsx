@@ -60,7 +60,7 @@ export function SiteStatus({ runs, releases, children }: NowProps) {
         {children}
         {state === 'failed' && last?.error && <p dir="auto">{last.error}</p>}
         {state === 'failed' && releases.nextTry && (
-          <p>{t('publications:now.nextTry', { time: timeWithSeconds(releases.nextTry) })}</p>
+          <p>{t('publications:now.nextTry', { time: timeWithSeconds(releases.nextTry, language) })}</p>
         )}
         {state === 'partly' && last && (
           <ul className="grid list-disc gap-1 ps-5">

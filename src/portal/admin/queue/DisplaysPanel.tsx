@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Display, Queue } from '#entities/appointment/waiting-room.ts'
+import type { Display, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -16,7 +16,7 @@ import { NewDisplay } from './NewDisplay.tsx'
 
 interface PanelProps {
   location: string
-  queues: Queue[]
+  queues: NamedQueue[]
   onClose(): void
 }
 

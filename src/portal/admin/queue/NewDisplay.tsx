@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Queue } from '#entities/appointment/waiting-room.ts'
+import type { NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import { Fieldset } from '#ui/fields/Fieldset.tsx'
@@ -12,7 +12,7 @@ import { createDisplay } from './calls.ts'
 
 interface NewProps {
   location: string
-  queues: Queue[]
+  queues: NamedQueue[]
   onMade(token: string): void
 }
 

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
-import type { Queue, QueueLine } from '#entities/appointment/waiting-room.ts'
+import { Link } from 'react-router-dom'
+import type { NamedLine, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { transitionAppointment } from '../front-desk/day/day-calls.ts'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { calledAs } from './called-as.ts'
 import { callPatient, recall } from './calls.ts'
 import { QueueLines } from './QueueLines.tsx'
@@ -16,17 +17,17 @@ const numberLook =
   'text-[clamp(5rem,12vw,9rem)] leading-none font-[750] tabular-nums data-long:text-[clamp(3.5rem,8vw,6rem)]'
 
 /** One session's queue. With the focus inside, N calls the next number, R calls again, and P passes. */
-export function QueueCard({ queue, location }: { queue: Queue; location: string }) {
+export function QueueCard({ queue, location }: { queue: NamedQueue; location: string }) {
   const { t, language } = useTranslation()
   const id = useId()
   const main = useRef<HTMLButtonElement>(null)
   const { serving, waiting, expected, timezone, schedule, startsAt } = queue
-  const name = (line: QueueLine) => calledAs(line, timezone, language)
+  const name = (line: NamedLine) => calledAs(line, timezone, language)
   const next = waiting[0]
 
   const action = useAction((work: () => Promise<unknown>) => work())
   const act = action.run
-  const call = (line?: QueueLine) =>
+  const call = (line?: NamedLine) =>
     act(() =>
       callPatient({
         location,
@@ -75,6 +76,14 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
         <p className={numberLook} data-long={serving?.number === null || undefined}>
           {serving ? name(serving) : '–'}
         </p>
+        {serving && (
+          <Link
+            className="text-lg font-bold wrap-break-word text-inherit underline"
+            to={adminPaths.appointment(serving.id)}
+          >
+            <bdi>{patientName(t, serving)}</bdi>
+          </Link>
+        )}
         {serving && serving.times > 1 && (
           <p className="field-hint text-inherit">{t('queue:times', { count: serving.times })}</p>
         )}
@@ -98,10 +107,6 @@ export function QueueCard({ queue, location }: { queue: Queue; location: string 
             <Button variant="quiet" aria-keyshortcuts="P" onClick={pass}>
               {t('queue:pass')}
             </Button>
-            <LinkButton variant="ghost" to={adminPaths.appointment(serving.id)}>
-              {t('queue:who')}
-              <span className="sr-only">: {name(serving)}</span>
-            </LinkButton>
           </>
         )}
       </div>

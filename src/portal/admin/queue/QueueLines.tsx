@@ -1,22 +1,23 @@
 import { Link } from 'react-router-dom'
-import type { Queue, QueueLine } from '#entities/appointment/waiting-room.ts'
+import type { NamedLine, NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { formatHours } from '#entities/time/clock.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { useNextFocus } from '../front-desk/use-next-focus.ts'
 import { adminPaths } from '../paths.ts'
+import { patientName } from '../patient-name.ts'
 import { calledAs } from './called-as.ts'
 
 interface LinesProps {
   title: string
-  lines: QueueLine[]
-  queue: Queue
+  lines: NamedLine[]
+  queue: NamedQueue
   action: string
-  onAct(line: QueueLine): Promise<unknown>
+  onAct(line: NamedLine): Promise<unknown>
   open?: boolean
 }
 
-/** Waiting or expected patients: number, expected time and actions. */
+/** Waiting or expected patients: number, name, expected time and actions. */
 export function QueueLines({ title, lines, queue: { timezone }, action, onAct, open }: LinesProps) {
   const { t, language } = useTranslation()
   const { list, leave } = useNextFocus<HTMLUListElement>()
@@ -29,16 +30,15 @@ export function QueueLines({ title, lines, queue: { timezone }, action, onAct, o
           const name = calledAs(line, timezone, language)
           return (
             <li key={line.id} className="flex items-center gap-3 border-t border-line py-1.5">
-              <Link
-                className="inline-flex min-h-11 min-w-14 items-center text-[1.375rem] font-bold tabular-nums"
-                to={adminPaths.appointment(line.id)}
-              >
-                <span className="sr-only">{t('queue:who')}: </span>
-                {name}
-              </Link>
-              <span className="field-hint min-w-0 flex-1">
-                {line.estimate && formatHours(line.estimate.from, line.estimate.to, timezone, language)}
-                {line.passed && ` ${t('queue:passed')}`}
+              <strong className="min-w-14 text-[1.375rem] tabular-nums">{name}</strong>
+              <span className="grid min-w-0 flex-1">
+                <Link className="link py-1 wrap-break-word" to={adminPaths.appointment(line.id)}>
+                  <bdi>{patientName(t, line)}</bdi>
+                </Link>
+                <span className="field-hint">
+                  {line.estimate && formatHours(line.estimate.from, line.estimate.to, timezone, language)}
+                  {line.passed && ` ${t('queue:passed')}`}
+                </span>
               </span>
               <Button
                 variant="quiet"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Queue } from '#entities/appointment/waiting-room.ts'
+import { serverNow } from '#api/server-clock.ts'
+import type { NamedQueue } from '#entities/appointment/waiting-room.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
 import IconScreen from '~icons/lucide/monitor'
@@ -25,7 +26,9 @@ export function QueueScreen() {
   const queues = useQuery(queueOptions(location))
   const chosen = params.getAll('doctor')
   const all = queues.data ?? []
-  const shown = chosen.length > 0 ? all.filter(one => chosen.includes(one.doctor)) : all
+  const shown = all
+    .filter(one => chosen.length === 0 || chosen.includes(one.doctor))
+    .filter(one => !isFinished(one))
   const go = (to: string, doctors: string[]) =>
     change(new URLSearchParams([['location', to], ...doctors.map(one => ['doctor', one])]), {
       replace: true,
@@ -47,7 +50,11 @@ export function QueueScreen() {
       <Loaded query={together(queues, locations)} rows={4}>
         {() =>
           shown.length === 0 ? (
-            <Empty picture="calendar" title={t('queue:noneTitle')} text={t('queue:noneText')} />
+            <Empty
+              picture="calendar"
+              title={t('queue:noneTitle')}
+              text={t(all.length > 0 ? 'queue:finishedText' : 'queue:noneText')}
+            />
           ) : (
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] items-start gap-4">
               {shown.map(one => (
@@ -62,8 +69,12 @@ export function QueueScreen() {
   )
 }
 
+/** The session is over, and nobody of it is here or still expected. */
+const isFinished = ({ endsAt, serving, waiting, expected }: NamedQueue) =>
+  !serving && waiting.length + expected.length === 0 && Temporal.Instant.compare(endsAt, serverNow()) < 0
+
 interface DoctorsProps {
-  queues: Queue[]
+  queues: NamedQueue[]
   chosen: string[]
   onChoose(doctors: string[]): void
 }

@@ -7,6 +7,8 @@ import { resultOptions, write, writeSettled } from '../queries.ts'
 const keys = ['admins', 'appointments', 'queue'] as const
 const displayKeys = ['admins', 'displays'] as const
 const POLL = 10_000
+/** A display shows a call soon after the front desk's press. */
+const DISPLAY_POLL = 4_000
 
 export const queueOptions = (location: string) =>
   resultOptions([...keys, location], '/api/admins/desk/queue', {
@@ -35,7 +37,7 @@ export const viewOptions = (token: string) =>
     queryFn: async ({ signal }) =>
       (await post('/api/display', { body: { token }, anonymous: true, background: true, signal })).result,
     enabled: token.length >= 20,
-    refetchInterval: POLL,
+    refetchInterval: DISPLAY_POLL,
     // Poll also in the background: the browser may consider the display hidden.
     refetchIntervalInBackground: true,
     retry: false,

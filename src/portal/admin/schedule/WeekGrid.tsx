@@ -7,6 +7,7 @@ import IconPlus from '~icons/lucide/plus'
 import { useTranslation } from '../../texts.ts'
 import { DateSteps } from '../layout/DateSteps.tsx'
 import { DayHeadings, weekInWords, weekStart } from '../layout/week.tsx'
+import { wallHours } from '../moments.ts'
 import { timetableWeek, type WeekDay } from './week-lines.ts'
 
 export type NewOn = 'session' | 'leave' | 'extra'
@@ -104,9 +105,7 @@ function Day({ day: { date, sessions, exceptions }, place, onSession, onExceptio
           data-state={takenBy ? 'away' : undefined}
           onClick={() => onSession(row, date)}
         >
-          <span className="week-hours">
-            {row.startTime}–{row.endTime}
-          </span>
+          <span className="week-hours">{wallHours([row.startTime, row.endTime], language)}</span>
           <span>{place(row.location)}</span>
           <span>
             {row.mode === 'slots'
@@ -133,7 +132,7 @@ function Day({ day: { date, sessions, exceptions }, place, onSession, onExceptio
           onClick={() => onException(one)}
         >
           {t(`admin:schedule.kinds.${one.kind}`)}
-          {one.startTime && ` ${one.startTime}${one.endTime ? `–${one.endTime}` : ''}`}
+          {one.startTime && ` ${wallHours([one.startTime, one.endTime], language)}`}
           {one.minutes !== null && `, ${t('admin:schedule.minutesLate', { count: one.minutes })}`}
           {one.room && `, ${one.room}`}
           <span className="sr-only"> {inWords}</span>

@@ -8,7 +8,7 @@ import IconPencil from '~icons/lucide/pencil'
 import IconTrash from '~icons/lucide/trash-2'
 import { useTranslation } from '../../texts.ts'
 import { optionLabel } from '../labels.ts'
-import { daysInWords } from '../moments.ts'
+import { daysInWords, wallHours } from '../moments.ts'
 
 interface RowProps<R> {
   row: R
@@ -39,8 +39,9 @@ function Tools({ name, onEdit, onDelete }: { name: string; onEdit(): void; onDel
 
 export function SessionRow({ row, place, onEdit, onDelete }: RowProps<Schedule>) {
   const { t, language } = useTranslation()
+  const hours = wallHours([row.startTime, row.endTime], language)
   const zone = zoneName(row.timezone, Temporal.Now.instant(), language)
-  const name = `${optionLabel(t, weekdays[row.weekday - 1] as string)}, ${row.startTime}–${row.endTime} ${zone}`
+  const name = `${optionLabel(t, weekdays[row.weekday - 1] as string)}, ${hours} ${zone}`
   const today = Temporal.Now.plainDateISO().toString()
   const details = [
     row.mode === 'slots'
@@ -71,7 +72,7 @@ export function ExceptionRow({ row, place, onEdit, onDelete }: RowProps<Schedule
   const name = `${t(`admin:schedule.kinds.${row.kind}`)}, ${days}`
   const details = [
     row.minutes !== null && t('admin:schedule.minutesLate', { count: row.minutes }),
-    row.startTime && row.endTime && `${row.startTime}–${row.endTime}`,
+    row.endTime && wallHours([row.startTime, row.endTime], language),
     row.room,
     row.note,
   ]

@@ -53,6 +53,8 @@ export function useUndo(): (part: Part, id: string, what: string) => Promise<voi
         title: t('desk:undo.title'),
         text: [what, ...(found.length > 0 ? found : [t('desk:undo.nobody')])].join('\n'),
         yes: t('desk:undo.confirm'),
+        // In French and Arabic 'Cancel' is the word for undoing, too.
+        no: t('desk:move.keep'),
         severe: true,
       })
       if (!yes) return

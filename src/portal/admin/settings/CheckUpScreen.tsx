@@ -37,10 +37,10 @@ export function CheckUpScreen() {
 }
 
 function Findings({ checks, at }: { checks: Check[]; at: number }) {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const of = (state: Check['state']) => checks.filter(one => one.state === state)
   const [wrong, warning, fine] = [of('wrong'), of('warning'), of('fine')]
-  const time = timeWithSeconds(Temporal.Instant.fromEpochMilliseconds(at).toString())
+  const time = timeWithSeconds(Temporal.Instant.fromEpochMilliseconds(at).toString(), language)
   const tone = wrong.length > 0 ? 'error' : warning.length > 0 ? 'urgent' : 'success'
   const title =
     wrong.length + warning.length === 0

@@ -96,7 +96,7 @@ function Live() {
     <Section title={t('setup:publish.live')}>
       {publishing && (
         <Notice role="status" tone={state === 'live' ? 'success' : 'info'}>
-          {publicationText(t, publishing)}
+          {publicationText({ t, language }, publishing)}
         </Notice>
       )}
       <ul className="grid gap-2.5">

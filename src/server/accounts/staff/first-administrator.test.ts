@@ -26,12 +26,32 @@ describe('the first administrator', () => {
     }
     const starts = Array.from({ length: 4 }, () => ensureFirstAdministrator(hospital.deps))
     expect(await Promise.all(starts)).toEqual([null, null, null, null])
-    expect(await administrators()).toMatchObject([{ email: 'siti@example.org', scopes: ['super'] }])
+    expect(await administrators()).toMatchObject([
+      { email: 'siti@example.org', fullName: 'Siti', scopes: ['super'] },
+    ])
     const login = await hospital.post('/api/auth/admins/login', { email: 'siti@example.org', password })
     expect(login.status).toBe(200)
     hospital.deps.config = { ...hospital.deps.config, ADMIN_EMAIL: 'other@example.org' }
     expect(await ensureFirstAdministrator(hospital.deps)).toBeNull()
     expect(await administrators()).toHaveLength(1)
+  })
+
+  test('of an earlier version, who had an address as name, gets a name at the next start', async () => {
+    const config = {
+      ...hospital.deps.config,
+      ADMIN_EMAIL: 'siti.rahma@example.org',
+      ADMIN_PASSWORD: password,
+    }
+    hospital.deps.config = config
+    await ensureFirstAdministrator(hospital.deps)
+    const nameless = () => hospital.deps.db.update(account).set({ fullName: 'siti.rahma@example.org' })
+    await nameless()
+    await ensureFirstAdministrator(hospital.deps)
+    expect(await administrators()).toMatchObject([{ fullName: 'Siti Rahma' }])
+    await nameless()
+    hospital.deps.config = { ...config, ADMIN_NAME: 'dr. Siti Rahmawati' }
+    await ensureFirstAdministrator(hospital.deps)
+    expect(await administrators()).toMatchObject([{ fullName: 'dr. Siti Rahmawati' }])
   })
 
   test('is not created with a common password or a patient’s address, and the error names the remedy', async () => {

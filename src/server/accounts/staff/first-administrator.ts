@@ -40,20 +40,44 @@ async function createFirst(
   return made
 }
 
+/** `siti.rahma@example.org` is `Siti Rahma`: colleagues and the audit read a name, not an address. */
+const nameIn = (email: string): string =>
+  (email.split('@')[0] as string)
+    .split(/[._+-]+/)
+    .filter(Boolean)
+    .map(part => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')
+
+/** Administrators of earlier versions, created from the configuration, have their address as name. */
+async function nameNameless({ db, config }: Deps): Promise<void> {
+  const isNameless = and(eq(account.role, 'admin'), eq(account.fullName, account.email))
+  for (const { id, email } of await db.select().from(account).where(isNameless)) {
+    const isConfigured = email === config.ADMIN_EMAIL?.toLowerCase()
+    const fullName = (isConfigured && config.ADMIN_NAME) || nameIn(email)
+    await db
+      .update(account)
+      .set({ fullName })
+      .where(and(eq(account.id, id), isNameless))
+  }
+}
+
 /**
- * Makes sure that there is an administrator: created from ADMIN_EMAIL and ADMIN_PASSWORD, else by a one-time link (24
+ * Makes sure that there is an administrator: created from ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD, else by a one-time link (24
  * hours). Returns the path of the link, which the caller prints after the origin, or null if none is needed.
  */
 export async function ensureFirstAdministrator(deps: Deps): Promise<string | null> {
-  if (await hasAdministrator(deps.db)) return null
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config
+  if (await hasAdministrator(deps.db)) {
+    await nameNameless(deps)
+    return null
+  }
+  const { ADMIN_EMAIL: email, ADMIN_NAME: name, ADMIN_PASSWORD: password } = deps.config
   if (email && password) {
     if (isCommonPassword(password)) {
       throw new ConfigError('ADMIN_PASSWORD is among the most used passwords. Choose another.')
     }
     const person = {
       email,
-      fullName: email,
+      fullName: name ?? nameIn(email),
       passwordHash: await hashPassword(password),
       language: 'en' as const,
     }

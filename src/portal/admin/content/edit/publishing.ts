@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { get } from '#api/client.ts'
+import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
 import type { Translate } from '#i18n/messages.ts'
 import { queryClient } from '../../../queries.ts'
 import { timeWithSeconds } from '../../moments.ts'
@@ -15,10 +16,13 @@ export interface Publishing extends Publication {
 export const $publishing = atom<Publishing | null>(null)
 
 /** What an editor reads about it. */
-export const publicationText = (t: Translate, { title, unknown, state, liveAt, error }: Publishing): string =>
+export const publicationText = (
+  { t, language }: { t: Translate; language: InterfaceLanguage },
+  { title, unknown, state, liveAt, error }: Publishing,
+): string =>
   t(`admin:publication.${unknown ? 'unknown' : state}`, {
     title,
-    time: liveAt ? timeWithSeconds(liveAt) : '',
+    time: liveAt ? timeWithSeconds(liveAt, language) : '',
     error: error ?? '',
   })
 

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { occurrencesOn } from '#entities/schedule/availability.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { offeredCapacity } from './offered-capacity.ts'
+
+const schedule = (own: Partial<Schedule>): Schedule => ({
+  id: `${own.doctor} ${own.weekday} ${own.startTime}`,
+  doctor: 'ayu',
+  location: 'jakarta',
+  unit: null,
+  weekday: 1,
+  startTime: '09:00',
+  endTime: '12:05',
+  mode: 'slots',
+  slotMinutes: 20,
+  capacity: 2,
+  room: null,
+  validFrom: '2026-01-01',
+  validTo: null,
+  noticeMinutes: 0,
+  horizonDays: 30,
+  public: true,
+  timezone: 'Asia/Jakarta',
+  ...own,
+})
+const exception = (own: Partial<ScheduleException>): ScheduleException => ({
+  id: JSON.stringify(own),
+  doctor: null,
+  location: null,
+  kind: 'leave',
+  from: '2026-03-01',
+  to: '2026-03-31',
+  startTime: null,
+  endTime: null,
+  minutes: null,
+  room: null,
+  note: null,
+  ...own,
+})
+
+const schedules = [
+  schedule({}),
+  schedule({ weekday: 3, validTo: '2026-03-10' }),
+  schedule({
+    weekday: 3,
+    startTime: '13:00',
+    endTime: '15:00',
+    location: 'makassar',
+    timezone: 'Asia/Makassar',
+  }),
+  schedule({ doctor: 'budi', mode: 'session', slotMinutes: null, capacity: 15 }),
+  schedule({ doctor: 'budi', weekday: 5, validFrom: '2026-03-12' }),
+]
+const exceptions = [
+  exception({ doctor: 'ayu', from: '2026-03-09', to: '2026-03-09', startTime: '10:00', endTime: '11:00' }),
+  exception({
+    doctor: 'budi',
+    kind: 'extra',
+    from: '2026-03-17',
+    to: '2026-03-17',
+    startTime: '08:00',
+    endTime: '10:00',
+  }),
+  exception({ kind: 'holiday', location: 'makassar', from: '2026-03-18', to: '2026-03-18' }),
+  exception({ kind: 'holiday', from: '2026-03-20', to: '2026-03-20' }),
+  exception({ doctor: 'ayu', kind: 'late', minutes: 60, from: '2026-03-02', to: '2026-03-02' }),
+]
+
+test('the capacity of each day is that of the timetable, and today and later days do not count', () => {
+  const found = new Map<string, number>()
+  const period = { from: '2026-03-01', to: '2026-03-31', now: Temporal.Instant.from('2026-03-26T20:00:00Z') }
+  offeredCapacity({ schedules, exceptions, ...period }, ({ doctor, location, date }, capacity) => {
+    const key = `${doctor} ${location} ${date}`
+    found.set(key, (found.get(key) ?? 0) + capacity)
+  })
+  const expected = new Map<string, number>()
+  for (let day = 1; day <= 26; day++) {
+    const date = `2026-03-${String(day).padStart(2, '0')}`
+    for (const one of occurrencesOn(date, schedules, exceptions)) {
+      const key = `${one.doctor} ${one.location} ${date}`
+      expected.set(key, (expected.get(key) ?? 0) + one.places.length * one.capacity)
+    }
+  }
+  expect([...found].sort()).toEqual([...expected].sort())
+  expect(found.get('ayu jakarta 2026-03-02')).toBe(18)
+})

@@ -1,0 +1,61 @@
+import { occurrencesOn, todayIn } from '#entities/schedule/availability.ts'
+import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
+import { groupBy } from '#entities/text/group-by.ts'
+
+interface Given {
+  schedules: readonly Schedule[]
+  exceptions: readonly ScheduleException[]
+  from: string
+  to: string
+  now: Temporal.Instant
+}
+
+/** Minutes since midnight. */
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** The capacity of a session to which no exception applies: computed without slots, as a year has 100,000 sessions. */
+function regularCapacity({ mode, startTime, endTime, slotMinutes, capacity }: Schedule): number {
+  if (mode === 'session') return capacity
+  return Math.floor((minutesOf(endTime) - minutesOf(startTime)) / (slotMinutes ?? 1)) * capacity
+}
+
+/** Lateness and another room change no capacity. */
+const changesCapacity = ({ kind }: ScheduleException) => kind !== 'late' && kind !== 'room'
+
+/** Calls `add` with the capacity of every session before today, by its doctor, location and date. */
+export function offeredCapacity(
+  { schedules, exceptions, from, to, now }: Given,
+  add: (session: { doctor: string; location: string; date: string }, capacity: number) => void,
+): void {
+  const byWeekday = groupBy(schedules, one => one.weekday)
+  const byDoctor = groupBy(schedules, one => one.doctor)
+  const byLocation = groupBy(schedules, one => one.location)
+  const regular = new Map(schedules.map(one => [one, regularCapacity(one)]))
+  const today = new Map(
+    [...new Set(schedules.map(one => one.timezone))].map(zone => [zone, todayIn(zone, now)]),
+  )
+  const isPast = (date: string, timezone: string) => date < (today.get(timezone) ?? '')
+  const changing = exceptions.filter(changesCapacity)
+  /** Of a doctor all sessions, as an extra session gives way to the doctor's other ones. */
+  const concernedBy = ({ doctor, location }: ScheduleException) =>
+    doctor ? (byDoctor.get(doctor) ?? []) : location ? (byLocation.get(location) ?? []) : schedules
+  const end = Temporal.PlainDate.from(to)
+  for (
+    let day = Temporal.PlainDate.from(from);
+    Temporal.PlainDate.compare(day, end) <= 0;
+    day = day.add({ days: 1 })
+  ) {
+    const date = day.toString()
+    const own = changing.filter(one => one.from <= date && date <= one.to)
+    const concerned = new Set(own.flatMap(concernedBy))
+    for (const one of byWeekday.get(day.dayOfWeek) ?? []) {
+      if (concerned.has(one) || !isPast(date, one.timezone)) continue
+      if (one.validFrom <= date && (!one.validTo || date <= one.validTo)) {
+        add({ doctor: one.doctor, location: one.location, date }, regular.get(one) as number)
+      }
+    }
+    for (const one of concerned.size > 0 ? occurrencesOn(date, [...concerned], own) : []) {
+      if (isPast(date, one.timezone)) add({ ...one, date }, one.places.length * one.capacity)
+    }
+  }
+}
