@@ -28,6 +28,8 @@ const withoutEntry: Record<string, string> = {
 const aboutNoPerson = new Set([
   'GET /api/admins/letters',
   'GET /api/admins/letters/{kind}/{language}',
+  // The number of the last change.
+  'GET /api/admins/desk/changes',
   'GET /api/admins/publications/releases',
   'GET /api/admins/publications/{change}',
   'GET /api/admins/publications',
@@ -191,6 +193,9 @@ describe('every operation of staff is audited', () => {
   })
 })
 /** A POST that only reads. */
-const isRead = ({ name }: Operation) => name === 'POST /api/admins/schedule-exceptions/affected'
+const isRead = ({ name }: Operation) =>
+  ['POST /api/admins/schedule-exceptions/affected', 'POST /api/admins/appointments/{id}/letter'].includes(
+    name,
+  )
 const isSingletons = (name: string) =>
   contentKinds.some(kind => entityOf(kind).singleton && name.includes(`/${kind}/`))

@@ -112,8 +112,12 @@ test('every module that creates a file for download is listed here', () => {
     'portal/admin/audit/AuditScreen.tsx',
     'portal/admin/content/list/ListScreen.tsx',
     'portal/admin/content/list/export-list.ts',
+    'portal/admin/front-desk/day/day-csv.ts',
     'portal/admin/jobs/ApplicantScreen.tsx',
     'portal/admin/patients/PatientActions.tsx',
+    // Numbers, without persons.
+    'portal/admin/statistics/StatisticsScreen.tsx',
+    'portal/admin/statistics/statistics-csv.ts',
     'portal/patient/OwnData.tsx',
     // A calendar.
     'portal/patient/appointments/WhatToBring.tsx',

@@ -261,6 +261,7 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     }),
     'GET /api/admins/appointments/{id}': on(booked),
     'POST /api/admins/appointments/{id}/accept': step('accept'),
+    'POST /api/admins/appointments/{id}/letter': step('letter', { reason: 'Sample' }),
     'POST /api/admins/appointments/{id}/decline': step('decline', { reason: 'Sample' }),
     'POST /api/admins/appointments/{id}/cancel': step('cancel', { reason: 'Sample' }),
     'POST /api/admins/appointments/{id}/check-in': step('check-in'),

@@ -1,8 +1,8 @@
 import type {
+  QueryOf as Asked,
   BodyOf as Body,
   MetaOf as Meta,
   Operations,
-  QueryOf,
   ResultOf as Result,
 } from '#contract/contract.ts'
 
@@ -34,6 +34,9 @@ export interface Input {
 /** The body that the server declares for it. */
 export type BodyOf<M extends Method, P extends PathOf<M>> = Body<Operation<M, P>>
 
+/** The query that the server declares for it, with values that are left out. */
+export type QueryOf<M extends Method, P extends PathOf<M>> = Query<Asked<Operation<M, P>>>
+
 /** A field that is missing where the operation has none, and may be missing where all of it may. */
 type Field<Name extends string, T> = [T] extends [undefined]
   ? { [N in Name]?: never }
@@ -47,7 +50,7 @@ type Sent<V> = V extends (infer One)[] ? readonly One[] : V
 /** The input of each operation: the parameters of its path, its query and its body. */
 type Inputs = {
   [N in keyof Operations]: Field<'params', ParamsIn<N>> &
-    Field<'query', Query<QueryOf<N>>> &
+    Field<'query', Query<Asked<N>>> &
     Field<'body', Body<N>>
 }
 type ParamsIn<N extends string> = [NamesIn<N>] extends [never]

@@ -40,6 +40,8 @@ const listQuery = z.object({
   search: search.openapi({ description: 'A code, or of the patient’s name or telephone number' }),
   date: calendarDate.optional().openapi({ description: 'The date at each location' }),
   sort: z.enum(['startsAt', '-startsAt', 'createdAt', '-createdAt']).optional(),
+  /** The list will be saved as a file. The request for the first page writes an audit entry of the export. */
+  purpose: z.literal('export').optional(),
 })
 
 export const adminAppointments = subject('appointments', {

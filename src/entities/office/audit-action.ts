@@ -15,6 +15,7 @@ export const auditActions = [
   'dependant.remove',
   'appointment.list',
   'appointment.read',
+  'appointment.export',
   'appointment.request',
   'appointment.book-at-desk',
   'appointment.accept',

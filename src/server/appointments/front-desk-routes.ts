@@ -3,7 +3,7 @@ import { adminAppointments } from '#contract/admin-appointments.ts'
 import { outcomeOf } from '#entities/appointment/appointment-status.ts'
 import { account, patient } from '../database/tables/accounts.ts'
 import { appointment } from '../database/tables/booking.ts'
-import { auditRead } from '../kernel/audit.ts'
+import { audit, auditRead } from '../kernel/audit.ts'
 import { handlers, type OperationRequest } from '../kernel/operation.ts'
 import { pageWithTotal } from '../kernel/paging.ts'
 import { patientCondition } from '../patients/search.ts'
@@ -64,6 +64,11 @@ function orderOf({ sort, status: statuses, date }: ListQuery): SQL {
 
 handle(adminAppointments.listAdminAppointments, async ({ deps, actor, query, listed }) => {
   await expireRequests(deps)
+  if (query.purpose === 'export' && query.page === 1) {
+    const { status, location, doctor, date, search } = query
+    const detail = { status, location, doctor, date, search: search !== undefined }
+    await audit(deps.db, { ...actor, action: 'appointment.export', objectKind: 'appointment', detail })
+  }
   const where = filter(query)
   const [rows, total] = await pageWithTotal(
     selectAppointments(deps.db).where(where).orderBy(orderOf(query), appointment.id),

@@ -99,7 +99,7 @@ class Changes {
         and one.id = case when newest.object_kind = 'appointment' then newest.object_id::uuid end
       left join content place on place.id = one.location_id
       where newest.action like 'schedule%' or newest.action like 'appointment.%'
-        and newest.action not in ('appointment.list', 'appointment.read', 'appointment.remind')
+        and newest.action not in ('appointment.list', 'appointment.read', 'appointment.export', 'appointment.remind')
       order by newest.id`)
     const before = this.#known && new Set(this.#known.map(one => one.id))
     this.#known = rows.map(({ id, location }) => ({ id: Number(id), location }))

@@ -199,3 +199,21 @@ test('The front desk finds an appointment by code, part of the name, and telepho
   expect(await find('%')).toEqual([])
   expect(await find('')).toHaveLength(2)
 })
+
+test('A list of appointments that is saved as a file leaves an audit entry, once for all its pages', async () => {
+  await byPhone(half)
+  const audited = async () => {
+    const { result } = await hospital.call('GET', '/api/admins/audit?action=appointment.export', {
+      token: hospital.admins.super.token,
+    })
+    return result.map((one: { detail: object }) => one.detail)
+  }
+  await atDesk('GET', '/api/admins/appointments?location=jakarta&search=joko')
+  expect(await audited()).toEqual([])
+  for (const page of [1, 2])
+    await atDesk(
+      'GET',
+      `/api/admins/appointments?location=jakarta&search=joko&purpose=export&perPage=1&page=${page}`,
+    )
+  expect(await audited()).toEqual([{ location: 'jakarta', search: true }])
+})

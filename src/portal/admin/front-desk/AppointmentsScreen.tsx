@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { saveFile } from '#api/save-file.ts'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { appointmentStatuses } from '#entities/appointment/appointment-status.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,13 +10,12 @@ import { ListPage } from '../../kit/list/ListPage.tsx'
 import { usePeopleList } from '../../kit/list/use-list.ts'
 import { useSelection } from '../../kit/list/use-selection.ts'
 import { useAction } from '../../kit/use-action.ts'
-import { allPages } from '../../queries.ts'
 import { useTranslation } from '../../texts.ts'
 import { adminPaths } from '../paths.ts'
 import { patientName } from '../patient-name.ts'
 import { acceptAll, deskOptions, deskQuery } from './calls.ts'
 import { DeskList } from './DeskList.tsx'
-import { appointmentsAsCsv } from './day/day-csv.ts'
+import { saveAppointments } from './day/day-csv.ts'
 import { deskFilters } from './desk-filters.ts'
 import { LocationFilter } from './LocationFilter.tsx'
 import { RequestAlertSwitch } from './RequestAlert.tsx'
@@ -32,10 +30,7 @@ export function AppointmentsScreen() {
     titleOf: one => patientName(t, one.patient),
   })
   const { page: _page, ...shown } = list.query
-  const save = useAction(async () => {
-    const all = await allPages('/api/admins/appointments', { query: { ...deskQuery(shown), perPage: 200 } })
-    saveFile('appointments.csv', appointmentsAsCsv(all, t))
-  })
+  const save = useAction(() => saveAppointments('appointments.csv', deskQuery(shown), t))
   useDeskChanges(location)
   return (
     <ListPage

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { saveFile } from '#api/save-file.ts'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { DeskSession } from '#entities/schedule/front-desk.ts'
@@ -13,6 +12,7 @@ import { Loaded, together } from '../../../kit/Loaded.tsx'
 import { isDate } from '../../../kit/list/list-address.ts'
 import { MoreMenu } from '../../../kit/MoreMenu.tsx'
 import { Page } from '../../../kit/Page.tsx'
+import { useAction } from '../../../kit/use-action.ts'
 import { useAddress } from '../../../kit/use-address.ts'
 import { useTranslation } from '../../../texts.ts'
 import { adminPaths } from '../../paths.ts'
@@ -26,8 +26,8 @@ import { useDeskActions } from '../use-desk-actions.ts'
 import { useDeskChanges } from '../use-desk-changes.ts'
 import { DayFilters } from './DayFilters.tsx'
 import { DayLists } from './DayLists.tsx'
-import { type DayQuery, dayOptions, sessionsOptions } from './day-calls.ts'
-import { appointmentsAsCsv } from './day-csv.ts'
+import { type DayQuery, dayOptions, sessionsOptions, shownInDay } from './day-calls.ts'
+import { saveAppointments } from './day-csv.ts'
 import { dayOf, type FreePlace, searchOf } from './day-lines.ts'
 
 interface Booking {
@@ -88,6 +88,9 @@ export function DayScreen() {
     dateInWords(query.date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const go = (id: string, label: string, to: string) => ({ id, label, onSelect: () => void navigate(to) })
   const { location } = query
+  const save = useAction(() =>
+    saveAppointments(`${location}-${query.date}.csv`, { ...query, status: shownInDay, sort: 'startsAt' }, t),
+  )
   const actions = (
     <>
       <LinkButton variant="quiet" to={adminPaths.week({ ...query })}>
@@ -110,7 +113,7 @@ export function DayScreen() {
           {
             id: 'csv',
             label: t('desk:day.csv'),
-            onSelect: () => saveFile(`${location}-${query.date}.csv`, appointmentsAsCsv(coming, t)),
+            onSelect: () => save.run(undefined),
           },
         ]}
       />

@@ -51,7 +51,7 @@ export async function createException(exception: ExceptionWrite): Promise<Contac
   return meta
 }
 
-const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
+export const shownInDay = ['requested', 'accepted', 'checked_in', 'completed', 'no_show'] as const
 const PAGE_SIZE = 200
 
 /** All appointments of a day, from all pages: a day is printed as a whole. */

@@ -1,7 +1,10 @@
+import type { QueryOf } from '#api/operations.ts'
+import { saveFile } from '#api/save-file.ts'
 import type { DeskAppointment } from '#entities/appointment/appointment.ts'
 import { outcomeOf } from '#entities/appointment/appointment-status.ts'
 import { csvFile } from '#entities/text/csv.ts'
 import type { Translate } from '#i18n/messages.ts'
+import { allPages } from '../../../queries.ts'
 
 const columns = [
   'admin:desk.when',
@@ -15,8 +18,15 @@ const columns = [
   'desk:day.queueNumber',
 ] as const
 
-/** Appointments as a CSV file, with the times of their location. */
-export function appointmentsAsCsv(appointments: readonly DeskAppointment[], t: Translate): Blob {
+type Filters = Omit<QueryOf<'get', '/api/admins/appointments'>, 'page' | 'perPage'>
+
+/** Saves all appointments of a list as a CSV file, with the times of their location. The audit has an entry of it. */
+export async function saveAppointments(name: string, filters: Filters, t: Translate): Promise<void> {
+  const query = { ...filters, perPage: 200, purpose: 'export' as const }
+  saveFile(name, appointmentsAsCsv(await allPages('/api/admins/appointments', { query }), t))
+}
+
+function appointmentsAsCsv(appointments: readonly DeskAppointment[], t: Translate): Blob {
   const rows = appointments.map(one => {
     const start = Temporal.Instant.from(one.startsAt).toZonedDateTimeISO(one.timezone).toPlainDateTime()
     return [
