@@ -75,7 +75,6 @@ async function send<R>(method: Method, path: string, options: Input & CallOption
     if (error.code === 'api.signIn' && token && $token.get() === token) $token.set(undefined)
     throw error
   }
-  if (response.status === 204) return { result: undefined as R, meta: { message: '' } }
   const answer = (await response.json().catch(() => null)) as Partial<Answer<R>> | null
   if (!answer) throw new ApiError(0, callText('unreachable'), { code: 'unreadable' })
   const message = answer.meta?.message || response.statusText
@@ -122,9 +121,7 @@ async function call<R>(method: Method, path: string, options: Input & CallOption
  * A call without its type, for the functions that have it: where an input is passed on with its type while the path is
  * still a type parameter, the compiler compares all operations with each other and does not end.
  */
-const caller = (method: Method) => (path: string, input?: object) =>
-  call<never>(method, path, input) as Promise<never>
-const calls = { get: caller('GET'), post: caller('POST'), put: caller('PUT'), del: caller('DELETE') }
+const untyped = call as (method: Method, path: string, input?: object) => Promise<never>
 
 type Called<M extends 'get' | 'post' | 'put' | 'delete', P extends string> = Promise<
   Answer<ResultOf<M, Path<M, P>>, MetaOf<M, Path<M, P>>>
@@ -132,17 +129,17 @@ type Called<M extends 'get' | 'post' | 'put' | 'delete', P extends string> = Pro
 export const get = <P extends string>(
   path: Path<'get', P>,
   ...[input]: Given<'get', P, CallOptions>
-): Called<'get', P> => calls.get(path, input)
+): Called<'get', P> => untyped('GET', path, input)
 export const post = <P extends string>(
   path: Path<'post', P>,
   ...[input]: Given<'post', P, CallOptions>
 ): Called<'post', P> =>
-  calls.post(path, { ...(input as Input), body: (input as Input | undefined)?.body ?? {} })
+  untyped('POST', path, { ...(input as Input), body: (input as Input | undefined)?.body ?? {} })
 export const put = <P extends string>(
   path: Path<'put', P>,
   ...[input]: Given<'put', P, CallOptions>
-): Called<'put', P> => calls.put(path, input)
+): Called<'put', P> => untyped('PUT', path, input)
 export const del = <P extends string>(
   path: Path<'delete', P>,
   ...[input]: Given<'delete', P, CallOptions>
-): Called<'delete', P> => calls.del(path, input)
+): Called<'delete', P> => untyped('DELETE', path, input)

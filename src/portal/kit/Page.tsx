@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError, errorLines } from '#api/errors.ts'
-import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/Notice.tsx'
 import IconBack from '~icons/lucide/chevron-left'
-import { startOf } from '../paths.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { useTranslation } from '../texts.ts'
-import { LinkButton } from './LinkButton.tsx'
+import { Later } from './Later.tsx'
 
 export interface PageProps {
   title: string
@@ -61,31 +59,14 @@ export function Page({ title, tab = title, back, state, actions, lead, children 
   )
 }
 
-/** The account lacks the right: who can give it. */
-function Forbidden({ helpers }: { helpers: string[] }) {
-  const { t, language } = useTranslation()
-  const names = new Intl.ListFormat(formatLocale[language], { type: 'disjunction' }).format(helpers)
-  return (
-    <Notice
-      role="alert"
-      title={t('admin:failed.forbidden')}
-      actions={
-        <LinkButton variant="quiet" size="small" to={startOf('admins')}>
-          {t('admin:failed.leave')}
-        </LinkButton>
-      }
-    >
-      <p>{helpers.length > 0 ? t('admin:failed.ask', { names }) : t('admin:failed.askAny')}</p>
-    </Notice>
-  )
-}
+const forbidden = async () => (await import('./Forbidden.tsx')).Forbidden
 
 /** Shown if loading failed: the server's message, and a retry button. A missing right is no failure to repeat. */
 export function LoadFailed({ error, retry }: { error: unknown; retry(): void }) {
   const { t } = useTranslation()
   if (error instanceof ApiError && error.code === 'api.forbidden') {
     const { helpers = [] } = (error.result ?? {}) as { helpers?: string[] }
-    return <Forbidden helpers={helpers} />
+    return <Later load={forbidden} helpers={helpers} />
   }
   return (
     <Notice

@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { persistentAtom } from '#state/stored.ts'
 import { Checkbox } from '#ui/fields/Checkbox.tsx'
-import { $titleCount } from '../../shell/use-title.ts'
 import { useTranslation } from '../../texts.ts'
 import { figuresOptions } from '../dashboard/calls.ts'
-
-/** A sound and a number in the tab's title for new requests, chosen on this device. Off at first. */
-const $alert = persistentAtom<'on' | 'off'>('request-alert', 'off')
+import { $requestAlert } from './request-alert.ts'
 
 const polled = { ...figuresOptions, refetchInterval: 30_000, refetchIntervalInBackground: true }
 
@@ -28,19 +24,32 @@ function ring(): void {
   }
 }
 
+/** Keeps a number before the title of the tab, whatever the screen writes there. Returns what takes it away. */
+function titleWith(count: number): () => void {
+  const plain = () => document.title.replace(/^\(\d+\) /, '')
+  const show = () => {
+    const wanted = `(${count}) ${plain()}`
+    if (document.title !== wanted) document.title = wanted
+  }
+  const watch = new MutationObserver(show)
+  watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+  show()
+  return () => {
+    watch.disconnect()
+    document.title = plain()
+  }
+}
+
 /** Tells of new requests on every screen of the front desk's area, also while the tab is hidden. */
 export function RequestAlert() {
-  const on = useStore($alert) === 'on'
-  const count = useQuery({ ...polled, enabled: on }).data?.waiting?.count
+  const count = useQuery(polled).data?.waiting?.count
   const before = useRef<number>(undefined)
   useEffect(() => {
-    if (!on) before.current = undefined
-    else if (count !== undefined) {
-      if (before.current !== undefined && count > before.current) ring()
-      before.current = count
-    }
-    $titleCount.set(on ? (count ?? 0) : 0)
-  }, [on, count])
+    if (count === undefined) return
+    if (before.current !== undefined && count > before.current) ring()
+    before.current = count
+    return count > 0 ? titleWith(count) : undefined
+  }, [count])
   return null
 }
 
@@ -49,9 +58,9 @@ export function RequestAlertSwitch() {
   const { t } = useTranslation()
   return (
     <Checkbox
-      value={useStore($alert) === 'on'}
+      value={useStore($requestAlert) === 'on'}
       onChange={on => {
-        $alert.set(on ? 'on' : 'off')
+        $requestAlert.set(on ? 'on' : 'off')
         if (on) ring()
       }}
     >

@@ -9,6 +9,7 @@ import IconMenu from '~icons/lucide/menu'
 import IconNarrow from '~icons/lucide/panel-left-close'
 import IconWide from '~icons/lucide/panel-left-open'
 import IconX from '~icons/lucide/x'
+import { Later } from '../../kit/Later.tsx'
 import { paths } from '../../paths.ts'
 import { $user } from '../../session.ts'
 import { BarTools } from '../../shell/BarTools.tsx'
@@ -17,7 +18,7 @@ import { ProfileButton } from '../../shell/ProfileButton.tsx'
 import { View } from '../../shell/Root.tsx'
 import { SkipLink } from '../../shell/SkipLink.tsx'
 import { useTranslation } from '../../texts.ts'
-import { RequestAlert } from '../front-desk/RequestAlert.tsx'
+import { $requestAlert } from '../front-desk/request-alert.ts'
 import { Bell } from '../notifications/Bell.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { ReAuthenticate } from '../re-authenticate/ReAuthenticate.tsx'
@@ -26,6 +27,7 @@ import { PublicationLine } from './PublicationLine.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
 /** The preferred width of the menu, stored on this device. */
+const requestAlert = async () => (await import('../front-desk/RequestAlert.tsx')).RequestAlert
 const $menu = persistentAtom<'wide' | 'narrow'>('admin-menu', 'wide')
 
 const drawer = classNames(
@@ -38,6 +40,7 @@ export function AdminLayout() {
   const narrow = useStore($menu) === 'narrow'
   // During re-authentication there is no user: keep the screen until another user signs in.
   const user = useStore($user)
+  const rings = useStore($requestAlert) === 'on'
   const [person, setPerson] = useState(user?.id)
   if (user && user.id !== person) setPerson(user.id)
   const toggle = t(narrow ? 'admin:menu.expand' : 'admin:menu.collapse')
@@ -84,7 +87,7 @@ export function AdminLayout() {
           <View key={person} />
         </div>
       </div>
-      {hasScope(user?.scopes, 'desk') && <RequestAlert />}
+      {rings && hasScope(user?.scopes, 'desk') && <Later load={requestAlert} />}
       <ReAuthenticate />
     </div>
   )
