@@ -21,6 +21,8 @@ const ruled: Record<string, (index: number) => unknown> = {
   'content.kind': () => 'doctors',
   'content.status': () => 'published',
 }
+/** Its one row is written by the migration that makes it, and a second one is refused. */
+const ofOneRow = 'site'
 const late = /(^|_)(ends_at|end_date|to_date|expires_at)$/
 
 /**
@@ -30,7 +32,7 @@ const late = /(^|_)(ends_at|end_date|to_date|expires_at)$/
 export async function fillTables(client: ClientBase, count: number): Promise<number> {
   const columns = await columnsOf(client)
   let planted = 0
-  for (const table of inOrder(columns)) {
+  for (const table of inOrder(columns).filter(name => name !== ofOneRow)) {
     const own = columns.filter(one => one.table === table)
     for (let index = 0; index < count; index++) {
       const values: unknown[] = []
