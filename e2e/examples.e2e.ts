@@ -61,12 +61,25 @@ async function problems(page: Page, state: string): Promise<string[]> {
   if (state.startsWith('Dark')) axe.withRules('color-contrast')
   else axe.disableRules(rules)
   const { violations } = await axe.analyze()
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const wide = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= innerWidth) return []
+    // A table scrolls in its frame.
+    const outside = [...document.querySelectorAll('.examples-part *')]
+      .filter(one => {
+        if (one.closest('table')) return false
+        const { left, right } = one.getBoundingClientRect()
+        return left < -1 || right > room + 1
+      })
+      .map(one => `${one.closest('.examples-part')?.id}: ${one.outerHTML.slice(0, 120)}`)
+      .slice(0, 3)
+    return outside.length > 0 ? outside : ['something']
+  })
   return [
     ...violations.flatMap(({ id, nodes }) =>
       nodes.map(node => `${state}: ${id}: ${node.target.join(' ')} ${node.html.slice(0, 200)}`),
     ),
-    ...(wide > 0 ? [`${state}: something is ${wide} px wider than the page`] : []),
+    ...wide.map(one => `${state}: outside of the page: ${one}`),
   ]
 }
 

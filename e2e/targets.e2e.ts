@@ -51,6 +51,8 @@ async function lookAt(
 ): Promise<void> {
   test.setTimeout(60_000 + screens.length * 15_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // A hidden page does not wait for the changes of other front desks, so its requests come to an end.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
   if (token) await page.addInitScript(value => localStorage.setItem('token', value), token)
   for (const [index, path] of screens.entries())
     await test.step(path, async () => {

@@ -129,6 +129,8 @@ async function tryDevice({ name, markers, use }: Device, folder: string) {
   const faults: string[] = []
   try {
     const page = await context.newPage()
+    // A hidden page does not wait for the changes of other front desks, so its requests come to an end.
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
     await control.visit(page)
     faults.push(...(await use(page)))
   } finally {

@@ -43,7 +43,7 @@ export function Page({ title, tab = title, back, state, actions, lead, children 
     <div className="page">
       {back && <BackLink {...back} />}
       <header className="page-head flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="page-title grid min-w-0 flex-[1_1_20rem] gap-1.5">
+        <div className="page-title grid min-w-0 grid-cols-1 flex-[1_1_20rem] gap-1.5">
           <h1>{title}</h1>
           {state && <p className="flex flex-wrap items-center gap-2 text-15 text-ink-soft">{state}</p>}
         </div>
