@@ -103,6 +103,11 @@ export async function signUp(page: Page, email: string): Promise<void> {
  */
 const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
 
+/** A page that leads to another by itself has gone while its scripts were awaited. */
+function ignoreLeft(error: Error): void {
+  if (!error.message.includes('Execution context was destroyed')) throw error
+}
+
 /** Resolves when the scripts of a page, which it has itself begun to load, have run, or cannot be loaded. */
 async function scriptsHaveRun(page: Page, requested: ReadonlySet<string>): Promise<void> {
   const scripts = await page
@@ -129,7 +134,7 @@ export const test = base.extend<{ complaints: string[] }>({
     page.goto = async (address, options) => {
       requested.clear()
       const response = await goto(address, options)
-      if (javaScriptEnabled && !options?.waitUntil) await scriptsHaveRun(page, requested)
+      if (javaScriptEnabled && !options?.waitUntil) await scriptsHaveRun(page, requested).catch(ignoreLeft)
       return response
     }
     await use(page)
