@@ -31,7 +31,9 @@ const inOneLook = <P>(pages: readonly P[]) =>
 async function wear(page: Page, { language, scheme, width }: Look, token?: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   // A hidden page does not wait for the changes of other front desks, so its requests come to an end.
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }),
+  )
   // Colours are compared without a running animation.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 
@@ -28,6 +28,8 @@ export const rawat = {
 /** The newest email to an address, from the outbox of this run. */
 export function mailTo(address: string): { subject: string; text: string } | undefined {
   const folder = join(rawat.dataDir, 'outbox')
+  // The first email makes the folder.
+  if (!existsSync(folder)) return
   const mails = readdirSync(folder)
     .filter(name => name.endsWith('.json'))
     .sort()

@@ -52,7 +52,9 @@ async function lookAt(
   test.setTimeout(60_000 + screens.length * 15_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // A hidden page does not wait for the changes of other front desks, so its requests come to an end.
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }),
+  )
   if (token) await page.addInitScript(value => localStorage.setItem('token', value), token)
   for (const [index, path] of screens.entries())
     await test.step(path, async () => {

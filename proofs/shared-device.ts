@@ -130,7 +130,9 @@ async function tryDevice({ name, markers, use }: Device, folder: string) {
   try {
     const page = await context.newPage()
     // A hidden page does not wait for the changes of other front desks, so its requests come to an end.
-    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'hidden', { get: () => true, configurable: true }),
+    )
     await control.visit(page)
     faults.push(...(await use(page)))
   } finally {
