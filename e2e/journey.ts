@@ -106,7 +106,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 const droppedTransition = 'Transition was aborted because of invalid state. Page already revealed'
 
 /** A page that leads to another by itself has gone while its scripts were awaited. */
-function ignoreLeft(error: Error): void {
+function ignoreNavigation(error: Error): void {
   if (!error.message.includes('Execution context was destroyed')) throw error
 }
 
@@ -136,7 +136,8 @@ export const test = base.extend<{ complaints: string[] }>({
     page.goto = async (address, options) => {
       requested.clear()
       const response = await goto(address, options)
-      if (javaScriptEnabled && !options?.waitUntil) await scriptsHaveRun(page, requested).catch(ignoreLeft)
+      if (javaScriptEnabled && !options?.waitUntil)
+        await scriptsHaveRun(page, requested).catch(ignoreNavigation)
       return response
     }
     await use(page)

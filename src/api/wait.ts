@@ -3,7 +3,7 @@ import { $token } from '#state/token.ts'
 import { urlOf } from './base.ts'
 import type { Answer } from './client.ts'
 import { errorOf } from './errors.ts'
-import type { Given, PathOf, ResultOf } from './operations.ts'
+import type { Given, Path, ResultOf } from './operations.ts'
 
 /** Milliseconds: longer than the server waits. */
 const TIMEOUT = 35_000
@@ -12,16 +12,16 @@ const TIMEOUT = 35_000
  * Asks for something that the server answers only when it happens. Unlike other calls it neither shows the page as busy nor
  * the server as slow, and is not repeated.
  */
-export async function waitFor<P extends PathOf<'get'>>(
-  path: P,
+export async function waitFor<P extends string>(
+  path: Path<'get', P>,
   signal: AbortSignal,
   ...[input]: Given<'get', P>
-): Promise<ResultOf<'get', P>> {
+): Promise<ResultOf<'get', Path<'get', P>>> {
   const headers = { accept: 'application/json', authorization: `Bearer ${$token.get()}` }
-  const response = await fetch(urlOf(path, input), {
+  const response = await fetch(urlOf(path, input as never), {
     headers,
     signal: anySignal([signal, timeoutSignal(TIMEOUT)]),
   })
   if (!response.ok) throw await errorOf(response)
-  return ((await response.json()) as Answer<ResultOf<'get', P>>).result
+  return ((await response.json()) as Answer<ResultOf<'get', Path<'get', P>>>).result
 }

@@ -29,9 +29,15 @@ const pageTerms = {
 const MOST_QUESTIONS = 200
 const bothOf = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
 
-/** The pages of the site, each package and each answered question, for who types what is not about a doctor. */
+/**
+ * Only these fields are searched: a change of an answer or a price does not make the search data stale. The pages of the site, each package and each answered question, for who types what is not about a
+ * doctor.
+ */
 export async function searchedPages(): Promise<SearchedPages> {
-  const [questions, packages] = await Promise.all([all('questions'), all('packages')])
+  const [questions, packages] = await Promise.all([
+    all('questions', ['id', 'question']),
+    all('packages', ['slug', 'title']),
+  ])
   const titleOf = (page: string): Localized => ({
     en: translateFile('site', 'en')(`nav.${page}`),
     id: translateFile('site', 'id')(`nav.${page}`),

@@ -1,4 +1,4 @@
-import { insteadOf, layTerms } from './lay-term-lists.ts'
+import { insteadOf, termsByDrawing } from './lay-term-lists.ts'
 
 /** Terms for emergencies, always added: hospitals' own texts rarely contain all, and a wrong result is dangerous. */
 const urgent: Record<string, string> = {
@@ -10,7 +10,7 @@ const urgent: Record<string, string> = {
 
 export const urgentTermsOf = (drawing: string): string[] => urgent[drawing]?.split(', ') ?? []
 
-const termsOf = (drawing: string) => layTerms[drawing]?.split(/,\s+/) ?? []
+const termsOf = (drawing: string) => termsByDrawing[drawing]?.split(/,\s+/) ?? []
 
 /**
  * The lay terms for a drawing's specialty; none for the generic drawing. With all drawings of the hospital also those of
