@@ -1,8 +1,10 @@
 import { directory } from '#components/doctor/directory.ts'
 import { emergencyData } from '#components/doctor/list/emergency.ts'
+import { siteIndex } from '#components/search/site-index.ts'
 import { openContentQueries } from '#content/render-context.ts'
 import type { Directory } from '#search/directory.ts'
 import type { EmergencyData } from '#search/emergency-data.ts'
+import type { SiteIndex } from '#search/whole/site-index.ts'
 import { emergencySigns } from '../seeds/emergency-signs.ts'
 import { network } from '../seeds/network.ts'
 
@@ -27,6 +29,12 @@ function openDemo(): void {
 export function demoDirectory(): Promise<Directory> {
   openDemo()
   return directory()
+}
+
+/** The index of the demo network's other pages. */
+export function demoSiteIndex(): Promise<SiteIndex> {
+  openDemo()
+  return siteIndex()
 }
 
 /** The emergency signs and telephone numbers of the demo network. */

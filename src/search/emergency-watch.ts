@@ -1,7 +1,8 @@
 import type { ContentLanguage } from '#entities/localized.ts'
+import { build } from './elements/build.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
 import { answersFrom, type EmergencyData } from './emergency-data.ts'
-import { type NoticeElement, type NoticeReader, noticeOf } from './emergency-notice.ts'
+import { type NoticeReader, noticeOf } from './emergency-notice.ts'
 
 /** Milliseconds that a notice stays after the words no longer name an emergency: a word may be half typed. */
 const hideDelay = 1000
@@ -13,13 +14,6 @@ async function load() {
   if (!response.ok) throw new Error(`/search/emergency.json answered ${response.status}`)
   const data = (await response.json()) as EmergencyData
   return { data, find: answersFrom(data) }
-}
-
-function build(part: NoticeElement): HTMLElement {
-  const made = document.createElement(part.tag)
-  for (const [name, value] of Object.entries(part.attributes)) made.setAttribute(name, value)
-  made.append(...part.children.map(child => (typeof child === 'string' ? child : build(child))))
-  return made
 }
 
 const leaving = new WeakMap<HTMLElement, number>()

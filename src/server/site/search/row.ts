@@ -1,6 +1,6 @@
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { Row } from '#search/directory.ts'
-import { added, filled, withTag } from './markup.ts'
+import { filled, withTag } from './markup.ts'
 
 export interface RowTemplate {
   html: string
@@ -44,5 +44,3 @@ export function rowMarkup({ html, base, words, language }: RowTemplate, row: Row
   }
   return row.bookable ? made : filled(made, 'data-next=""', escapeHtml(words.byTelephone ?? ''))
 }
-
-export const withAnsweredAttribute = (tag: string) => added(tag, 'data-answered')
