@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { redirectSchema, redirectWriteSchema } from '#entities/content/redirect.ts'
+import {
+  leadWriteSchema,
+  missedSearchSchema,
+  missedStates,
+  searchLeadSchema,
+} from '#entities/office/missed-search.ts'
 import { notificationSchema } from '#entities/office/notification.ts'
 import {
   contentStateSchema,
@@ -20,6 +26,7 @@ import {
   named,
   paging,
   post,
+  put,
   search,
   subject,
 } from './operation.ts'
@@ -165,6 +172,29 @@ export const backOffice = {
       summary: 'Visits by day and by sort of page, and searches that found nothing',
       query: z.object({ days: z.coerce.number<number>().int().min(1).max(365).default(30) }),
       answer: named('Visits', pageViewsSchema),
+    }),
+  }),
+  ...subject('missed-searches', {
+    listMissedSearches: get('/api/admins/missed-searches', 'content', {
+      summary: 'Searches of visitors that found nothing, and what they lead to',
+      query: z.object({
+        ...paging(50),
+        search,
+        state: z.enum(missedStates).default('open'),
+        sort: z.enum(['-count', 'count', '-lastOn', 'lastOn', 'words', '-words']).default('-count'),
+      }),
+      answer: list(named('MissedSearch', missedSearchSchema)),
+    }),
+    leadSearch: put('/api/admins/missed-searches/{words}', 'content', {
+      summary: 'Lead words to an item or a page, or hide them',
+      body: leadWriteSchema,
+    }),
+    unleadSearch: del('/api/admins/missed-searches/{words}', 'content', {
+      summary: 'Take a lead or the hiding back',
+    }),
+    listSearchLeads: get('/api/search-leads', 'public', {
+      summary: 'The led words, for the search data of a build',
+      answer: z.array(named('SearchLead', searchLeadSchema)),
     }),
   }),
   ...subject('content', {

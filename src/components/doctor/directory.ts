@@ -1,4 +1,4 @@
-import { all } from '#content/queries.ts'
+import { all, searchLeads } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
@@ -45,11 +45,13 @@ export function phrasesOf(one: PublicItem<'specialists'>, drawings?: ReadonlySet
 
 /** All doctors of the network for the search, in the browser and on the server. */
 export async function directory(): Promise<Directory> {
-  const [doctors, specialists, places] = await Promise.all([
+  const [doctors, specialists, places, leads] = await Promise.all([
     all('doctors', entryFields),
     all('specialists'),
     all('addresses'),
+    searchLeads(),
   ])
+  const ledTo = (slug: string) => leads.filter(one => one.kind === 'specialists' && one.key === slug)
   const drawings = new Set(specialists.map(drawingOf))
   const specialistAt = new Map(specialists.map((one, i) => [one.slug, i]))
   const towns = townsOf(places)
@@ -64,7 +66,9 @@ export async function directory(): Promise<Directory> {
       slug: specialists.map(one => one.slug),
       name: specialists.map(one => one.name),
       plainName: specialists.map(one => one.plainName ?? {}),
-      phrases: specialists.map(one => phrasesOf(one, drawings)),
+      phrases: specialists.map(one =>
+        [phrasesOf(one, drawings), ...ledTo(one.slug).map(lead => lead.words)].join('\n'),
+      ),
       drawing: specialists.map(drawingOf),
     },
     places: {

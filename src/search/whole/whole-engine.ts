@@ -32,6 +32,13 @@ export function createWholeEngine(find: (query: Query) => Found, directory: Dire
       }
       add(index.kinds[of]?.id ?? '', hit)
     }
+    // The doctors' search knows what a long question is about, of which no page has most of the words.
+    for (const { slug, name } of people.pages) {
+      const [folder = ''] = slug.split(/[/#]/)
+      const id = folder === slug ? 'pages' : folder
+      const path = `/${slug}`
+      if (!hits.get(id)?.some(one => one.path === path)) add(id, { path, title: name, text: '' })
+    }
     const led = new Set(hits.get('doctors')?.map(one => one.path))
     for (const { slug, name, plainName } of hasPeople ? people.understood : [])
       add('specialists', { path: `/specialists/${slug}`, title: name, text: plainName })
