@@ -194,8 +194,10 @@ export function administratorRows(known: Known): Record<string, Row> {
     'POST /api/admins/redirects': { permission: 'super', body: { from: '/old', to: null } },
     'DELETE /api/admins/redirects/{id}': { permission: 'super' },
     'GET /api/admins/missed-searches': { permission: 'content' },
-    'PUT /api/admins/missed-searches/{words}': { permission: 'content', body: { target: null } },
-    'DELETE /api/admins/missed-searches/{words}': { permission: 'content' },
+    'PUT /api/admins/missed-searches': {
+      permission: 'content',
+      body: { words: 'sunat', target: null, hidden: true },
+    },
     'GET /api/admins/visits': { permission: 'content' },
     'GET /api/admins/content-state': { permission: 'content' },
     'GET /api/admins/search': { permission: 'administrator', query: '?words=ayu' },

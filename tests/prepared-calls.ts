@@ -254,12 +254,6 @@ export function preparedCalls(hospital: HospitalFixture, rows: Record<string, Ro
     'DELETE /api/admins/redirects/{id}': async () => ({
       path: `/api/admins/redirects/${(await ask('POST', '/api/admins/redirects', { from: '/older', to: null })).id}`,
     }),
-    'PUT /api/admins/missed-searches/{words}': async () => ({ path: '/api/admins/missed-searches/sunat' }),
-    'DELETE /api/admins/missed-searches/{words}': async () => {
-      const path = '/api/admins/missed-searches/khitan'
-      await ask('PUT', path, { target: null })
-      return { path }
-    },
     'GET /api/admins/search': async () => ({ path: '/api/admins/search?words=patient1', query: '' }),
     'POST /api/admins/appointments': async () => ({
       body: { ...(rows['POST /api/admins/appointments']?.body as object), ...nextPlace() },

@@ -174,7 +174,7 @@ export const backOffice = {
       answer: named('Visits', pageViewsSchema),
     }),
   }),
-  ...subject('missed-searches', {
+  ...subject('visits', {
     listMissedSearches: get('/api/admins/missed-searches', 'content', {
       summary: 'Searches of visitors that found nothing, and what they lead to',
       query: z.object({
@@ -183,18 +183,15 @@ export const backOffice = {
         state: z.enum(missedStates).default('open'),
         sort: z.enum(['-count', 'count', '-lastOn', 'lastOn', 'words', '-words']).default('-count'),
       }),
-      answer: list(named('MissedSearch', missedSearchSchema)),
+      answer: list(missedSearchSchema),
     }),
-    leadSearch: put('/api/admins/missed-searches/{words}', 'content', {
-      summary: 'Lead words to an item or a page, or hide them',
+    leadSearch: put('/api/admins/missed-searches', 'content', {
+      summary: 'Lead words to an item or a page, hide them, or take that back',
       body: leadWriteSchema,
-    }),
-    unleadSearch: del('/api/admins/missed-searches/{words}', 'content', {
-      summary: 'Take a lead or the hiding back',
     }),
     listSearchLeads: get('/api/search-leads', 'public', {
       summary: 'The led words, for the search data of a build',
-      answer: z.array(named('SearchLead', searchLeadSchema)),
+      answer: z.array(searchLeadSchema),
     }),
   }),
   ...subject('content', {

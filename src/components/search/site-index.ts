@@ -45,8 +45,7 @@ const inEach = (make: (language: 'en' | 'id') => string): Localized => ({ en: ma
 function titleOfKind(kind: string): Localized {
   if (kind === 'pages') return inEach(language => translateFile('pages', language)('search.pages'))
   const names = { en, id } as Record<string, { kinds: Record<string, { many: string }> }>
-  const known: Record<string, string> = { addresses: 'nav.contact', 'job-offers': 'nav.career' }
-  const page = known[kind] ?? `nav.${kind}`
+  const page = kind === 'job-offers' ? 'nav.career' : `nav.${kind}`
   const site = { en: translateFile('site', 'en'), id: translateFile('site', 'id') }
   return inEach(language => {
     try {

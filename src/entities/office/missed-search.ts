@@ -34,11 +34,11 @@ export const searchLeadSchema = z.object({
 })
 export type SearchLead = z.infer<typeof searchLeadSchema>
 
-/** Null: not worth a lead. */
+/** Words lead to a target, or are hidden as not worth one; with neither an earlier decision is taken back. */
 export const leadWriteSchema = z.strictObject({
-  target: z
-    .strictObject({ kind: z.enum(leadKinds), key: z.string().min(1, 'validation:required').max(80) })
-    .nullable(),
+  words: z.string().max(80),
+  target: searchLeadSchema.pick({ kind: true, key: true }).strict().nullable(),
+  hidden: z.boolean().default(false),
 })
 
 export const missedStates = ['open', 'led', 'hidden'] as const
@@ -49,11 +49,9 @@ export const missedSearchSchema = z.object({
   count: z.int(),
   /** The day of the last search; null if it is longer ago than searches are kept. */
   lastOn: z.string().nullable(),
-  state: z.enum(missedStates),
   /** `live` is false while the item is not published. */
   target: z
     .object({ kind: z.enum(leadKinds), key: z.string(), title: z.string(), live: z.boolean() })
     .nullable(),
-  decidedBy: z.string().nullable(),
 })
 export type MissedSearch = z.infer<typeof missedSearchSchema>

@@ -9,11 +9,14 @@ import type { SiteDocument, SiteIndex } from './site-index.ts'
 const languagesOf = (value: Localized | undefined) => contentLanguages.flatMap(one => value?.[one] ?? [])
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** `~` marks a line that counts less than a title: see SpecialtyMatcher. */
-const linesOf = ({ title, text, words }: SiteDocument): string[] => [
+/**
+ * `~` marks a line that counts less than a title: see SpecialtyMatcher. The name of the kind is among them, for who types
+ * 'article about sleep'.
+ */
+const linesOf = ({ title, text, words }: SiteDocument, kind: Localized | undefined): string[] => [
   ...languagesOf(title).map(oneLine),
   ...(words?.split('\n') ?? []),
-  ...languagesOf(text).map(line => `~${oneLine(line)}`),
+  ...[...languagesOf(text), ...languagesOf(kind)].map(line => `~${oneLine(line)}`),
 ]
 
 /**
@@ -46,8 +49,8 @@ export interface FoundDocuments {
 const bitsIn = (bits: number) => bits.toString(2).replaceAll('0', '').length
 
 /** Finds documents by the mechanisms of the search for specialties: synonyms, beginnings, endings, misspellings. */
-export function createDocumentFinder(documents: readonly SiteDocument[]) {
-  const matcher = new SpecialtyMatcher(documents.map(one => linesOf(one).join('\n')))
+export function createDocumentFinder(documents: readonly SiteDocument[], kinds: SiteIndex['kinds']) {
+  const matcher = new SpecialtyMatcher(documents.map(one => linesOf(one, kinds[one.kind]?.title).join('\n')))
   const { vocabulary } = matcher
   const noNames = new Vocabulary().ready()
 

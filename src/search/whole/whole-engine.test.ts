@@ -29,6 +29,7 @@ test.each([
   ['nurse', '/career/intensive-care-nurse-jakarta'],
   ['chest pain minutes', '/articles/chest-pain-when-minutes-count'],
   ['mri jakarta', '/news/second-mri-in-jakarta'],
+  ['artikel tidur', '/articles/sleeping-better'],
   ['alamat jakarta', '/contact/show#jakarta'],
 ])('“%s” finds %s', (q, path) => {
   expect(pathsOf(find(q, 'en'))).toContain(path)

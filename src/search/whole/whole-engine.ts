@@ -13,7 +13,7 @@ const many = 60
  */
 export function createWholeEngine(find: (query: Query) => Found, directory: Directory, index: SiteIndex) {
   const documents = documentsOf(index, directory)
-  const findDocuments = createDocumentFinder(documents)
+  const findDocuments = createDocumentFinder(documents, index.kinds)
 
   return ({ q, kind, language, now }: AskedWhole): WholeFound => {
     const people = find({ search: q, language, now, page: kind === 'doctors' ? '3' : '' })

@@ -58,7 +58,7 @@ export async function leadWords(db: Executor, { words, target, accountId }: NewL
 }
 
 /** Whether there was a decision about the words. */
-export async function forgetLead(db: Executor, words: string): Promise<boolean> {
+export async function removeLead(db: Executor, words: string): Promise<boolean> {
   const gone = await db
     .delete(searchLead)
     .where(eq(searchLead.words, words))

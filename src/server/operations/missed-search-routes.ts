@@ -1,7 +1,7 @@
 import { backOffice } from '#contract/back-office.ts'
 import { leadsKind } from '#entities/office/missed-search.ts'
 import { countedWords } from '#entities/office/page-view.ts'
-import { forgetLead, leadWords, publicLeads } from '../content/search-leads.ts'
+import { leadWords, publicLeads, removeLead } from '../content/search-leads.ts'
 import { recordChange } from '../content/writes.ts'
 import { audit } from '../kernel/audit.ts'
 import { handlers } from '../kernel/operation.ts'
@@ -17,27 +17,18 @@ handle(backOffice.listMissedSearches, async ({ deps, query, listed }) => {
   return listed(result, total)
 })
 
-handle(backOffice.leadSearch, async ({ deps, actor, session, param, json, success }) => {
+handle(backOffice.leadSearch, async ({ deps, actor, session, json, success }) => {
+  const { target, hidden } = json
+  const isDecision = target !== null || hidden
   // Only words that could be in the list: nothing that might be about a person.
-  const words = countedWords(param.words)
+  const words = isDecision ? countedWords(json.words) : json.words
   if (!words) throw notFound()
-  const { target } = json
   await deps.db.transaction(async db => {
-    await leadWords(db, { words, target, accountId: session.accountId })
-    const action = target ? 'search.lead' : 'search.hide'
+    if (isDecision) await leadWords(db, { words, target, accountId: session.accountId })
+    else if (!(await removeLead(db, words))) throw notFound()
+    const action = target ? 'search.lead' : hidden ? 'search.hide' : 'search.take-back'
     await audit(db, { ...actor, action, objectId: words, detail: target ?? {} })
-    await recordChange(db, leadsKind, words, 'publish')
-  })
-  deps.contentChanged()
-  return success(null, 'api:saved')
-})
-
-handle(backOffice.unleadSearch, async ({ deps, actor, param, success }) => {
-  const { words } = param
-  await deps.db.transaction(async db => {
-    if (!(await forgetLead(db, words))) throw notFound()
-    await audit(db, { ...actor, action: 'search.take-back', objectId: words })
-    await recordChange(db, leadsKind, words, 'delete')
+    await recordChange(db, leadsKind, words, isDecision ? 'publish' : 'delete')
   })
   deps.contentChanged()
   return success(null, 'api:saved')

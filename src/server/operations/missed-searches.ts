@@ -24,7 +24,6 @@ type Row = {
   key: string | null
   data: Record<string, unknown> | null
   live: boolean | null
-  by: string | null
   total: number
 }
 
@@ -59,7 +58,7 @@ export async function missedSearches(
   const { rows } = await db.execute<Row>(sql`
     select coalesce(m.words, l.words) as words, coalesce(m.count, 0) as count, m.last_on, l.page,
       c.kind, c.key, coalesce(c.draft, c.data) as data, c.status = 'published' and c.deleted_at is null as live,
-      a.full_name as by, (count(*) over ())::int as total,
+      (count(*) over ())::int as total,
       array(
         select distinct language from missed_search one, unnest(one.languages) language
         where one.words = coalesce(m.words, l.words) order by language
@@ -70,7 +69,6 @@ export async function missedSearches(
     ) m
     full join search_lead l on l.words = m.words
     left join content c on c.id = l.content_id
-    left join account a on a.id = l.created_by
     where ${conditions[state]} ${found ? sql`and ${found}` : sql``}
     order by ${orderOf(sort)}, words
     limit ${perPage} offset ${(page - 1) * perPage}`)
@@ -79,9 +77,7 @@ export async function missedSearches(
     languages: row.languages,
     count: row.count,
     lastOn: row.last_on,
-    state,
     target: targetOf(row),
-    decidedBy: row.by,
   }))
   return { result, total: rows[0]?.total ?? 0 }
 }

@@ -8,7 +8,7 @@ import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
 import { ReferencePicker } from '../inputs/ReferencePicker.tsx'
 import { kindLabel } from '../labels.ts'
-import { leadWords } from './calls.ts'
+import { decide } from './calls.ts'
 
 interface Props {
   words: string
@@ -21,7 +21,7 @@ export function LeadPanel({ words, onClose }: Props) {
   const [kind, setKind] = useState<LeadKind>('specialists')
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState(false)
-  const lead = useAction(() => leadWords(words, { kind, key }), { showError: 'here' })
+  const lead = useAction(() => decide({ words, target: { kind, key }, hidden: false }), { showError: 'here' })
   const choose = (next: string) => {
     setKey(next)
     setProblem(false)

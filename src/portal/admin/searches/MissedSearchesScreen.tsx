@@ -13,7 +13,7 @@ import { useList } from '../../kit/list/use-list.ts'
 import { Table } from '../../kit/Table.tsx'
 import { serverMessage, useAction } from '../../kit/use-action.ts'
 import { useTranslation } from '../../texts.ts'
-import { allMissed, leadWords, missedOptions, PER_PAGE, takeBack } from './calls.ts'
+import { allMissed, decide, missedOptions, PER_PAGE } from './calls.ts'
 import { LeadPanel } from './LeadPanel.tsx'
 import { targetText } from './target-text.ts'
 
@@ -30,8 +30,12 @@ export function MissedSearchesScreen() {
   const { state, sort, search, page } = list.query
   const rows = useQuery(missedOptions({ state, sort, search, page }))
   const [leading, setLeading] = useState('')
-  const hide = useAction((words: string) => leadWords(words, null), { done: serverMessage })
-  const undo = useAction((words: string) => takeBack(words), { done: serverMessage })
+  const hide = useAction((words: string) => decide({ words, target: null, hidden: true }), {
+    done: serverMessage,
+  })
+  const undo = useAction((words: string) => decide({ words, target: null, hidden: false }), {
+    done: serverMessage,
+  })
   const save = useAction(async () => {
     const [all, { missedCsv }] = await Promise.all([
       allMissed({ state, sort, search }),

@@ -1,6 +1,5 @@
-import { del, put } from '#api/client.ts'
-import type { QueryOf } from '#api/operations.ts'
-import type { MissedSearch } from '#entities/office/missed-search.ts'
+import { put } from '#api/client.ts'
+import type { BodyOf, QueryOf } from '#api/operations.ts'
 import { allPages } from '../../queries.ts'
 import { answerOptions, write } from '../queries.ts'
 
@@ -17,11 +16,8 @@ export const missedOptions = (query: MissedQuery & { page: number }) =>
 export const allMissed = (query: MissedQuery) =>
   allPages('/api/admins/missed-searches', { query: { ...query, perPage: 200 } })
 
-type Target = Pick<NonNullable<MissedSearch['target']>, 'kind' | 'key'>
+type Decision = BodyOf<'put', '/api/admins/missed-searches'>
 
-/** Without a target the words are hidden from the list of open ones. */
-export const leadWords = (words: string, target: Target | null) =>
-  write(put('/api/admins/missed-searches/{words}', { params: { words }, body: { target } }), key)
-
-export const takeBack = (words: string) =>
-  write(del('/api/admins/missed-searches/{words}', { params: { words } }), key)
+/** Words lead to a target, or are hidden; with neither an earlier decision is taken back. */
+export const decide = (decision: Decision) =>
+  write(put('/api/admins/missed-searches', { body: decision }), key)

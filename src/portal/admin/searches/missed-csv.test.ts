@@ -9,8 +9,6 @@ test('the file has a line for each row, and no cell is a formula', () => {
     languages: ['en', 'id'],
     count: 3,
     lastOn: '2026-11-20',
-    state: 'led',
-    decidedBy: null,
   } as const
   const target = { kind: 'pages', key: 'contact', title: '', live: true } as const
   const file = missedCsv([{ ...row, languages: [...row.languages], words: 'parkir motor', target }], t)
