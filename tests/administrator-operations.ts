@@ -196,7 +196,7 @@ export function administratorRows(known: Known): Record<string, Row> {
     'GET /api/admins/missed-searches': { permission: 'content' },
     'PUT /api/admins/missed-searches': {
       permission: 'content',
-      body: { words: 'sunat', target: null, hidden: true },
+      body: { words: 'sunat', target: 'none' },
     },
     'GET /api/admins/visits': { permission: 'content' },
     'GET /api/admins/content-state': { permission: 'content' },

@@ -176,7 +176,7 @@ export const backOffice = {
   }),
   ...subject('visits', {
     listMissedSearches: get('/api/admins/missed-searches', 'content', {
-      summary: 'Searches of visitors that found nothing, and what they lead to',
+      summary: 'Searches that found nothing, and what they lead to',
       query: z.object({
         ...paging(50),
         search,
@@ -186,11 +186,11 @@ export const backOffice = {
       answer: list(missedSearchSchema),
     }),
     leadSearch: put('/api/admins/missed-searches', 'content', {
-      summary: 'Lead words to an item or a page, hide them, or take that back',
+      summary: 'Lead words to an item or a page; `none` hides them, null takes that back',
       body: leadWriteSchema,
     }),
     listSearchLeads: get('/api/search-leads', 'public', {
-      summary: 'The led words, for the search data of a build',
+      summary: 'The led words, for a build',
       answer: z.array(searchLeadSchema),
     }),
   }),

@@ -2,6 +2,7 @@ import { all, searchLeads } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
+import { targetName } from '#entities/office/missed-search.ts'
 import { commonSpecialties } from '#entities/people/specialty-catalog.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
@@ -51,7 +52,7 @@ export async function directory(): Promise<Directory> {
     all('addresses'),
     searchLeads(),
   ])
-  const ledTo = (slug: string) => leads.filter(one => one.kind === 'specialists' && one.key === slug)
+  const ledTo = (slug: string) => leads.filter(one => one.target === targetName('specialists', slug))
   const drawings = new Set(specialists.map(drawingOf))
   const specialistAt = new Map(specialists.map((one, i) => [one.slug, i]))
   const towns = townsOf(places)

@@ -2,7 +2,7 @@ import { all, one, searchLeads } from '#content/queries.ts'
 import { fullName } from '#entities/content/doctor.ts'
 import { entityOf } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
-import type { LeadKind } from '#entities/office/missed-search.ts'
+import { type LeadKind, targetIn } from '#entities/office/missed-search.ts'
 import type { SearchedPages } from '#search/directory.ts'
 import { anchorOf } from '../question/grouped.ts'
 import { translateFile } from '../site/texts.ts'
@@ -74,14 +74,14 @@ export async function searchedPages(): Promise<SearchedPages> {
 
 /** The words that editors lead to a page or an item. Those of specialties are phrases of the specialty itself. */
 async function ledPages(): Promise<{ path: string; title: Localized | undefined; words: string }[]> {
-  const leads = (await searchLeads()).filter(one => one.kind !== 'specialists')
-  return Promise.all(
-    leads.map(async ({ kind, key, words }) => {
-      if (kind === 'pages') return { path: key, title: titleOfPage(key), words }
-      if (kind === 'questions') return { path: `questions#${anchorOf({ id: key })}`, title: undefined, words }
-      return { path: `${entityOf(kind).page}/${key}`, title: await titleOfItem(kind, key), words }
-    }),
-  )
+  const all = (await searchLeads()).map(async ({ words, target }) => {
+    const { kind, key } = targetIn(target) ?? {}
+    if (!kind || !key || kind === 'specialists') return []
+    if (kind === 'pages') return [{ path: key, title: titleOfPage(key), words }]
+    if (kind === 'questions') return [{ path: `questions#${anchorOf({ id: key })}`, title: undefined, words }]
+    return [{ path: `${entityOf(kind).page}/${key}`, title: await titleOfItem(kind, key), words }]
+  })
+  return (await Promise.all(all)).flat()
 }
 
 async function titleOfItem(kind: Exclude<LeadKind, 'pages'>, key: string): Promise<Localized | undefined> {

@@ -26,19 +26,28 @@ export type LeadKind = (typeof leadKinds)[number]
 /** The name of led words in the changes of content and in the snapshot of the publisher, which treat them as a kind. */
 export const leadsKind = 'search-leads'
 
-/** Words that editors lead to an item or a page. */
-export const searchLeadSchema = z.object({
-  words: z.string(),
-  kind: z.enum(leadKinds),
-  key: z.string(),
-})
+/** `specialists/cardiology`, `pages/contact`. */
+export const targetName = (kind: LeadKind, key: string): string => `${kind}/${key}`
+
+/** The kind and key of a target; null if it is none. */
+export function targetIn(name: string): { kind: LeadKind; key: string } | null {
+  const [first, ...rest] = name.split('/')
+  const kind = leadKinds.find(one => one === first)
+  const key = rest.join('/')
+  return kind && key ? { kind, key } : null
+}
+
+/** The target of words that are not worth a lead. */
+export const noTarget = 'none'
+
+/** Words that editors lead to an item or a page: see `targetName`. */
+export const searchLeadSchema = z.object({ words: z.string(), target: z.string() })
 export type SearchLead = z.infer<typeof searchLeadSchema>
 
-/** Words lead to a target, or are hidden as not worth one; with neither an earlier decision is taken back. */
+/** `noTarget` hides the words; null takes an earlier decision back. */
 export const leadWriteSchema = z.strictObject({
   words: z.string().max(80),
-  target: searchLeadSchema.pick({ kind: true, key: true }).strict().nullable(),
-  hidden: z.boolean().default(false),
+  target: z.string().max(120).nullable(),
 })
 
 export const missedStates = ['open', 'led', 'hidden'] as const
@@ -49,9 +58,10 @@ export const missedSearchSchema = z.object({
   count: z.int(),
   /** The day of the last search; null if it is longer ago than searches are kept. */
   lastOn: z.string().nullable(),
-  /** `live` is false while the item is not published. */
-  target: z
-    .object({ kind: z.enum(leadKinds), key: z.string(), title: z.string(), live: z.boolean() })
-    .nullable(),
+  target: z.string().nullable(),
+  /** The title of the target, '' for a page of the site itself. */
+  title: z.string(),
+  /** Whether the target is published. */
+  live: z.boolean(),
 })
 export type MissedSearch = z.infer<typeof missedSearchSchema>

@@ -109,7 +109,7 @@ describe('words that editors lead', () => {
     ['articles', 'sleeping-better', '/articles/sleeping-better'],
     ['pages', 'career', '/career'],
   ] as const)('find their target of %s', async (kind, key, path) => {
-    const directory = await demoDirectory([{ words: missing, kind, key }])
+    const directory = await demoDirectory([{ words: missing, target: `${kind}/${key}` }])
     const found = finderOf(directory)(missing)
     expect(pathsOf(found)).toContain(path)
     // The doctors' own search offers it as well.

@@ -1,5 +1,12 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { type LeadKind, leadPages, type SearchLead } from '#entities/office/missed-search.ts'
+import {
+  type LeadKind,
+  leadPages,
+  noTarget,
+  type SearchLead,
+  targetIn,
+  targetName,
+} from '#entities/office/missed-search.ts'
 import type { Executor } from '../database/connect.ts'
 import { searchLead } from '../database/tables/back-office.ts'
 import { content } from '../database/tables/content.ts'
@@ -16,40 +23,36 @@ export async function publicLeads(db: Executor): Promise<SearchLead[]> {
     .leftJoin(content, eq(content.id, searchLead.contentId))
     .where(or(isNotNull(searchLead.page), and(eq(content.status, 'published'), isNull(content.deletedAt))))
     .orderBy(searchLead.words)
-  return rows.map(({ words, page, kind, key }) =>
-    page === null
-      ? { words, kind: kind as LeadKind, key: key as string }
-      : { words, kind: 'pages', key: page },
-  )
+  return rows.map(({ words, page, kind, key }) => ({
+    words,
+    target: page === null ? targetName(kind as LeadKind, key as string) : targetName('pages', page),
+  }))
 }
 
 interface NewLead {
   words: string
-  /** Null: not worth a lead. */
-  target: { kind: LeadKind; key: string } | null
+  /** See `targetName`, or `noTarget`. */
+  target: string
   accountId: string | null
 }
 
-async function targetOf(db: Executor, target: NewLead['target']) {
-  if (!target) return { contentId: null, page: null }
-  if (target.kind === 'pages') {
-    if (!(leadPages as readonly string[]).includes(target.key))
-      throw fieldProblem('target.key', 'office:missedSearches.problem.gone')
+async function idsOf(db: Executor, name: string): Promise<{ contentId: string | null; page: string | null }> {
+  if (name === noTarget) return { contentId: null, page: null }
+  const target = targetIn(name)
+  if (target?.kind === 'pages' && (leadPages as readonly string[]).includes(target.key))
     return { contentId: null, page: target.key }
-  }
-  const [row] = await db
-    .select({ id: content.id })
-    .from(content)
-    .where(and(eq(content.kind, target.kind), eq(content.key, target.key), isNull(content.deletedAt)))
-  if (!row) throw fieldProblem('target.key', 'office:missedSearches.problem.gone')
+  const isTarget =
+    target && and(eq(content.kind, target.kind), eq(content.key, target.key), isNull(content.deletedAt))
+  const [row] = isTarget ? await db.select({ id: content.id }).from(content).where(isTarget) : []
+  if (!row) throw fieldProblem('target', 'office:missedSearches.problem.gone')
   return { contentId: row.id, page: null }
 }
 
 /** Leads words to their target, or hides them; an earlier decision about them is replaced. */
 export async function leadWords(db: Executor, { words, target, accountId }: NewLead): Promise<void> {
-  const found = await targetOf(db, target)
+  const found = await idsOf(db, target)
   const count = await db.$count(searchLead)
-  if (count >= most) throw fieldProblem('target.key', 'office:missedSearches.problem.full', { count: most })
+  if (count >= most) throw fieldProblem('target', 'office:missedSearches.problem.full', { count: most })
   const set = { ...found, createdBy: accountId, createdAt: sql`now()` }
   await db
     .insert(searchLead)

@@ -1,5 +1,5 @@
 import { backOffice } from '#contract/back-office.ts'
-import { leadsKind } from '#entities/office/missed-search.ts'
+import { leadsKind, noTarget } from '#entities/office/missed-search.ts'
 import { countedWords } from '#entities/office/page-view.ts'
 import { leadWords, publicLeads, removeLead } from '../content/search-leads.ts'
 import { recordChange } from '../content/writes.ts'
@@ -18,17 +18,16 @@ handle(backOffice.listMissedSearches, async ({ deps, query, listed }) => {
 })
 
 handle(backOffice.leadSearch, async ({ deps, actor, session, json, success }) => {
-  const { target, hidden } = json
-  const isDecision = target !== null || hidden
+  const { target } = json
   // Only words that could be in the list: nothing that might be about a person.
-  const words = isDecision ? countedWords(json.words) : json.words
+  const words = target === null ? json.words : countedWords(json.words)
   if (!words) throw notFound()
   await deps.db.transaction(async db => {
-    if (isDecision) await leadWords(db, { words, target, accountId: session.accountId })
+    if (target !== null) await leadWords(db, { words, target, accountId: session.accountId })
     else if (!(await removeLead(db, words))) throw notFound()
-    const action = target ? 'search.lead' : hidden ? 'search.hide' : 'search.take-back'
-    await audit(db, { ...actor, action, objectId: words, detail: target ?? {} })
-    await recordChange(db, leadsKind, words, isDecision ? 'publish' : 'delete')
+    const action = target === null ? 'search.take-back' : target === noTarget ? 'search.hide' : 'search.lead'
+    await audit(db, { ...actor, action, objectId: words, detail: target === null ? {} : { target } })
+    await recordChange(db, leadsKind, words, target === null ? 'delete' : 'publish')
   })
   deps.contentChanged()
   return success(null, 'api:saved')

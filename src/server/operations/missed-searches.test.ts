@@ -20,9 +20,9 @@ async function miss(words: string, path = '/doctors', times = 2): Promise<void> 
 }
 const listed = async (query = '') =>
   (await hospital.call('GET', `/api/admins/missed-searches${query}`, as())).result
-const lead = (words: string, target: object | null, hidden = target === null) =>
-  hospital.call('PUT', '/api/admins/missed-searches', { ...as(), body: { words, target, hidden } })
-const takeBack = (words: string) => lead(words, null, false)
+const lead = (words: string, target: string | null) =>
+  hospital.call('PUT', '/api/admins/missed-searches', { ...as(), body: { words, target } })
+const takeBack = (words: string) => lead(words, null)
 const leads = async () => (await hospital.call('GET', '/api/search-leads')).result
 
 test('words without a result are listed with language, number and day', async () => {
@@ -30,7 +30,15 @@ test('words without a result are listed with language, number and day', async ()
   await miss('akupunktur', '/id/search', 1)
   await miss('once only', '/search', 1)
   expect(await listed()).toEqual([
-    { words: 'akupunktur', languages: ['en', 'id'], count: 3, lastOn: '2026-11-20', target: null },
+    {
+      words: 'akupunktur',
+      languages: ['en', 'id'],
+      count: 3,
+      lastOn: '2026-11-20',
+      target: null,
+      title: '',
+      live: false,
+    },
   ])
 })
 
@@ -48,14 +56,14 @@ test('the list is searched and sorted', async () => {
 
 test('led words leave the open list, are public, and can be taken back', async () => {
   await miss('akupunktur')
-  expect((await lead('akupunktur', { kind: 'specialists', key: 'cardiology' })).status).toBe(200)
+  expect((await lead('akupunktur', 'specialists/cardiology')).status).toBe(200)
   expect(await listed()).toEqual([])
   const [led] = await listed('?state=led')
-  expect(led.target).toMatchObject({ kind: 'specialists', key: 'cardiology', live: true })
-  expect(led.target.title).toBeTruthy()
-  expect(await leads()).toEqual([{ words: 'akupunktur', kind: 'specialists', key: 'cardiology' }])
-  await lead('akupunktur', { kind: 'pages', key: 'contact' })
-  expect(await leads()).toEqual([{ words: 'akupunktur', kind: 'pages', key: 'contact' }])
+  expect(led).toMatchObject({ target: 'specialists/cardiology', live: true })
+  expect(led.title).toBeTruthy()
+  expect(await leads()).toEqual([{ words: 'akupunktur', target: 'specialists/cardiology' }])
+  await lead('akupunktur', 'pages/contact')
+  expect(await leads()).toEqual([{ words: 'akupunktur', target: 'pages/contact' }])
   expect((await takeBack('akupunktur')).status).toBe(200)
   expect(await leads()).toEqual([])
   expect(await listed()).toHaveLength(1)
@@ -64,37 +72,34 @@ test('led words leave the open list, are public, and can be taken back', async (
 
 test('words that are not worth a lead are hidden, and can be shown again', async () => {
   await miss('asdf asdf')
-  await lead('asdf asdf', null)
+  await lead('asdf asdf', 'none')
   expect(await listed()).toEqual([])
   expect(await listed('?state=hidden')).toHaveLength(1)
   expect(await leads()).toEqual([])
 })
 
 test('a lead follows its target: a new address, and none while it is not public', async () => {
-  await lead('akupunktur', { kind: 'doctors', key: 'ayu' })
+  await lead('akupunktur', 'doctors/ayu')
   const { result } = await hospital.call('GET', '/api/admins/doctors/ayu', as())
   await hospital.call('POST', '/api/doctors/ayu/archive', {
     ...as(),
     body: { version: result.version },
   })
   expect(await leads()).toEqual([])
-  expect((await listed('?state=led'))[0].target.live).toBe(false)
+  expect((await listed('?state=led'))[0].live).toBe(false)
 })
 
 test('a missing target and words that might be about a person are refused', async () => {
-  for (const target of [
-    { kind: 'doctors', key: 'nobody' },
-    { kind: 'pages', key: 'nowhere' },
-  ])
+  for (const target of ['doctors/nobody', 'pages/nowhere'])
     expect((await lead('akupunktur', target)).status).toBe(422)
   for (const words of ['0812 3456 789', 'ayu@example.org', 'a story of more than five words'])
-    expect((await lead(words, null)).status, words).toBe(404)
+    expect((await lead(words, 'none')).status, words).toBe(404)
 })
 
 test('words are kept for ninety days, and leads longer', async () => {
   await miss('akupunktur')
   await miss('bekam')
-  await lead('bekam', { kind: 'pages', key: 'contact' })
+  await lead('bekam', 'pages/contact')
   const later = hospital.clock.now.add({ hours: 24 * 91 })
   await purgePageViews({ db: hospital.deps.db, now: () => later })
   expect(await listed()).toEqual([])

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ContentKind } from '#entities/kinds.ts'
-import type { LeadKind, MissedSearch, missedStates } from '#entities/office/missed-search.ts'
+import {
+  type LeadKind,
+  type MissedSearch,
+  type missedStates,
+  targetName,
+} from '#entities/office/missed-search.ts'
 import { titleOf } from '../content/views.ts'
 import type { Executor } from '../database/connect.ts'
 import { searchCondition } from '../database/search-condition.ts'
@@ -43,10 +48,11 @@ function orderOf(sort: string): SQL {
   return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
 }
 
-function targetOf({ page, kind, key, data, live }: Row): MissedSearch['target'] {
-  if (page !== null) return { kind: 'pages', key: page, title: '', live: true }
-  if (kind === null || key === null) return null
-  return { kind: kind as LeadKind, key, title: titleOf(kind as ContentKind, data ?? {}), live: live === true }
+function targetOf({ page, kind, key, data, live }: Row): Pick<MissedSearch, 'target' | 'title' | 'live'> {
+  if (page !== null) return { target: targetName('pages', page), title: '', live: true }
+  if (kind === null || key === null) return { target: null, title: '', live: false }
+  const title = titleOf(kind as ContentKind, data ?? {})
+  return { target: targetName(kind as LeadKind, key), title, live: live === true }
 }
 
 /** The searches that found nothing, with what was decided about them. */
@@ -77,7 +83,7 @@ export async function missedSearches(
     languages: row.languages,
     count: row.count,
     lastOn: row.last_on,
-    target: targetOf(row),
+    ...targetOf(row),
   }))
   return { result, total: rows[0]?.total ?? 0 }
 }

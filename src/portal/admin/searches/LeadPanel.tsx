@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addAdminToast } from '#api/toasts.ts'
-import { type LeadKind, leadKinds, leadPages } from '#entities/office/missed-search.ts'
+import { type LeadKind, leadKinds, leadPages, targetName } from '#entities/office/missed-search.ts'
 import { Field } from '#ui/fields/Field.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { FormPanel } from '../../kit/FormPanel.tsx'
@@ -21,7 +21,7 @@ export function LeadPanel({ words, onClose }: Props) {
   const [kind, setKind] = useState<LeadKind>('specialists')
   const [key, setKey] = useState('')
   const [problem, setProblem] = useState(false)
-  const lead = useAction(() => decide({ words, target: { kind, key }, hidden: false }), { showError: 'here' })
+  const lead = useAction(() => decide({ words, target: targetName(kind, key) }), { showError: 'here' })
   const choose = (next: string) => {
     setKey(next)
     setProblem(false)

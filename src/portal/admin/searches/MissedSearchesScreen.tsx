@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '#api/save-file.ts'
-import { type MissedSearch, missedStates } from '#entities/office/missed-search.ts'
+import { type MissedSearch, missedStates, noTarget } from '#entities/office/missed-search.ts'
 import { formatLocale, longDate } from '#entities/time/calendar-date.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -30,10 +30,10 @@ export function MissedSearchesScreen() {
   const { state, sort, search, page } = list.query
   const rows = useQuery(missedOptions({ state, sort, search, page }))
   const [leading, setLeading] = useState('')
-  const hide = useAction((words: string) => decide({ words, target: null, hidden: true }), {
+  const hide = useAction((words: string) => decide({ words, target: noTarget }), {
     done: serverMessage,
   })
-  const undo = useAction((words: string) => decide({ words, target: null, hidden: false }), {
+  const undo = useAction((words: string) => decide({ words, target: null }), {
     done: serverMessage,
   })
   const save = useAction(async () => {
@@ -99,15 +99,12 @@ export function MissedSearchesScreen() {
                 ? [
                     {
                       label: t('office:missedSearches.columns.target'),
-                      cell: ({ target }: MissedSearch) =>
-                        target && (
-                          <>
-                            <bdi>{targetText(target, t)}</bdi>{' '}
-                            {!target.live && (
-                              <Badge tone="warning">{t('office:missedSearches.notLive')}</Badge>
-                            )}
-                          </>
-                        ),
+                      cell: (one: MissedSearch) => (
+                        <>
+                          <bdi>{targetText(one, t)}</bdi>{' '}
+                          {!one.live && <Badge tone="warning">{t('office:missedSearches.notLive')}</Badge>}
+                        </>
+                      ),
                     },
                   ]
                 : []),

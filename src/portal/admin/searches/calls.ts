@@ -18,6 +18,6 @@ export const allMissed = (query: MissedQuery) =>
 
 type Decision = BodyOf<'put', '/api/admins/missed-searches'>
 
-/** Words lead to a target, or are hidden; with neither an earlier decision is taken back. */
+/** Leads words to a target, hides them, or takes that back. */
 export const decide = (decision: Decision) =>
   write(put('/api/admins/missed-searches', { body: decision }), key)

@@ -10,8 +10,11 @@ test('the file has a line for each row, and no cell is a formula', () => {
     count: 3,
     lastOn: '2026-11-20',
   } as const
-  const target = { kind: 'pages', key: 'contact', title: '', live: true } as const
-  const file = missedCsv([{ ...row, languages: [...row.languages], words: 'parkir motor', target }], t)
+  const target = 'pages/contact'
+  const file = missedCsv(
+    [{ ...row, languages: [...row.languages], words: 'parkir motor', target, title: '', live: true }],
+    t,
+  )
   const [head, line] = file.replace('\uFEFF', '').split('\r\n')
   expect(head?.split(',')).toHaveLength(5)
   expect(line).toContain('parkir motor,en id,3,2026-11-20,')

@@ -7,11 +7,5 @@ import { targetText } from './target-text.ts'
 export const missedCsv = (rows: readonly MissedSearch[], t: Translate): string =>
   csvFile([
     ['words', 'languages', 'count', 'last', 'target'].map(name => t(`office:missedSearches.columns.${name}`)),
-    ...rows.map(one => [
-      one.words,
-      one.languages.join(' '),
-      one.count,
-      one.lastOn ?? '',
-      one.target ? targetText(one.target, t) : '',
-    ]),
+    ...rows.map(one => [one.words, one.languages.join(' '), one.count, one.lastOn ?? '', targetText(one, t)]),
   ])
