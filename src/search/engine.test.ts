@@ -128,7 +128,7 @@ test('a doctor without a picture is shown by the drawing of the specialty', () =
     bookable: false,
     telehealth: false,
     languages: [],
-    specialists: [1],
+    specialists: [data.specialists.slug.indexOf('cardiology')],
     week: [],
   }
   const ask = createEngine(pack([entry as never], { ...data }))
