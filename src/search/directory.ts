@@ -26,8 +26,8 @@ export interface Directory {
   languages: string[]
   /** Values that doctors share: titles with specialties, days at places, languages. */
   roles: { prefix: string; suffix: string; specialists: number[] }[]
-  /** `[place, days]` each; Monday is the first bit. */
-  weeks: [place: number, days: number][][]
+  /** For this see columns.ts. */
+  weeks: string
   tongues: number[][]
   /** The address pattern of most pictures, with `*` for the slug. */
   photos: string

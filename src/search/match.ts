@@ -1,3 +1,4 @@
+import { readWeeks } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
 import { type Features, featureReader, isFeature } from './features.ts'
 import { otherTowns } from './lay-terms.ts'
@@ -34,6 +35,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   const phrases = meanings.vocabulary
   const { vocabulary: features, featuresOf } = featureReader(data)
   const pages = createPageFinder(data.pages)
+  const allWeeks = readWeeks(data.weeks)
 
   /** An uncertain match of a name loses weight to a certain match of a complaint, and the other way round. */
   function balance(reading: TokenMatch): TokenMatch {
@@ -69,7 +71,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       bits: team.reduce((all, one) => all | (meant.known[one] as number), 0),
       score: Math.max(0, ...team.map(one => meant.score[one] as number)),
     }))
-    const weeks = data.weeks.map(week =>
+    const weeks = allWeeks.map(week =>
       week.reduce((all, [place, days]) => {
         const when = features.days.reduce(
           (sum, day) => sum | ((day.bits[place] as number) & days ? day.word : 0),
