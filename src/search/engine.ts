@@ -1,3 +1,4 @@
+import type { Week } from './columns.ts'
 import {
   type Directory,
   dayNames,
@@ -120,11 +121,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
  * Sorts by the days until the doctor's next session, by the weekly timetable. The caller can sort doctors of the same
  * day by free slots.
  */
-function sortBySoonest(
-  list: number[],
-  today: readonly number[],
-  week: (i: number) => readonly [number, number][],
-): void {
+function sortBySoonest(list: number[], today: readonly number[], week: (i: number) => Week): void {
   const wait = (i: number) => {
     for (let away = 0; away < 7; away++)
       if (week(i).some(([at, bits]) => bits & (1 << (((today[at] as number) - 1 + away) % 7)))) return away

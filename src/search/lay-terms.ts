@@ -22,12 +22,27 @@ export const fillerWords = new Set(
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
 
+/** Words that mean a complaint only together with others: 'out' of 'out of breath'. */
+export const weakWords = new Set(
+  list(`
+  all over out off up down no new old last hard big little small after before during without more less much one two
+  three first side time times right left lost losing falling fell started start works worse while around through
+  inside outside under above suddenly drives still wont cant down thing things word words other another next long short
+  high low tidak susah habis lama besar kecil kanan kiri atas bawah dalam luar keluar masuk turun naik cepat banyak
+  sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak terlalu belum hilang`),
+)
+
 /** Phrases that are one word, and abbreviations. The surrounding spaces are kept. */
 export const layTerms: [RegExp, string][] = [
   [/ (?:ga|gak|gk|g|nggak|ngga|enggak|tdk|tak|kagak|ndak) /g, ' tidak '],
   [/ (?:tidak (?:bisa|bs|dapat|mampu)|cannot|cant|can not|unable to) /g, ' susah '],
   [/ (?:hari ini|today) /g, ' todayday '],
   [/ (?:besok|tomorrow) /g, ' tomorrowday '],
+  // The age of a child says who treats it.
+  [/ \d{1,2} ?(?:mo|mth|mths|month|months) old /g, ' baby '],
+  [/ (?:[1-9]|1[0-5]) ?(?:yo|yr|yrs|year|years) old /g, ' child '],
+  [/ (?:umur|usia|umurnya|usianya) \d{1,2} ?(?:bulan|bln) /g, ' bayi '],
+  [/ (?:umur|usia|umurnya|usianya) (?:[1-9]|1[0-5]) ?(?:tahun|thn|th) /g, ' anak '],
   [/ (?:skit|sakti|saket) /g, ' sakit '],
   [/ ank /g, ' anak '],
   [/ tdr /g, ' tidur '],

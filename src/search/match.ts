@@ -186,11 +186,20 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     const unknown = exact.some(
       (one, i) => !(isFeature(said) & (1 << i)) && (one.corrected || one.names.size + one.phrases.size === 0),
     )
-    const precisely = () => [matchAllWords(exact, said), exact] as const
-    const sentence = () => [matchSentence(exact, said), exact] as const
+    const withCorrections = (match: DoctorMatch | null, readings: readonly TokenMatch[]) =>
+      match && { ...match, corrected: correctedBy(readings, said, words, written) }
+    const precisely = () => withCorrections(matchAllWords(exact, said), exact)
+    const sentence = () => matchSentence(exact, said)
+    const certain = exact.filter(one => !one.corrected && one.phrases.size > 0).length
     const roughly = () => {
       const readings = read(true)
-      return [matchAllWords(readings, said), readings] as const
+      const match = matchAllWords(readings, said)
+      const corrected = withCorrections(match, readings)
+      if (!match?.specialists.length || !unknown || certain < 2) return corrected
+      // What two known words mean together is more certain than a word that is similar to an unknown one.
+      const surely = sentence()
+      const agree = surely?.specialists.some(one => match.specialists.includes(one))
+      return surely?.specialists.length && !agree ? surely : corrected
     }
     const asked = words.filter((_, i) => !(isFeature(said) & (1 << i)))
     const about = asked.length > 0 ? pages.find(asked, isKnown) : []
@@ -201,13 +210,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
         ? [sentence, precisely, roughly]
         : [precisely, roughly, sentence]
     for (const attempt of attempts) {
-      const [match, readings] = attempt()
-      if (match)
-        return {
-          ...match,
-          pages: about,
-          corrected: attempt === sentence ? '' : correctedBy(readings, said, words, written),
-        }
+      const match = attempt()
+      if (match) return { ...match, pages: about }
     }
     return { ...nothing, pages: about }
   }

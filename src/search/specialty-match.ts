@@ -1,3 +1,4 @@
+import { weakWords } from './lay-terms.ts'
 import type { TokenMatch } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { phraseWords, suffixWords } from './words.ts'
@@ -8,6 +9,8 @@ export interface SpecialtyMatch {
   known: number[]
   score: number[]
 }
+
+export const isAbbreviation = (phrase: string) => /^[\p{Lu}.-]+$|^Sp/u.test(phrase)
 
 /** The phrases of each specialty: names, synonyms and complaints, in both languages. */
 export class SpecialtyMatcher {
@@ -23,7 +26,7 @@ export class SpecialtyMatcher {
       for (const line of lines.split('\n')) {
         const words = phraseWords(line)
         // 'Sp.JP' and 'THT-KL' are also typed as one word.
-        const whole = /^[\p{Lu}.-]+$|^Sp/u.test(line) ? suffixWords(line) : []
+        const whole = isAbbreviation(line) ? suffixWords(line) : []
         const all = new Set([...words, ...whole])
         const at = this.#owner.push(owner) - 1
         this.#length.push(Math.max(1, words.length))
@@ -67,6 +70,9 @@ export class SpecialtyMatcher {
     for (const [phrase, cells] of ofPhrase) {
       const owner = this.#owner[phrase] as number
       const hits = cells.filter(Boolean).length
+      // 'all over' is no evidence for 'welts all over' without 'welts'.
+      const isWeak = (value: number, word: number) => value === 0 || weakWords.has(readings[word]?.word ?? '')
+      if (hits < (this.#length[phrase] as number) && cells.every(isWeak)) continue
       const density = Math.min(1, hits / (this.#length[phrase] as number))
       const score = sum(cells) * (0.6 + 0.4 * density) * (this.#worth[phrase] as number)
       if (score > (single[owner] as number)) single[owner] = score
