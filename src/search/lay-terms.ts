@@ -11,7 +11,7 @@ export const fillerWords = new Set(
   aunt friend lately everything something always sometimes often ago day days week weeks month months year years
   yesterday keep keeps getting got make makes think maybe what why how should would could am are was were be being its
   you your we us they take use morning afternoon evening night tonight weekend
-  im ive dont really so too just also if then there going go
+  he she his her him hers himself herself itself they them im ive dont really so too just also if then there going go
   dokter dok docter doktor spesialis ahli untuk di ke dari pada saya aku sy gue gw kami anda yang yg dan atau dengan dgn
   karena krn poli poliklinik klinik rs rumahsakit cari mencari mau ingin pengen butuh ada bisa bs buat kalau kalo jika saat
   terus juga sudah udah lagi sama banget sekali sangat terasa rasa rasanya merasa sering suka selalu ini itu nya kok sih
@@ -27,9 +27,15 @@ export const weakWords = new Set(
   list(`
   all over out off up down no new old last hard big little small after before during without more less much one two
   three first side time times right left lost losing falling fell started start works worse while around through
-  inside outside under above suddenly drives still wont cant down thing things word words other another next long short
+  inside outside under above stuck every night between whole family life woke wake turn turned white black fine
+  open opened swallowed membesar mengecil kelamaan suddenly drives still wont cant down thing things word words other another next long short
   high low tidak susah habis lama besar kecil kanan kiri atas bawah dalam luar keluar masuk turun naik cepat banyak
   sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak terlalu belum hilang`),
+)
+
+/** Who says one of these probably wants the children's doctor. */
+export const childWords = new Set(
+  list('anak bayi balita dedek baby babies child kid kids toddler newborn infant son daughter'),
 )
 
 /** Phrases that are one word, and abbreviations. The surrounding spaces are kept. */
@@ -124,7 +130,7 @@ export const synonyms = new Map<string, readonly string[]>(
 )
 
 /** Suffixes and prefixes of Indonesian words, removed if the whole word is unknown: perutnya, anakku, keseleoan. */
-export const endings = /(?:nya|ku|mu|kah|lah|an|kan|s|es|ing)$/
+export const endings = /(?:nya|ku|mu|kah|lah|an|kan|s|es|ed|ing)$/
 export const beginnings = /^(?:ber|ter|me|di|ke|se|pe)/
 
 /** Words that select doctors beside names, specialties and places. */

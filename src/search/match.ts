@@ -1,7 +1,7 @@
 import { readWeeks } from './columns.ts'
 import { type Directory, marks } from './directory.ts'
 import { type Features, featureReader, isFeature } from './features.ts'
-import { otherTowns } from './lay-terms.ts'
+import { otherTowns, weakWords } from './lay-terms.ts'
 import type { Person } from './pack.ts'
 import { createPageFinder } from './pages.ts'
 import { type SpecialtyMatch, SpecialtyMatcher } from './specialty-match.ts'
@@ -100,12 +100,16 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
 
   /** The doctors that match every word of the query. */
   function matchAllWords(readings: readonly TokenMatch[], features: Features): DoctorMatch | null {
-    const every = (1 << readings.length) - 1
+    const all = (1 << readings.length) - 1
+    const weak = readings.reduce((sum, { word }, i) => sum | (weakWords.has(word) ? 1 << i : 0), 0)
+    const every = weak === all ? all : all & ~weak
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
-    const all = bits.flatMap((one, i) => (one === every ? [i] : []))
-    if (all.length === 0) return null
-    const best = Math.max(...all.map(ofTeam))
-    const good = all.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * minimumShare)
+    const able = bits.flatMap((one, i) => ((one & every) === every ? [i] : []))
+    if (able.length === 0) return null
+    const best = Math.max(...able.map(ofTeam))
+    // A doctor who has every word in different specialties is no better than the one whom one word names.
+    if (able.every(i => !byName.sure[i]) && best < 0.9 * Math.max(...meant.score)) return null
+    const good = able.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * minimumShare)
     const scores = new Map(good.map(i => [i, nameCounts * (byName.score[i] as number) + ofTeam(i)]))
     const [first] = [...scores].sort((a, b) => b[1] - a[1])
     const left = every & ~isFeature(features) & ~(first ? (byName.sure[first[0]] as number) : 0)
@@ -117,8 +121,12 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
    * match.
    */
   function matchSentence(all: readonly TokenMatch[], features: Features): DoctorMatch | null {
-    // Among many words, a merely similar word is not evidence.
-    const sure = all.map(one => (one.corrected ? { ...one, names: new Map(), phrases: new Map() } : one))
+    // Among many words, a merely similar word is weak evidence, and none of a name.
+    const half = (matches: Map<number, number>) =>
+      new Map([...matches].map(([at, quality]) => [at, quality / 2]))
+    const sure = all.map(one =>
+      one.corrected ? { ...one, names: new Map(), phrases: half(one.phrases) } : one,
+    )
     const readings = sure.some(one => one.names.size + one.phrases.size > 0) ? sure : all
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
     const asked = isFeature(features)

@@ -1,4 +1,4 @@
-import { weakWords } from './lay-terms.ts'
+import { childWords, weakWords } from './lay-terms.ts'
 import type { TokenMatch } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { phraseWords, suffixWords } from './words.ts'
@@ -37,12 +37,13 @@ export class SpecialtyMatcher {
     this.vocabulary.ready()
   }
 
-  /** A word that few specialties have weighs more than 'sakit'. */
+  /** A word that few specialties have weighs more than 'sakit'; whose complaint it is, a child's, as much as two words. */
   #weight(reading: TokenMatch): number {
     const owners = new Set<number>()
     for (const at of reading.phrases.keys())
       for (const phrase of this.vocabulary.holders[at] as number[]) owners.add(this.#owner[phrase] as number)
-    return owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
+    const rarity = owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
+    return childWords.has(reading.word) ? 2 * rarity : rarity
   }
 
   understand(readings: readonly TokenMatch[]): SpecialtyMatch {
