@@ -30,7 +30,8 @@ export const weakWords = new Set(
   inside outside under above stuck every night between whole family life woke wake turn turned white black fine
   open opened swallowed membesar mengecil kelamaan suddenly drives still wont cant down thing things word words other another next long short
   high low tidak susah habis lama besar kecil kanan kiri atas bawah dalam luar keluar masuk turun naik cepat banyak
-  sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak terlalu belum hilang`),
+  sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak terlalu belum hilang
+  perempuan wanita cewek female woman lady laki lelaki cowok pria male`),
 )
 
 /** Who says one of these probably wants the children's doctor. */
@@ -44,6 +45,9 @@ export const layTerms: [RegExp, string][] = [
   [/ (?:tidak (?:bisa|bs|dapat|mampu)|cannot|cant|can not|unable to) /g, ' susah '],
   [/ (?:hari ini|today) /g, ' todayday '],
   [/ (?:besok|tomorrow) /g, ' tomorrowday '],
+  // 'minggu' is Sunday and week.
+  [/ (?:\d{1,2}|se|satu|dua|tiga|empat|beberapa) minggu /g, ' '],
+  [/ minggu (?:lalu|ini|depan|kemarin) /g, ' '],
   // The age of a child says who treats it.
   [/ \d{1,2} ?(?:mo|mth|mths|month|months) old /g, ' baby '],
   [/ (?:[1-9]|1[0-5]) ?(?:yo|yr|yrs|year|years) old /g, ' child '],

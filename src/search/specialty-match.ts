@@ -75,7 +75,7 @@ export class SpecialtyMatcher {
       const isWeak = (value: number, word: number) => value === 0 || weakWords.has(readings[word]?.word ?? '')
       if (hits < (this.#length[phrase] as number) && cells.every(isWeak)) continue
       const density = Math.min(1, hits / (this.#length[phrase] as number))
-      const score = sum(cells) * (0.6 + 0.4 * density) * (this.#worth[phrase] as number)
+      const score = sum(cells) * (0.25 + 0.75 * density) * (this.#worth[phrase] as number)
       if (score > (single[owner] as number)) single[owner] = score
     }
     // Words matched in different phrases count less than words of one phrase.
