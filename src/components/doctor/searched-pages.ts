@@ -6,7 +6,7 @@ import { translateFile } from '../site/texts.ts'
 
 /** What people type who look for a page and not for a doctor: by the page, in both languages. */
 const pageTerms = {
-  packages: `vaccination, vaccine, flu shot, jab, vaksin, vaksinasi, medical check up, mcu, cek kesehatan, packages, package, check up package, mcu package, price, prices, price list, promo, discount, birth package,
+  packages: `vaccination, vaccine, flu shot, jab, vaksin, vaksinasi, medical check up, mcu, cek kesehatan, packages, package, check up package, mcu package, check up cost, cost of check up, price, prices, price list, promo, discount, birth package,
     paket, paket mcu, paket check up, harga, daftar harga, biaya, tarif, berapa biaya, promo, diskon, paket melahirkan, biaya melahirkan, biaya lahiran, biaya operasi`,
   contact: `contact, phone number, telephone, call, whatsapp, wa, email, address, location, locations, map, directions, branches, how to get there, complaint, complain, feedback, lost and found,
     kontak, nomor telepon, no telp, nomor hp, telepon, alamat, lokasi, peta, rute, cabang, keluhan pelayanan, komplain, pengaduan, saran, kritik, barang hilang, rude staff, bad service, pelayanan buruk, opening hours, closing time, what time do you open, open on holidays, public holiday, jam buka, jam operasional, buka jam berapa, tanggal merah, hari libur, 24 jam, 24 hours`,
