@@ -83,6 +83,7 @@ const mainPages = ['/', `/doctors/${doctor}`]
  * determine.
  */
 const publicPages: Record<string, string[]> = {
+  search: ['/search', '/search?q=jantung', '/search?q=qqqq+wwww+zzzz'],
   doctors: ['/doctors', '/doctors?search=hedake', '/doctors/a-z/a'],
   'specialties and units': ['/specialists', '/specialists/cardiology', '/units', '/units/jkt-igd'],
   hospital: [
