@@ -202,6 +202,7 @@ test.describe('The administrator’s screens are accessible', () => {
     '/admins/hospitals/addresses/edit/jakarta',
     '/admins/medias/articles/edit/chest-pain-when-minutes-count',
     '/admins/medias/social-medias?search=zzzz',
+    '/admins/hospitals/searches',
     '/admins/banners/main-banners',
     '/admins/description/about',
     '/admins/patients/appointments',

@@ -62,7 +62,7 @@ test('Words that found nothing are led to a specialty, and find it at once', asy
   await row.getByRole('button', { name: 'Lead this to …' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('combobox').last().fill('Rehab')
-  await panel.getByRole('option').first().click()
+  await panel.getByRole('listbox').getByRole('option', { name: /Rehab/i }).first().click()
   await panel.getByRole('button', { name: 'Lead there' }).click()
   await expect(row).toBeHidden()
   await page.goto('/admins/hospitals/searches?state=led')

@@ -1,7 +1,7 @@
 import { type Localized, localizedValue } from '#entities/localized.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
-import { type ElementData, element } from './elements/element.ts'
+import type { ElementData } from './elements/element.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
 
 /** The texts around a sign, in the reader's language. */
@@ -19,6 +19,13 @@ export interface NoticeReader {
   /** The address of the page about emergencies. */
   more: string
 }
+
+// Not that of elements/element.ts: a chunk that other scripts share would be one more file for the page without connection.
+const element = (
+  tag: string,
+  attributes: Record<string, string>,
+  ...children: (ElementData | string)[]
+): ElementData => ({ tag, attributes, children })
 
 /** The numbers come before the advice: they must not lie below the fold of a phone. */
 export function noticeOf(answer: EmergencyAnswer, { language, words, more }: NoticeReader): ElementData {

@@ -16,6 +16,8 @@ async function load() {
   return { data, find: answersFrom(data) }
 }
 
+export { build }
+
 const leaving = new WeakMap<HTMLElement, number>()
 
 /**

@@ -62,7 +62,8 @@ const pageOfKind = (kind: string): string =>
     ? '/'
     : kind === 'addresses'
       ? '/contact/show'
-      : `/${entityOf(kind as ListKind).page ?? kind}`
+      : // A category has no list of its own.
+        `/${(entityOf(kind as ListKind).page ?? kind).split('/')[0]}`
 
 const localized = (value: unknown): Localized =>
   typeof value === 'string' ? { en: value } : ((value ?? {}) as Localized)

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '#entities/localized.ts'
-import { build } from '#search/elements/build.ts'
+import { loadEmergencyWatch } from '#search/load-emergency-watch.ts'
 import { type ResultReader, resultsOf } from '#search/whole/results.ts'
 import { wholeQueryIn } from '#search/whole/site-index.ts'
 import { queryWhole } from './query-directory.ts'
@@ -31,6 +31,8 @@ export async function answerWhole(page: HTMLElement): Promise<void> {
       show('none')
       void import('../live/page-views.ts').then(live => live.countMissed(query.q))
     } else {
+      // The code that builds the notice of a danger is loaded for every search.
+      const { build } = await loadEmergencyWatch()
       page.querySelector('[data-whole-results]')?.replaceChildren(build(resultsOf(found, query, reader)))
       page.querySelector('[data-whole-lists]')?.setAttribute('hidden', '')
     }
