@@ -46,5 +46,5 @@ export function rowMarkup({ html, base, words, language }: RowTemplate, row: Row
   if (!row.bookable)
     return filled(cut(made, /<a[^>]*data-book/, '</a>'), 'data-next=""', escapeHtml(words.byTelephone ?? ''))
   made = withTag(made, 'data-book', tag => linked(tag, bookingPath(row.slug)))
-  return made.replace(/(?<=data-book[^>]*>[^<]*<span class="sr-only">)\s*/, () => ` ${escapeHtml(row.name)}`)
+  return made.replace(/(?<=data-book[^>]*>[^<]*<span class="sr-only"> <bdi>)/, () => escapeHtml(row.name))
 }
