@@ -30,7 +30,7 @@ export const healthTopic = defineEntity({
     /** Everyday words, the Latin name, the name in the other language. */
     otherNames: localized(tags()),
     type: choice(topicTypes, { required: true }),
-    summary: localized(textarea({ required: true, max: 600 })),
+    summary: localized(textarea({ required: true, max: 500 })),
     whenToCall: localized(richText()),
     signs: localized(richText()),
     howPerformed: localized(richText()),
