@@ -11,20 +11,20 @@ export const listedFields = ['slug', 'name', 'otherNames', 'type'] as const
 export const typePath = (type: TopicType) => `/health-topics/type/${type}`
 
 /** The letter a topic is listed under, `#` for names beyond A to Z. */
-export function letterOf(name: string): string {
+export function initialOf(name: string): string {
   const letter = plain(name).charAt(0).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'
 }
 
 /** The topics by letter in the order of the language, those under `#` last. */
-export function byLetter<T extends { name: Localized }>(
+export function byInitial<T extends { name: Localized }>(
   topics: readonly T[],
   language: ContentLanguage,
 ): [string, T[]][] {
   const collator = new Intl.Collator(language, { sensitivity: 'base' })
   const nameOf = ({ name }: T) => localizedText(name, language)
   const sorted = topics.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)))
-  const groups = [...Map.groupBy(sorted, topic => letterOf(nameOf(topic)))]
+  const groups = [...Map.groupBy(sorted, topic => initialOf(nameOf(topic)))]
   return groups.toSorted(([a], [b]) => Number(a === '#') - Number(b === '#'))
 }
 
