@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, test, withAdministratorSession } from './journey.ts'
 
 test.describe('Before any script has loaded', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -49,9 +49,8 @@ test.describe('Before any script has loaded', () => {
   })
 })
 
-test('An administrator sees which texts no doctor has reviewed, and what to do', async ({
-  administrator: page,
-}) => {
+test('An administrator sees which texts no doctor has reviewed, and what to do', async ({ page }) => {
+  await withAdministratorSession(page)
   await page.goto('/admins/hospitals/health-topics?status=unreviewed')
   const row = page.getByRole('row', { name: /Asthma/ })
   await expect(row.getByText('Not yet reviewed')).toBeVisible()
