@@ -69,7 +69,7 @@ export function pageWithResults(
   const sentence = (name: string, values: Record<string, string> = {}) =>
     escapeHtml((words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''))
   const count = found.total.toLocaleString(language)
-  const { understood, corrected, pages, rows, nearest, total, unfiltered } = found
+  const { understood, corrected, elsewhere, pages, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
   page = pageWithNotice(page, notice)
@@ -78,6 +78,7 @@ export function pageWithResults(
   page = fillCounts(fillForm(page, doctorQuery), found.counts)
   page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
   if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
+  if (elsewhere) page = filled(page, 'data-answer-elsewhere', sentence(`elsewhere_${elsewhere}`))
   if (doctorQuery.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   if (pages.length > 0) page = filled(page, 'data-answer-pages', `${sentence('pages')} ${links(pages, '')}`)
