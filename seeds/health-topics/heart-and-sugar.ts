@@ -36,7 +36,7 @@ export const heartAndSugar: Topic[] = [
       `We measure on both arms, and look at your heart, kidneys and eyes. Less salt helps most: under five grams a day, one level teaspoon. Walking, a healthy weight and not smoking help too. Many people need one or two tablets a day. Do not stop when the numbers are good: they are good because of the tablets.`,
       `Kami mengukur pada kedua lengan serta memeriksa jantung, ginjal, dan mata Anda. Mengurangi garam paling menolong: kurang dari lima gram sehari, satu sendok teh rata. Berjalan kaki, berat badan sehat, dan tidak merokok juga menolong. Banyak orang memerlukan satu atau dua tablet sehari. Jangan berhenti saat angkanya baik: angkanya baik berkat obat itu.`,
     ),
-    specialists: ['internal-medicine', 'cardiology'],
+    specialists: ['internal-medicine', 'cardiology', 'general-practice'],
     packages: ['heart-check'],
     articles: ['blood-pressure-at-home'],
     sources: [
@@ -93,7 +93,7 @@ Banyak orang tidak merasakan apa pun selama bertahun-tahun.`,
       `A blood test shows your sugar now, and the HbA1c of the last two to three months. We talk about food that is cooked in your house, and about walking. Many people take tablets; some need insulin. Once a year we look at your eyes, kidneys and feet.`,
       `Tes darah menunjukkan gula Anda saat ini, dan HbA1c selama dua sampai tiga bulan terakhir. Kami membicarakan makanan yang dimasak di rumah Anda dan kebiasaan berjalan kaki. Banyak orang minum tablet; sebagian memerlukan insulin. Setahun sekali kami memeriksa mata, ginjal, dan kaki Anda.`,
     ),
-    specialists: ['internal-medicine', 'ophthalmology'],
+    specialists: ['internal-medicine', 'ophthalmology', 'general-practice'],
     packages: ['diabetes-check'],
     articles: ['diabetes-on-your-plate'],
     sources: [

@@ -55,7 +55,7 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
       `We examine you and test your blood. In the first days a test for the NS1 antigen can show the virus. From the third day on we repeat the blood count every day. You stay in hospital if the platelets fall while the blood thickens. There is no medicine against the virus itself. The right amount of fluid, and people who watch you closely, keep you safe.`,
       `Kami memeriksa Anda dan darah Anda. Pada hari-hari pertama, tes antigen NS1 dapat menunjukkan virus. Sejak hari ketiga, hitung darah kami ulangi setiap hari. Anda dirawat bila trombosit turun sementara darah mengental. Belum ada obat untuk virusnya. Cairan dalam jumlah yang tepat dan pengamatan yang teliti menjaga keselamatan Anda.`,
     ),
-    specialists: ['internal-medicine', 'pediatrics'],
+    specialists: ['internal-medicine', 'pediatrics', 'general-practice'],
     articles: ['dengue-fever', 'fever-in-children'],
     sources: [
       who('Dengue and severe dengue', 'dengue-and-severe-dengue'),
@@ -112,7 +112,7 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
   {
     slug: 'typhoid-fever',
     name: both('Typhoid fever', 'Tifus'),
-    otherNames: called('Typhoid | Typhus abdominalis', 'Tipes | Demam tifoid | Typhus abdominalis'),
+    otherNames: called('Typhoid | Typhus abdominalis', 'Tipes | Tipus | Demam tifoid | Typhus abdominalis'),
     type: 'condition',
     summary: both(
       'Typhoid is an infection that comes from food or water that is not clean. It causes a fever that lasts for days. Antibiotics cure it.',
@@ -148,7 +148,7 @@ Sementara itu, sering-seringlah minum dan beristirahat. Minum parasetamol, tidak
       `Dengue and malaria can feel like typhoid, so we look for those too. The surest test grows the germ from your blood. A Widal test alone is not enough to be sure. Most people take antibiotics at home. Take all of them, also when the fever has gone. You stay in hospital if you vomit everything or are very weak. Clean hands, boiled water and well-cooked food protect your family. There is also a vaccine.`,
       `Demam berdarah dan malaria dapat terasa seperti tifus, jadi kami memeriksa keduanya juga. Pemeriksaan yang paling pasti adalah membiakkan kuman dari darah Anda. Tes Widal saja tidak cukup untuk memastikan. Kebanyakan orang minum antibiotik di rumah. Habiskan semuanya, juga setelah demam hilang. Anda dirawat bila memuntahkan semua makanan atau sangat lemah. Tangan bersih, air matang, dan makanan yang dimasak matang melindungi keluarga Anda. Vaksinnya juga ada.`,
     ),
-    specialists: ['internal-medicine', 'pediatrics'],
+    specialists: ['internal-medicine', 'pediatrics', 'general-practice'],
     articles: ['fever-in-children'],
     sources: [who('Typhoid', 'typhoid')],
   },

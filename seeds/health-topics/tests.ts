@@ -6,7 +6,10 @@ export const tests: Topic[] = [
   {
     slug: 'blood-count',
     name: both('Blood count', 'Hitung darah lengkap'),
-    otherNames: called('Complete blood count | Full blood count | CBC', 'Darah lengkap | Darah rutin | CBC'),
+    otherNames: called(
+      'Blood test | Complete blood count | Full blood count | CBC',
+      'Tes darah | Darah lengkap | Darah rutin | CBC',
+    ),
     type: 'test',
     summary: both(
       'A blood count shows how many red cells, white cells and platelets are in your blood. Doctors use it for fever, tiredness and bleeding.',
@@ -42,7 +45,7 @@ export const tests: Topic[] = [
       `You come to the laboratory with the order. Afterwards you press on the place for a few minutes. A doctor explains what the figures mean for you: one figure outside the range is often harmless.`,
       `Anda datang ke laboratorium dengan surat permintaan. Setelah itu Anda menekan bekas tusukan beberapa menit. Dokter menjelaskan arti angkanya bagi Anda: satu angka di luar batas sering kali tidak berbahaya.`,
     ),
-    specialists: ['internal-medicine', 'pediatrics'],
+    specialists: ['internal-medicine', 'pediatrics', 'general-practice'],
     packages: ['basic-check-up'],
     articles: ['dengue-fever'],
     sources: [medlinePlus('Complete Blood Count (CBC)', 'lab-tests/complete-blood-count-cbc/')],
@@ -89,7 +92,7 @@ export const tests: Topic[] = [
       `The laboratory takes the blood. A doctor tells you what the result means and what comes next. In anaemia and some other illnesses HbA1c can mislead; then we use other tests.`,
       `Laboratorium mengambil darah. Dokter menjelaskan arti hasilnya dan langkah berikutnya. Pada anemia dan beberapa penyakit lain HbA1c dapat menyesatkan; kami lalu memakai pemeriksaan lain.`,
     ),
-    specialists: ['internal-medicine'],
+    specialists: ['internal-medicine', 'general-practice'],
     packages: ['diabetes-check'],
     articles: ['diabetes-on-your-plate'],
     sources: [
