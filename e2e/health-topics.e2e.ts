@@ -25,7 +25,9 @@ test.describe('Before any script has loaded', () => {
       'href',
       /\/patients\/appointments\/create\?specialist=internal-medicine$/,
     )
-    await expect(main.getByRole('region', { name: 'Paket dan harga' }).getByText('Rp1.950.000')).toBeVisible()
+    const packages = main.getByRole('region', { name: 'Paket dan harga' })
+    await expect(packages.getByText('Rp1.950.000').filter({ visible: true })).toHaveCount(1)
+    await expect(packages.getByText(/30 Juni 2027/).filter({ visible: true })).toHaveCount(1)
     await main
       .getByRole('region', { name: 'Siapa yang menangani' })
       .getByRole('link', { name: /Jantung/ })
