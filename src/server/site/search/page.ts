@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
-import { added, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
+import { added, filled, hidden, linked, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
 import { type RowTemplate, rowMarkup, withAnsweredAttribute } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
@@ -40,8 +40,6 @@ function fillCounts(html: string, counts: Found['counts']): string {
     },
   )
 }
-
-const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
 
 /** Hides the general emergency line of the static page: it would repeat or contradict the notice. */
 export const pageWithNotice = (html: string, notice: string): string =>
