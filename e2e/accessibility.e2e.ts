@@ -95,6 +95,9 @@ const publicPages: Record<string, string[]> = {
     '/contact/sent',
   ],
   reading: [
+    '/health-topics',
+    '/health-topics/type/test',
+    '/health-topics/dengue',
     '/articles',
     '/articles/category/healthy-living',
     '/articles/chest-pain-when-minutes-count',
@@ -201,6 +204,7 @@ test.describe('The administrator’s screens are accessible', () => {
     '/admins/hospitals/units/edit/jkt-igd',
     '/admins/hospitals/addresses/edit/jakarta',
     '/admins/medias/articles/edit/chest-pain-when-minutes-count',
+    '/admins/hospitals/health-topics/edit/dengue',
     '/admins/medias/social-medias?search=zzzz',
     '/admins/hospitals/searches',
     '/admins/banners/main-banners',

@@ -31,7 +31,7 @@ const troubles: Trouble[] = ['refuses', 'hangs', 'bad gateway', 'a page']
 const doctor = '/doctors/ayu-lestari-kusumaningtyas'
 const kinds = [
   ...['/', '/doctors', doctor, '/doctors/a-z/a', '/specialists', '/units', '/facilities', '/packages'],
-  ...['/articles', '/news', '/videos', '/events', '/questions'],
+  ...['/health-topics', '/health-topics/stroke', '/articles', '/news', '/videos', '/events', '/questions'],
   ...['/about', '/career', '/contact', '/emergency'],
   ...['/privacy', '/contact/show', '/id', '/id/doctors', `/id${doctor}`, '/id/contact', '/id/emergency'],
 ]

@@ -156,6 +156,7 @@ const structuredData: [RegExp, string][] = [
   [/^\/specialists\/[^/]+$/, 'MedicalWebPage'],
   [/^\/units\/[^/]+$/, 'MedicalClinic'],
   [/^\/articles\/(?!category\/)[^/]+$/, 'MedicalWebPage'],
+  [/^\/health-topics\/(?!type\/)[^/]+$/, 'MedicalWebPage'],
   [/^\/contact\/show$/, 'Hospital'],
   [/^\/news\/(?!category\/)[^/]+$/, 'NewsArticle'],
   [/^\/events\/[^/]+$/, 'Event'],

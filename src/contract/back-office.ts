@@ -196,7 +196,7 @@ export const backOffice = {
   }),
   ...subject('content', {
     readContentState: get('/api/admins/content-state', 'content', {
-      summary: 'How many items of each kind are unpublished, untranslated or past their review',
+      summary: 'How many items of each kind are unpublished, untranslated, unreviewed or past their review',
       answer: named('ContentState', contentStateSchema),
     }),
   }),

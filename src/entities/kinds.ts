@@ -6,6 +6,7 @@ import { doctor } from './content/doctor.ts'
 import { emergencySign } from './content/emergency-sign.ts'
 import { event } from './content/event.ts'
 import { facility } from './content/facility.ts'
+import { healthTopic } from './content/health-topic.ts'
 import { jobOffer } from './content/job-offer.ts'
 import { mainBanner } from './content/main-banner.ts'
 import { mediaCategory } from './content/media-category.ts'
@@ -43,6 +44,7 @@ export const entities = {
   testimonials: testimonial,
   'package-categories': packageCategory,
   packages: packageProgram,
+  'health-topics': healthTopic,
   'job-offers': jobOffer,
   'main-banners': mainBanner,
   'about-banners': aboutBanner,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { oncePerPath } from './by-kind.ts'
 import { compact } from './compact.ts'
-import { type Part, resolved } from './parts.ts'
+import { operationsOf, type Part, resolved } from './parts.ts'
+import { parametersOnce } from './path-parameters.ts'
 
 const text = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[a-z]+$', description: 'A long text' }
 const json = (schema: Part) => ({ content: { 'application/json': { schema } } })
@@ -58,4 +59,26 @@ test('a path that differs between kinds of content is an error', () => {
     '/api/b/{key}/publish': { post: { tags: ['b'], parameters: [page] } },
   }
   expect(() => oncePerPath({ paths }, ['a', 'b'])).toThrow('post /api/b/{key}/publish differs')
+})
+
+test('parameters that every operation of a path begins with stand at the path, and only these', () => {
+  const key = { name: 'key', in: 'path', required: true, schema: { type: 'string' } }
+  const paths = {
+    '/a/{key}': {
+      get: { operationId: 'readA', parameters: [key, page] },
+      put: { operationId: 'saveA', parameters: [key] },
+    },
+    '/b': { get: { operationId: 'listB', parameters: [page] }, post: { operationId: 'createB' } },
+    '/c': { get: { operationId: 'listC', parameters: [page] } },
+  }
+  const made = parametersOnce({ paths })
+  expect(made.paths).toEqual({
+    ...paths,
+    '/a/{key}': {
+      parameters: [key],
+      get: { operationId: 'readA', parameters: [page] },
+      put: { operationId: 'saveA' },
+    },
+  })
+  expect(operationsOf(made)).toEqual(operationsOf({ paths }))
 })

@@ -19,7 +19,10 @@ function whole(document: Part): Part {
     return made.required && first && more.length === 0 ? { ...first, ...own } : made
   }
   const { components, ...rest } = document
-  return plain({ ...resolved(document, rest), securitySchemes: components.securitySchemes })
+  const paths: Parts = {}
+  for (const { method, path, operation } of operationsOf(document))
+    paths[path] = { ...paths[path], [method]: operation }
+  return plain({ ...resolved(document, { ...rest, paths }), securitySchemes: components.securitySchemes })
 }
 
 /** Examples of results stand at their schemas in the published document, and in the answers of the described one. */

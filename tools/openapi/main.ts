@@ -9,6 +9,7 @@ import { examplesOnce, withExamples } from './examples.ts'
 import { filtersTogether } from './filters.ts'
 import { fieldsOnce } from './listed-items.ts'
 import type { Part } from './parts.ts'
+import { parametersOnce } from './path-parameters.ts'
 import { documentText } from './text.ts'
 
 /** The contract in plain values, with a path for each kind of content. */
@@ -19,7 +20,8 @@ export const describedDocument = (): Part =>
   withExamples(withDescriptions(filtersTogether(oncePerPath(generatedDocument(), contentKinds))))
 
 /** The file that `npm run openapi` writes. */
-export const openApiText = (): string => documentText(examplesOnce(compact(fieldsOnce(describedDocument()))))
+export const openApiText = (): string =>
+  documentText(parametersOnce(examplesOnce(compact(fieldsOnce(describedDocument())))))
 
 if (import.meta.main) {
   writeFileSync(join(import.meta.dirname, '../../openapi.json'), openApiText())

@@ -46,9 +46,17 @@ export interface Operation {
   operation: Part
 }
 
+/** The operations of a document, each with the parameters of its path too. */
 export const operationsOf = (document: Part): Operation[] =>
-  Object.entries(document.paths as Parts).flatMap(([path, item]) =>
-    Object.entries(item as Parts).map(([method, operation]) => ({ method, path, operation })),
+  Object.entries(document.paths as Parts).flatMap(([path, { parameters: common = [], ...item }]) =>
+    Object.entries(item as Parts).map(([method, operation]) => ({
+      method,
+      path,
+      operation:
+        common.length > 0
+          ? { ...operation, parameters: [...common, ...(operation.parameters ?? [])] }
+          : operation,
+    })),
   )
 
 /** The document with each operation replaced by what `change` makes of it. */

@@ -34,16 +34,19 @@ const titleOfPage = (page: string): Localized => ({
   en: translateFile('site', 'en')(`nav.${page}` as 'nav.home'),
   id: translateFile('site', 'id')(`nav.${page}` as 'nav.home'),
 })
-const bothOf = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
+const bothOf = <T>(value: Localized<T> | undefined) =>
+  contentLanguages.flatMap(language => value?.[language] ?? [])
 
 /**
- * Only these fields are searched: a change of an answer or a price does not make the search data stale. The pages of the site, each package and each answered question, for who types what is not about a
- * doctor.
+ * The pages of the site, each package, each health topic and each answered question, for those who type what is not
+ * about a doctor, or the name of a topic. Only these fields are searched: a change of an answer, a price or a text does
+ * not make the search data stale.
  */
 export async function searchedPages(): Promise<SearchedPages> {
-  const [questions, packages] = await Promise.all([
+  const [questions, packages, topics] = await Promise.all([
     all('questions', ['id', 'question']),
     all('packages', ['slug', 'title']),
+    all('health-topics', ['slug', 'name', 'otherNames']),
   ])
   const found = [
     ...questions.slice(0, MOST_QUESTIONS).map(one => ({
@@ -52,6 +55,11 @@ export async function searchedPages(): Promise<SearchedPages> {
       phrases: bothOf(one.question),
     })),
     ...packages.map(one => ({ path: `packages/${one.slug}`, title: one.title, phrases: bothOf(one.title) })),
+    ...topics.map(one => ({
+      path: `health-topics/${one.slug}`,
+      title: one.name,
+      phrases: [...bothOf(one.name), ...bothOf(one.otherNames).flat()],
+    })),
     ...Object.entries(pageTerms).map(([page, terms]) => ({
       path: page,
       title: titleOfPage(page),

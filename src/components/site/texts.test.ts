@@ -25,7 +25,7 @@ function isUsed(key: string): boolean {
   if ([key, bare].some(one => everything.includes(`'${one}'`))) return true
   return templates.some(template => template.test(bare))
 }
-const templates = [...everything.matchAll(/\b[tp]\(\s*`([\w.${}]+)`/g)].map(
+const templates = [...everything.matchAll(/\b[thp]\(\s*`([\w.${}]+)`/g)].map(
   ([, template = '']) =>
     new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 )

@@ -1,6 +1,7 @@
 /** The icons of the administrators' menu and of definitions. Each is drawn in src/portal/admin/layout/icons.tsx. */
 export const menuIcons = [
   'bed',
+  'book-open',
   'briefcase',
   'building',
   'calendar',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentKinds } from '../kinds.ts'
 
 /** Reasons why content is not finished. The filters of the back office use the same names. */
-export const attentions = ['untranslated', 'review'] as const
+export const attentions = ['untranslated', 'review', 'unreviewed'] as const
 export type Attention = (typeof attentions)[number]
 
 const perKind = z.array(z.object({ kind: z.enum(contentKinds), count: z.int() }))
@@ -12,6 +12,7 @@ export const contentStateSchema = z.object({
   changed: perKind,
   untranslated: perKind,
   review: perKind,
+  unreviewed: perKind,
 })
 export type ContentState = z.infer<typeof contentStateSchema>
 

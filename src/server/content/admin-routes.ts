@@ -44,7 +44,7 @@ function mountReads(kind: ContentKind) {
     ]
     if (status === 'changed')
       conditions.push(sql`${content.draft} is not null and ${content.data} is not null`)
-    else if (status === 'untranslated' || status === 'review') {
+    else if (status === 'untranslated' || status === 'review' || status === 'unreviewed') {
       const today = deps.now().toString().slice(0, 10)
       conditions.push(needsAttention(status, kind, today) ?? sql`false`)
     } else if (status) conditions.push(eq(content.status, status))

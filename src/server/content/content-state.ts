@@ -30,6 +30,12 @@ const attention: Record<Attention, (kind: ContentKind, today: string) => SQL | u
     'reviewDue' in entityOf(kind).fields
       ? and(eq(content.status, 'published'), sql`${content.data}->>'reviewDue' <= ${today}`)
       : sql`false`,
+  unreviewed: kind => {
+    const { review } = entityOf(kind)
+    return review
+      ? and(sql`${content.status} <> 'archived'`, sql`${newest}->${review.by} is null`)
+      : sql`false`
+  },
 }
 
 /** The SQL condition for items that need an editor's attention. `today` is a calendar date. */
@@ -53,11 +59,13 @@ export async function contentState({ db, now }: Deps): Promise<ContentState> {
     })
   }
   const reviewed = contentKinds.filter(kind => 'reviewDue' in entityOf(kind).fields)
-  const [draft, changed, lacking, review] = await Promise.all([
+  const toReview = contentKinds.filter(kind => entityOf(kind).review)
+  const [draft, changed, lacking, review, unreviewed] = await Promise.all([
     perKind(() => eq(content.status, 'draft'), contentKinds),
     perKind(() => and(isNotNull(content.draft), isNotNull(content.data)), contentKinds),
     perKind(attention.untranslated as (kind: ContentKind) => SQL | undefined, contentKinds),
     perKind(kind => attention.review(kind, today), reviewed),
+    perKind(kind => attention.unreviewed(kind, today), toReview),
   ])
-  return { draft, changed, untranslated: lacking, review }
+  return { draft, changed, untranslated: lacking, review, unreviewed }
 }

@@ -137,3 +137,31 @@ test('a draft that is discarded, published, or restored from the trash keeps its
   expect((await call('editor', 'POST', `/api/admins/trash/${id}/restore`)).status).toBe(200)
   expect((await item()).data).toMatchObject({ ...words, ...review })
 })
+
+test('a health topic is reviewed by a doctor of the hospital, and other words end it in the same way', async () => {
+  const topic = {
+    slug: 'flu',
+    type: 'condition',
+    name: { en: 'Flu' },
+    summary: { en: 'A cold with a fever.' },
+  }
+  const done = { reviewedBy: 'ayu', lastReviewed: '2026-11-20' }
+  const write = async (who: Who, data: object) => {
+    const { version } = (await call('editor', 'GET', '/api/admins/health-topics/flu')).result
+    return call(who, 'PUT', '/api/health-topics/flu', { data, version, publish: true })
+  }
+  const published = async () => (await call('editor', 'GET', '/api/health-topics/flu')).result
+  expect((await call('editor', 'POST', '/api/health-topics', { data: topic, publish: true })).status).toBe(
+    201,
+  )
+  expect((await write('editor', { ...topic, ...done })).meta.fields).toMatchObject([{ path: 'reviewedBy' }])
+  expect((await write('reviewer', { ...topic, ...done })).status).toBe(200)
+  expect(await published()).toMatchObject(done)
+  // A package or a source may be added: they are no medical text.
+  const sources = [{ title: 'WHO', url: 'https://www.who.int' }]
+  await write('editor', { ...topic, ...done, sources })
+  expect(await published()).toMatchObject({ ...done, sources })
+  await write('editor', { ...topic, ...done, sources, summary: { en: 'A fever.' } })
+  expect(await published()).not.toHaveProperty('reviewedBy')
+  expect(await published()).not.toHaveProperty('reviewLapsed')
+})

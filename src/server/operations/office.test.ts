@@ -44,6 +44,21 @@ test('unpublished, untranslated and overdue content is counted by kind, and each
   expect((await get('content', '/api/admins/partners?status=review')).length).toBe(0)
 })
 
+test('texts without a review are counted and listed, in kinds whose texts are reviewed', async () => {
+  const write = (data: Record<string, unknown>) =>
+    createItem(hospital.deps.db, { kind: 'health-topics', data, publish: true, accountId: null })
+  const topic = { type: 'condition', name: { en: 'Flu' }, summary: { en: 'A cold with a fever.' } }
+  await write({ slug: 'unread', ...topic })
+  await write({ slug: 'read', ...topic, reviewedBy: 'ayu', lastReviewed: '2026-11-20' })
+  const { unreviewed } = await get('content', '/api/admins/content-state')
+  expect(unreviewed).toContainEqual({ kind: 'health-topics', count: 1 })
+  const keys = async (kind: string) =>
+    (await get('content', `/api/admins/${kind}?status=unreviewed`)).map((one: { key: string }) => one.key)
+  expect(await keys('health-topics')).toEqual(['unread'])
+  // Articles name a reviewer too, and nobody has to.
+  expect(await keys('articles')).toEqual([])
+})
+
 test('the palette finds what the scopes allow: titles for editors, patients and codes for the front desk', async () => {
   const { result } = await requestSlot(hospital, 0)
   const find = (who: 'super' | 'content' | 'desk', words: string) =>

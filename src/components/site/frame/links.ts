@@ -12,6 +12,7 @@ export const discoverLinks = [...topLinks, { label: 'nav.career', to: '/career' 
 export const careLinks = [
   { label: 'nav.doctors', to: '/doctors' },
   { label: 'nav.units', to: '/units' },
+  { label: 'nav.health-topics', to: '/health-topics' },
   { label: 'nav.articles', to: '/articles' },
   { label: 'nav.videos', to: '/videos' },
   { label: 'nav.news', to: '/news' },

@@ -12,9 +12,9 @@ import { adminPaths } from '../paths.ts'
 import { Card } from './Card.tsx'
 import { contentStateOptions, useUnpublished } from './calls.ts'
 
-const states = ['draft', 'changed', 'untranslated', 'review'] as const
+const states = ['draft', 'changed', 'untranslated', 'review', 'unreviewed'] as const
 
-/** Unpublished, untranslated and unreviewed items, counted by kind; each number links to its list. Not shown if there are none. */
+/** Unpublished and untranslated items, and those whose review is missing or past, counted by kind; each number links to its list. Not shown if there are none. */
 export function UnfinishedCard() {
   const { t, language } = useTranslation()
   const state = useQuery(contentStateOptions)

@@ -1,6 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
 import type { MenuIcon } from '#entities/office/admin-icon.ts'
 import IconBed from '~icons/lucide/bed'
+import IconBookOpen from '~icons/lucide/book-open'
 import IconBriefcase from '~icons/lucide/briefcase'
 import IconBuilding from '~icons/lucide/building'
 import IconCalendar from '~icons/lucide/calendar'
@@ -40,6 +41,7 @@ type Icon = ComponentType<SVGProps<SVGSVGElement>>
 /** Icons that definitions refer to by name. Only those listed here are in the bundle. */
 const icons: Record<MenuIcon, Icon> = {
   bed: IconBed,
+  'book-open': IconBookOpen,
   calendar: IconCalendar,
   'chart-column': IconChartColumn,
   'circle-help': IconCircleHelp,

@@ -14,6 +14,7 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { ItemState } from './ItemState.tsx'
 import { ReferrersPanel } from './ReferrersPanel.tsx'
+import { ReviewNotice } from './ReviewNotice.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { useItemEditor } from './use-item-editor.ts'
 
@@ -67,7 +68,12 @@ export function ItemEditorScreen({ kind, item, section }: Props) {
         kind={kind}
         editor={editor}
         onSubmit={() => void editor.save(false)}
-        note={editor.displaced && <AffectedAppointments places={editor.displaced} />}
+        note={
+          <>
+            {editor.displaced && <AffectedAppointments places={editor.displaced} />}
+            {current && <ReviewNotice kind={kind} data={current.data} />}
+          </>
+        }
       >
         {section && <p className="mb-4 max-w-176 text-ink-soft">{section.text}</p>}
         <FormFields kind={kind} only={section?.fields} />

@@ -22,7 +22,9 @@ test('no list has a column for its title or its address', () => {
   }
 })
 test('the flag of a lapsed review is no column and no input: a badge shows it', () => {
-  const { review } = entityOf('emergency-signs')
-  expect(possibleColumns(entityOf('emergency-signs'))).not.toContain(review?.lapsed)
-  expect(Object.keys(formFields('emergency-signs'))).not.toContain(review?.lapsed)
+  for (const kind of ['emergency-signs', 'health-topics'] as const) {
+    const { review } = entityOf(kind)
+    expect(possibleColumns(entityOf(kind))).not.toContain(review?.lapsed)
+    expect(Object.keys(formFields(kind))).not.toContain(review?.lapsed)
+  }
 })

@@ -13,7 +13,15 @@ import {
 import { outlineOf } from '../../kinds.ts'
 
 /** Status filters of a list: states of an item, and work that it still needs. */
-export const statuses = ['draft', 'published', 'changed', 'archived', 'untranslated', 'review'] as const
+export const statuses = [
+  'draft',
+  'published',
+  'changed',
+  'archived',
+  'untranslated',
+  'review',
+  'unreviewed',
+] as const
 
 /** What every list has in its address: status, order and columns. */
 const common = {
