@@ -24,7 +24,7 @@ export function organizationData({ network, units, facilities, socials, language
     const own = units.filter(unit => unit.location === place.code).slice(0, most)
     const amenities = facilities.filter(one => one.places?.some(row => row.location === place.code))
     return without({
-      ...placeData(place, `${address('/contact/show')}#${place.code}`),
+      ...placeData(place, address),
       department: own.map(unit => ({
         '@type': 'MedicalClinic',
         name: localizedText(unit.name, language),
