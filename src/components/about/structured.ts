@@ -1,8 +1,8 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media/media-address.ts'
 import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
+import { logoForSearch } from '../site/search-picture.ts'
 import { without } from '../site/structured.ts'
 
 interface Source {
@@ -43,7 +43,7 @@ export function organizationData({ network, units, facilities, socials, language
     name: network.name,
     description: network.description,
     url: address('/'),
-    logo: new URL(network.logo ? pictureAt(network.logo.src) : '/favicon.svg', address('/')).href,
+    logo: new URL(logoForSearch(network.logo), address('/')).href,
     email: network.email,
     contactPoint: network.customerCare && [
       {

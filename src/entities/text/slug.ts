@@ -14,6 +14,7 @@ const letters: Record<string, string> = {
 
 /**
  * A name as part of an address: `St. Mary's Łódź Clinic` becomes `st-marys-lodz-clinic`; '' if it has no Latin letters.
+ * For names of any script see slug-of-any-script.ts, which is too large for public pages.
  * Short enough that a number can be appended.
  */
 export function toSlug(name: string): string {

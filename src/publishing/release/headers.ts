@@ -42,6 +42,8 @@ const permissions = [
 ]
   .map(name => `${name}=()`)
   .join(', ')
+// The list of locations asks for the reader's position at a press.
+const pagePermissions = permissions.replace('geolocation=()', 'geolocation=(self)')
 
 /** The group of files with the same headers, apart from the sources of each page. */
 function sortOf(path: string, type: string): Sort {
@@ -66,6 +68,7 @@ export function headerRules(): HeaderRules {
     ...more,
   })
   const document = (portal: boolean) => ({
+    'permissions-policy': portal ? permissions : pagePermissions,
     'content-security-policy': policyTemplate(portal),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
