@@ -43,6 +43,7 @@ interface Row {
 function rowOf({ place, kilometres }: Row, away: string): HTMLElement {
   const [row, link] = [document.createElement('li'), document.createElement('a')]
   link.href = place.href
+  link.className = 'link touch-link'
   link.textContent = place.name
   const part = (name: string, text: string) => {
     const span = document.createElement('span')
