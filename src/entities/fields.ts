@@ -97,20 +97,12 @@ export const textarea = <O extends Options & { max?: number }>(options?: O) =>
 /** Validated, as code that formats times would fail on an unknown zone. */
 export const timeZone = <O extends Options>(options?: O) =>
   field('text', filled(64).refine(isTimeZone, 'validation:timeZone'), options)
-interface SlugOptions {
-  from?: string
-  pattern?: RegExp
-  reserved?: readonly string[]
-}
-export const slug = <O extends SlugOptions>(options?: O) => {
-  const { from, pattern = slugPattern, reserved = [] } = options ?? {}
+export const slug = (options?: Pick<Field, 'from' | 'reserved'> & { pattern?: RegExp }) => {
+  const { pattern = slugPattern, ...rest } = options ?? {}
   const schema = filled(80)
     .regex(pattern, 'validation:slug')
-    .refine(value => !reserved.includes(value), 'validation:slugReserved')
-  return field('slug', schema, { required: true } as const, {
-    from,
-    ...(reserved.length > 0 && { reserved }),
-  })
+    .refine(value => !rest.reserved?.includes(value), 'validation:slugReserved')
+  return field('slug', schema, { required: true } as const, rest)
 }
 export const email = <O extends Options>(options?: O) =>
   field('email', z.email('validation:email').max(254, 'validation:tooLong'), options)

@@ -61,6 +61,11 @@ export class Sitemap {
     if (this.#pages.delete(path)) this.#stale.add((page as Page).hash)
   }
 
+  /** Its last change as given; null if it is not in the sitemap. */
+  modifiedOf(path: string): string | null {
+    return this.#pages.get(path)?.modified ?? null
+  }
+
   /** The files that are in the current release now. */
   released(): void {
     this.#released = this.#count

@@ -15,10 +15,7 @@ async function written(): Promise<{ store: SiteStore; file: string }> {
   const graph = new DependencyGraph()
   const others = {
     graph,
-    indexed: new Map([
-      ['a.html', '2026-11-01T08:00:00Z'],
-      ['b.html', ''],
-    ]),
+    modifiedOf: (file: string) => (file === 'a.html' ? '2026-11-01T08:00:00Z' : ''),
     broken: [],
   }
   graph.set('a.html', reads('doctors/a'))

@@ -8,8 +8,8 @@ import type { DependencyGraph, PageDependencies } from './dependency-graph.ts'
 /** The dependencies to store after a publication. */
 interface Recorded {
   graph: DependencyGraph
-  /** The pages that search engines may show, and when their content was last changed. */
-  indexed: ReadonlyMap<string, string>
+  /** When the content of a page in the sitemap was last changed, '' if unknown; null for other pages. */
+  modifiedOf(file: string): string | null
   /** The pages that were rendered, and those that do not exist any more. */
   changed: Iterable<string>
   gone: Iterable<string>
@@ -96,7 +96,7 @@ export class DependencyWriter {
 }
 
 function lineOf(release: string, after: string | null, recorded: Recorded): Line {
-  const { graph, indexed, changed, gone, broken } = recorded
+  const { graph, modifiedOf, changed, gone, broken } = recorded
   const numbers = new Map<string, number>()
   const numberOf = (name: string) => {
     const known = numbers.get(name)
@@ -106,7 +106,7 @@ function lineOf(release: string, after: string | null, recorded: Recorded): Line
   }
   const pages = [...(after === null ? graph.files() : changed)].flatMap((file): Line['pages'] => {
     const entry = graph.get(file)
-    return entry ? [[file, entry.reads.map(numberOf), entry.due, indexed.get(file) ?? null]] : []
+    return entry ? [[file, entry.reads.map(numberOf), entry.due, modifiedOf(file)]] : []
   })
   return { release, after, names: [...numbers.keys()], pages, gone: [...gone], broken: [...broken] }
 }

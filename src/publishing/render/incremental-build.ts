@@ -32,8 +32,6 @@ export class IncrementalBuild {
   #graph = new DependencyGraph()
   /** Pages of the current release. */
   #known = new Set<string>()
-  /** Those that search engines may show, and when the content of each was last changed. */
-  readonly #indexed = new Map<string, string>()
   readonly #sitemap: Sitemap
   /** Stale: affected by a change, or rendered for a release that was never completed. */
   #stale = new Set<string>()
@@ -76,7 +74,7 @@ export class IncrementalBuild {
     for (const [file, { entry, indexed }] of known.pages) {
       this.#graph.set(file, entry)
       if (file !== routes) this.#known.add(file)
-      if (indexed !== null) this.#enter(file, indexed)
+      if (indexed !== null) this.#sitemap.set(pathOf(file), indexed)
     }
     this.#sitemap.released()
     this.#broken = new Set(known.broken)
@@ -133,7 +131,8 @@ export class IncrementalBuild {
     this.#urgent = null
     this.#known = new Set(this.#files)
     this.#sitemap.released()
-    const recorded = { graph: this.#graph, indexed: this.#indexed, gone: this.#gone, broken: this.#broken }
+    const modifiedOf = (file: string) => (file === routes ? null : this.#sitemap.modifiedOf(pathOf(file)))
+    const recorded = { graph: this.#graph, modifiedOf, gone: this.#gone, broken: this.#broken }
     this.#records.write(release, { ...recorded, changed: [...this.#stale, routes] })
     this.#stale.clear()
     this.#gone.clear()
@@ -215,8 +214,8 @@ export class IncrementalBuild {
         return void failed.push(page)
       }
       this.#graph.set(file, page.entry)
-      if (page.forSearch) this.#enter(file, page.modified)
-      else this.#leave(file)
+      if (page.forSearch) this.#sitemap.set(pathOf(file), page.modified)
+      else this.#sitemap.delete(pathOf(file))
       if (page.frozen) this.#frozen.push(file)
     }
     // Tests set the threshold: wait for a worker, or this process would render all pages before one has started.
@@ -233,20 +232,10 @@ export class IncrementalBuild {
 
   #removePage(file: string): void {
     this.#graph.delete(file)
-    this.#leave(file)
+    this.#sitemap.delete(pathOf(file))
     this.#broken.delete(file)
     this.#known.delete(file)
     this.#gone.add(file)
-  }
-
-  #enter(file: string, modified: string): void {
-    this.#indexed.set(file, modified)
-    this.#sitemap.set(pathOf(file), modified)
-  }
-
-  #leave(file: string): void {
-    this.#indexed.delete(file)
-    this.#sitemap.delete(pathOf(file))
   }
 
   async #addSitemap(files: Record<string, ReleaseFile>, full: boolean): Promise<void> {
