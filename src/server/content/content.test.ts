@@ -172,11 +172,8 @@ describe('references between items', () => {
         ['show', 'en'],
         ['sent', 'id'],
       ].map(async ([code, language]) => {
-        const answer = await hospital.call('POST', '/api/addresses', {
-          token: hospital.admins.super.token,
-          headers: { 'accept-language': language as string },
-          body: { data: { ...place, code }, publish: true },
-        })
+        const body = { data: { ...place, code }, publish: true }
+        const answer = await call('POST', '/api/addresses', body, { 'accept-language': language as string })
         return [answer.status, answer.meta.fields]
       }),
     )
