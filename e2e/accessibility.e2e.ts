@@ -92,6 +92,7 @@ const publicPages: Record<string, string[]> = {
     '/facilities/mri-3-tesla',
     '/contact',
     '/contact/show',
+    '/contact/jakarta',
     '/contact/sent',
   ],
   reading: [

@@ -158,6 +158,7 @@ const structuredData: [RegExp, string][] = [
   [/^\/articles\/(?!category\/)[^/]+$/, 'MedicalWebPage'],
   [/^\/health-topics\/(?!type\/)[^/]+$/, 'MedicalWebPage'],
   [/^\/contact\/show$/, 'Hospital'],
+  [/^\/contact\/(?!show$|sent$)[^/]+$/, 'Hospital|MedicalClinic'],
   [/^\/news\/(?!category\/)[^/]+$/, 'NewsArticle'],
   [/^\/events\/[^/]+$/, 'Event'],
   [/^\/videos$/, 'VideoObject'],
@@ -183,6 +184,40 @@ describe('search engines', () => {
     expect(positions.filter(isOpen).length).toBeGreaterThan(1)
     const wrong = positions.filter(page => typesOn(page).includes('JobPosting') !== isOpen(page))
     expect(wrong.map(page => page.file)).toEqual([])
+  })
+
+  it('are led from every mention of a place to the page of the place', () => {
+    const own = new Set(indexed.map(page => publicUrl + page.path))
+    const placesIn = (data: unknown): { name?: string; url?: string }[] => {
+      if (data === null || typeof data !== 'object') return []
+      const one = data as Record<string, unknown>
+      const named = ['Hospital', 'MedicalClinic'].includes(String(one['@type'])) ? [one] : []
+      return [...named, ...Object.values(data).flatMap(placesIn)] as { name?: string; url?: string }[]
+    }
+    const named = indexed.flatMap(page => placesIn(page.structured).map(place => ({ page, ...place })))
+    expect(named.length).toBeGreaterThan(100)
+    const lost = named.filter(({ url }) => url && (!own.has(url) || url.includes('#')))
+    expect(some(lost.map(({ page, name, url }) => `${page.file}: ${name} ${url}`))).toEqual([])
+    const places = indexed.filter(page => /^\/contact\/(?!show$)[^/]+$/.test(page.path))
+    const ofPage = (page: BuiltPage) =>
+      placesIn(page.structured).some(({ url }) => url === publicUrl + page.path)
+    expect(places.length).toBeGreaterThan(3)
+    expect(places.filter(page => !ofPage(page)).map(page => page.file)).toEqual([])
+  })
+
+  it('get the last change of a page as the page itself says it', async () => {
+    const xml = await site.text('sitemap-0.xml')
+    const dated = new Map(
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(match => [
+        match[1],
+        match[2],
+      ]),
+    )
+    const wrong = indexed.filter(
+      page => dated.get(new URL(page.path, publicUrl).href) !== propertyOf(page, 'og:updated_time'),
+    )
+    expect(some(wrong.map(page => page.file))).toEqual([])
+    expect([...dated.values()].filter(Boolean).length).toBeGreaterThan(200)
   })
 
   it('get breadcrumbs on every page below the home page, once', () => {

@@ -39,8 +39,20 @@ export const addresses: Item<'addresses'>[] = [
       'Tanpa anak tangga dari jalan dan dari area parkir. Empat lift dengan suara dan huruf braille, kursi roda di kedua pintu masuk, toilet difabel di setiap lantai, serta loket pendaftaran dengan alat bantu dengar.',
     ),
     transport: both(
-      'Seven minutes on foot from the nearest LRT stop; city buses halt in front of the main gate. Parking for 220 cars and 400 motorcycles in the basement; the first 15 minutes are free for dropping off patients.',
-      'Tujuh menit berjalan kaki dari halte LRT terdekat; bus kota berhenti di depan gerbang utama. Parkir di basement untuk 220 mobil dan 400 sepeda motor; 15 menit pertama gratis untuk mengantar pasien.',
+      'Seven minutes on foot from the nearest LRT stop; city buses halt in front of the main gate.',
+      'Tujuh menit berjalan kaki dari halte LRT terdekat; bus kota berhenti di depan gerbang utama.',
+    ),
+    entrances: both(
+      'Main entrance on Jalan Taman Kenanga Raya, with registration on the right. Gawat Darurat (emergency) has its own entrance, open day and night; after 21:00 it is the only one.',
+      'Pintu utama di Jalan Taman Kenanga Raya, pendaftaran di sebelah kanan. Gawat Darurat memiliki pintu sendiri yang buka siang dan malam; setelah pukul 21.00 hanya pintu itu yang dibuka.',
+    ),
+    parking: both(
+      'In the basement, floors B1 and B2: 220 cars and 400 motorcycles, 8 wide places beside lift A. The first 15 minutes are free for dropping off patients.',
+      'Di basement, lantai B1 dan B2: 220 mobil dan 400 sepeda motor, 8 tempat lebar di samping lift A. 15 menit pertama gratis untuk mengantar pasien.',
+    ),
+    visitingHours: both(
+      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care for half an hour at noon and at 17:00, one after the other. One person may stay with the patient at any time.',
+      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ),
     cover: place(
       'jakarta',
@@ -85,6 +97,18 @@ export const addresses: Item<'addresses'>[] = [
     transport: both(
       'Ten minutes by car from the Losari coast. Pete-pete minibuses stop at the corner; a free shuttle runs to the city bus stop every half hour from 07:00 to 18:00.',
       'Sepuluh menit berkendara dari kawasan Pantai Losari. Pete-pete berhenti di sudut jalan; mobil antar-jemput gratis menuju halte bus kota setiap setengah jam, pukul 07.00 sampai 18.00.',
+    ),
+    entrances: both(
+      'Main entrance on Jalan Layar Pinisi. The emergency entrance has a ramp too and is open day and night.',
+      'Pintu utama di Jalan Layar Pinisi. Pintu gawat darurat juga dilengkapi ramp dan buka siang dan malam.',
+    ),
+    parking: both(
+      '140 cars under trees in front of the house. The first 15 minutes are free for dropping off patients.',
+      '140 mobil di bawah pepohonan di depan gedung. 15 menit pertama gratis untuk mengantar pasien.',
+    ),
+    visitingHours: both(
+      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. In intensive care for half an hour at noon and at 17:00, one after the other. One person may stay with the patient at any time.',
+      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Di ruang intensif setengah jam pada siang hari dan pukul 17.00, bergantian. Satu orang boleh mendampingi pasien setiap saat.',
     ),
     cover: place(
       'makassar',
@@ -134,6 +158,18 @@ export const addresses: Item<'addresses'>[] = [
       'Twenty minutes by taxi from the harbour and an hour from Sentani airport. For patients from the highlands and the islands our liaison office helps with travel and a place to stay.',
       'Dua puluh menit dengan taksi dari pelabuhan dan satu jam dari Bandara Sentani. Bagi pasien dari pegunungan dan pulau, kantor penghubung kami membantu urusan perjalanan dan tempat menginap.',
     ),
+    entrances: both(
+      'The upper gate on Jalan Bukit Cenderawasih leads step-free to the door; by taxi or ojek, ask for “gerbang atas”. The lower entrance is closed until 28 February 2027. Ambulances keep their own drive.',
+      'Gerbang atas di Jalan Bukit Cenderawasih menuju pintu tanpa anak tangga; bila naik taksi atau ojek, sebutkan “gerbang atas”. Pintu masuk bawah ditutup sampai 28 Februari 2027. Ambulans memiliki jalur sendiri.',
+    ),
+    parking: both(
+      '40 places beside the upper gate, free for the first two hours while the east car park is closed. Those who cannot walk far may be set down at the door.',
+      '40 tempat parkir di samping gerbang atas, gratis untuk dua jam pertama selama area parkir timur ditutup. Pasien yang sulit berjalan boleh diturunkan di depan pintu.',
+    ),
+    visitingHours: both(
+      'Every day from 11:00 to 13:00 and from 17:00 to 20:00, two visitors at a time. One person may stay with the patient at any time.',
+      'Setiap hari pukul 11.00 sampai 13.00 dan 17.00 sampai 20.00, dua pengunjung sekaligus. Satu orang boleh mendampingi pasien setiap saat.',
+    ),
     cover: place('jayapura', 'The Jayapura hospital above the bay', 'Rumah sakit Jayapura di atas teluk'),
     isMain: false,
     lastVerifiedAt: '2026-11-09',
@@ -173,6 +209,18 @@ export const addresses: Item<'addresses'>[] = [
     transport: both(
       'Ten minutes by car from Sentani airport. Boats from the islands land at the jetty behind the clinic; an ambulance drives to the Jayapura hospital when more is needed.',
       'Sepuluh menit berkendara dari Bandara Sentani. Perahu dari pulau-pulau bersandar di dermaga di belakang klinik; bila perlu, ambulans mengantar ke rumah sakit Jayapura.',
+    ),
+    entrances: both(
+      'One door for everybody, reached from the road and from the jetty.',
+      'Satu pintu untuk semua, dapat dicapai dari jalan dan dari dermaga.',
+    ),
+    parking: both(
+      'In front of the door, free of charge. Motorcycles stand under the roof on the left.',
+      'Di depan pintu, tanpa biaya. Sepeda motor di bawah atap sebelah kiri.',
+    ),
+    visitingHours: both(
+      'Nobody stays overnight here. One person may accompany each patient while the clinic is open.',
+      'Di sini tidak ada rawat inap. Satu orang boleh mendampingi tiap pasien selama klinik buka.',
     ),
     cover: place(
       'sentani',

@@ -110,6 +110,9 @@ describe('a saved change', () => {
 
   it('is published in both languages automatically, and its status has the time', async () => {
     const doctor = network.content.doctors[0]?.slug as string
+    const dated = async (path: string) =>
+      new RegExp(`${path}</loc><lastmod>([^<]+)`).exec(await text('/sitemap-0.xml'))?.[1]
+    const before = [await dated(`/doctors/${doctor}`), await dated('/contact/jakarta')]
     const change = await publishChange({
       slug: doctor,
       headline: { en: 'Freshly edited headline', id: 'Judul yang baru disunting' },
@@ -118,6 +121,11 @@ describe('a saved change', () => {
     expect(await text(`/doctors/${doctor}`)).toContain('Freshly edited headline')
     expect(await text(`/id/doctors/${doctor}`)).toContain('Judul yang baru disunting')
     expect((await publicationOf(deps, change)).liveAt).toMatch(/^\d{4}-/)
+    const after = [await dated(`/doctors/${doctor}`), await dated('/contact/jakarta')]
+    expect(before.every(Boolean)).toBe(true)
+    expect(after[0] && before[0] && after[0] > before[0]).toBe(true)
+    expect(await text(`/doctors/${doctor}`)).toContain(`content="${after[0]}"`)
+    expect(after[1]).toBe(before[1])
   }, 90_000)
 
   it('gives the same bytes as a full build of the same content', async () => {

@@ -110,6 +110,7 @@ Kami mendengarkan, memeriksa, dan menguji kekuatan, refleks, serta rasa pada tun
   tags: ['back', 'pinggang', 'punggung', 'pain', 'nyeri'],
   authorDoctor: 'nining-suryaningsih',
   reviewedBy: 'rangga-wirasaputra',
+  datePublished: '2025-08-18',
   lastReviewed: '2026-08-17',
   reviewDue: '2028-08-17',
   sources: [

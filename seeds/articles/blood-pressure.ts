@@ -88,6 +88,7 @@ Hasil 180/120 atau lebih disertai nyeri dada, sesak, lemah separuh badan, sulit 
   tags: ['hypertension', 'darah tinggi', 'salt', 'garam'],
   authorDoctor: 'markus-yarangga',
   reviewedBy: 'baharuddin-daeng-mattola',
+  datePublished: '2025-09-08',
   lastReviewed: '2026-09-03',
   reviewDue: '2027-09-03',
   sources: [

@@ -80,6 +80,7 @@ Nyeri yang timbul saat menaiki tangga dan hilang ketika beristirahat memang buka
   tags: ['heart', 'jantung', 'emergency', 'gawat darurat'],
   authorDoctor: 'ayu-lestari-kusumaningtyas',
   reviewedBy: 'andi-mappasessu',
+  datePublished: '2025-02-03',
   lastReviewed: '2026-08-14',
   reviewDue: '2027-08-14',
   sources: [

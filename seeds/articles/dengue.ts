@@ -93,6 +93,7 @@ Seminggu sekali: kuras, tutup, daur ulang. Vaksin dengue tersedia di Indonesia u
   tags: ['dengue', 'demam berdarah', 'DBD', 'fever', 'mosquito'],
   authorDoctor: 'baharuddin-daeng-mattola',
   reviewedBy: 'dortea-felle',
+  datePublished: '2025-01-13',
   lastReviewed: '2026-10-05',
   reviewDue: '2027-10-05',
   sources: [

@@ -89,6 +89,7 @@ Bila gula darah tetap di atas 300 mg/dl, bila Anda muntah atau tidak dapat minum
   tags: ['diabetes', 'kencing manis', 'nutrition', 'gizi', 'Ramadan'],
   authorDoctor: 'retno-wulandari-prabaningrum',
   reviewedBy: 'yohana-rumaropen',
+  datePublished: '2025-10-20',
   lastReviewed: '2026-10-19',
   reviewDue: '2027-10-19',
   sources: [

@@ -94,6 +94,7 @@ Temui dokter dalam sehari bila demam lebih dari dua hari, bila anak berusia di b
   tags: ['children', 'anak', 'fever', 'demam', 'dengue', 'demam berdarah'],
   authorDoctor: 'ni-luh-putu-ariestadewi',
   reviewedBy: 'dortea-felle',
+  datePublished: '2025-03-10',
   lastReviewed: '2026-10-05',
   reviewDue: '2027-10-05',
   sources: [

@@ -100,6 +100,7 @@ Kami bertanya dan memeriksa terlebih dahulu. Sering kali pengobatan beberapa min
   tags: ['stomach', 'lambung', 'maag', 'GERD'],
   authorDoctor: 'yohana-rumaropen',
   reviewedBy: 'retno-wulandari-prabaningrum',
+  datePublished: '2025-06-30',
   lastReviewed: '2026-06-30',
   reviewDue: '2027-06-30',
   sources: [

@@ -99,6 +99,7 @@ Kami bertanya tentang keadaan Anda pada siang hari sebelum bertanya tentang tidu
   tags: ['sleep', 'tidur', 'insomnia'],
   authorDoctor: 'rahmi-chaniago',
   reviewedBy: 'yuliana-rante-allo',
+  datePublished: '2025-09-01',
   lastReviewed: '2025-09-01',
   // In the past on purpose, so that the demo shows an overdue review.
   reviewDue: '2026-09-01',

@@ -96,6 +96,7 @@ Majelis Ulama Indonesia menyatakan imunisasi pada dasarnya boleh sebagai ikhtiar
   tags: ['children', 'anak', 'vaccination', 'imunisasi', 'vaksin'],
   authorDoctor: 'nur-aisyah-daeng-kanang',
   reviewedBy: 'ni-luh-putu-ariestadewi',
+  datePublished: '2025-07-21',
   lastReviewed: '2026-07-21',
   reviewDue: '2027-07-21',
   sources: [

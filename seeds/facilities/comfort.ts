@@ -117,8 +117,8 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
         location: 'jayapura',
         floor: '3',
         information: both(
-          'The east car park is closed until 28 February 2027. Please use the upper gate; 60 places, a shuttle goes down to the harbour every hour.',
-          'Area parkir timur ditutup sampai 28 Februari 2027. Silakan melalui gerbang atas; 60 tempat, mobil antar-jemput ke pelabuhan setiap jam.',
+          'The east car park is closed until 28 February 2027. Please use the upper gate; 40 places, a shuttle goes down to the harbour every hour.',
+          'Area parkir timur ditutup sampai 28 Februari 2027. Silakan melalui gerbang atas; 40 tempat, mobil antar-jemput ke pelabuhan setiap jam.',
         ),
         hours: aroundTheClock,
       },

@@ -13,6 +13,8 @@ import type { Items, ListKind, SingleKind } from './source.ts'
  *  doctors/*                       any item, or their order
  *  doctors?units=icu               an item that refers to it, or did
  *  doctors/*#name,slug             the same, only these fields of them
+ *  schedules/ayu                   the timetable of a doctor
+ *  sessions?location=jakarta       a timetable with sessions at a location
  * So a list that shows titles queries titles only, and does not depend on the rest.
  */
 
@@ -177,6 +179,21 @@ export async function timetableOf(doctor: string): Promise<Timetable> {
       (!one.location || places.has(one.location) || one.doctor === doctor) &&
       // In the time zone where days end last, so that no zone loses an exception of today.
       !isDayOver(one.to, 'Etc/GMT+12'),
+  )
+  return { schedules, exceptions }
+}
+
+/** The public weekly schedules of all doctors at a location, and the exceptions that apply there. */
+export async function sessionsAt(location: string): Promise<Timetable> {
+  read(`sessions?location=${location}`)
+  const every = await renderContext().source.timetables()
+  const byLocation = view(every.byDoctor, '?location', () =>
+    Map.groupBy([...every.byDoctor.values()].flat(), schedule => schedule.location),
+  )
+  const schedules = byLocation.get(location) ?? []
+  const doctors = new Set(schedules.map(schedule => schedule.doctor))
+  const exceptions = every.exceptions.filter(
+    one => (!one.location || one.location === location) && (!one.doctor || doctors.has(one.doctor)),
   )
   return { schedules, exceptions }
 }

@@ -51,6 +51,8 @@ export interface Field<T = unknown, R extends boolean = boolean, P extends boole
   item?: Field
   /** For a slug: the field it is proposed from. */
   from?: string
+  /** For a slug: names that pages of the site have in the same folder, so no item may have them. */
+  reserved?: readonly string[]
 }
 export type Fields = Record<string, Field>
 
@@ -95,15 +97,13 @@ export const textarea = <O extends Options & { max?: number }>(options?: O) =>
 /** Validated, as code that formats times would fail on an unknown zone. */
 export const timeZone = <O extends Options>(options?: O) =>
   field('text', filled(64).refine(isTimeZone, 'validation:timeZone'), options)
-export const slug = <O extends { from?: string; pattern?: RegExp }>(options?: O) =>
-  field(
-    'slug',
-    filled(80).regex(options?.pattern ?? slugPattern, 'validation:slug'),
-    { required: true } as const,
-    {
-      from: options?.from,
-    },
-  )
+export const slug = (options?: Pick<Field, 'from' | 'reserved'> & { pattern?: RegExp }) => {
+  const { pattern = slugPattern, ...rest } = options ?? {}
+  const schema = filled(80)
+    .regex(pattern, 'validation:slug')
+    .refine(value => !rest.reserved?.includes(value), 'validation:slugReserved')
+  return field('slug', schema, { required: true } as const, rest)
+}
 export const email = <O extends Options>(options?: O) =>
   field('email', z.email('validation:email').max(254, 'validation:tooLong'), options)
 // Without the flag `i`, which the contract would carry as a part of the pattern.

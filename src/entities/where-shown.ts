@@ -34,7 +34,6 @@ export type WhereShown =
 
 /** Pages that show every item of a kind that has no pages of its own. */
 const pages: Partial<Record<ContentKind, string>> = {
-  addresses: '/contact',
   videos: '/videos',
   'social-medias': '/about',
   partners: '/about#partners',

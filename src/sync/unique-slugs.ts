@@ -1,4 +1,4 @@
-import { toSlug } from '#entities/text/slug.ts'
+import { slugOf } from '#entities/text/slug-of-any-script.ts'
 
 /** Returns unused slugs: the first proposal that is free, else the last one with a number. */
 export class UniqueSlugs {
@@ -10,8 +10,8 @@ export class UniqueSlugs {
   }
 
   take(proposals: readonly string[], fallback: string): string {
-    const slugs = [...new Set(proposals.map(toSlug).filter(Boolean))]
-    if (slugs.length === 0) slugs.push(toSlug(fallback) || 'item')
+    const slugs = [...new Set(proposals.map(slugOf).filter(Boolean))]
+    if (slugs.length === 0) slugs.push(slugOf(fallback) || 'item')
     const free = slugs.find(slug => !this.#taken.has(slug)) ?? this.#numbered(slugs.at(-1) as string)
     this.#taken.add(free)
     return free

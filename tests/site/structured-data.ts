@@ -28,15 +28,28 @@ const opening = typed('OpeningHoursSpecification', {
   opens: clock,
   closes: clock,
 })
-const organization = z.looseObject({
-  '@type': z.enum(['Organization', 'MedicalOrganization', 'Hospital', 'MedicalClinic']),
-  name: words,
-})
+/** A picture in a format that search engines take; drawings and AVIF are not among them. */
+const picture = url.refine(
+  one => /\.(jpe?g|png|webp|gif)$/i.test(new URL(one).pathname),
+  'no JPEG, PNG or WebP',
+)
+const pictures = oneOrMore(picture)
+const organizationOf = () =>
+  z.looseObject({
+    '@type': z.enum(['Organization', 'MedicalOrganization', 'Hospital', 'MedicalClinic']),
+    name: words,
+    url: url.optional(),
+    logo: picture.optional(),
+  })
+const organization = organizationOf()
 const person = z.looseObject({ '@type': z.enum(['Person', 'Physician', 'Organization']), name: words })
 const specialty = z.union([words, typed('MedicalSpecialty', { name: words })])
 const place = {
   name: words,
   url,
+  image: pictures.optional(),
+  hasMap: url.optional(),
+  parentOrganization: organizationOf().optional(),
   address,
   telephone: words.optional(),
   geo: geo.optional(),
@@ -81,6 +94,7 @@ const schemas: Record<string, z.ZodType> = {
   Physician: typed('Physician', {
     name: words,
     url,
+    image: pictures.optional(),
     medicalSpecialty: oneOrMore(specialty),
     address: oneOrMore(address),
     hospitalAffiliation: z.array(organization).min(1).optional(),
@@ -92,16 +106,21 @@ const schemas: Record<string, z.ZodType> = {
     url,
     inLanguage: z.enum(['en', 'id']),
     lastReviewed: day.optional(),
+    datePublished: moment.optional(),
+    dateModified: moment.optional(),
+    image: pictures,
   }),
   NewsArticle: typed('NewsArticle', {
     headline: words,
     datePublished: moment,
+    dateModified: moment,
     publisher: organization,
     author: oneOrMore(person).optional(),
-    image: oneOrMore(url).optional(),
+    image: pictures,
   }),
   Event: typed('Event', {
     name: words,
+    image: pictures,
     startDate: z.iso.datetime({ offset: true }),
     endDate: z.iso.datetime({ offset: true }).optional(),
     location: oneOrMore(
@@ -130,7 +149,7 @@ const schemas: Record<string, z.ZodType> = {
   Product: typed('Product', {
     name: words,
     description: words.optional(),
-    image: oneOrMore(url).optional(),
+    image: pictures.optional(),
     offers: offer,
   }),
   // A package without a current price is a service without an offer.

@@ -41,7 +41,7 @@ test('a hospital without content has its name and no empty lists', () => {
     '@type': 'MedicalOrganization',
     name: 'Rawat',
     url: 'https://rawat.example.com/',
-    logo: 'https://rawat.example.com/favicon.svg',
+    logo: 'https://rawat.example.com/apple-touch-icon.png',
   })
 })
 

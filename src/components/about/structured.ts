@@ -1,8 +1,8 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
-import { pictureAt } from '#entities/media/media-address.ts'
 import { placeData } from '../place/structured.ts'
 import type { Network } from '../site/network.ts'
+import { logoForSearch } from '../site/search-picture.ts'
 import { without } from '../site/structured.ts'
 
 interface Source {
@@ -24,7 +24,7 @@ export function organizationData({ network, units, facilities, socials, language
     const own = units.filter(unit => unit.location === place.code).slice(0, most)
     const amenities = facilities.filter(one => one.places?.some(row => row.location === place.code))
     return without({
-      ...placeData(place, `${address('/contact/show')}#${place.code}`),
+      ...placeData(place, address),
       department: own.map(unit => ({
         '@type': 'MedicalClinic',
         name: localizedText(unit.name, language),
@@ -43,7 +43,7 @@ export function organizationData({ network, units, facilities, socials, language
     name: network.name,
     description: network.description,
     url: address('/'),
-    logo: new URL(network.logo ? pictureAt(network.logo.src) : '/favicon.svg', address('/')).href,
+    logo: new URL(logoForSearch(network.logo), address('/')).href,
     email: network.email,
     contactPoint: network.customerCare && [
       {

@@ -1,6 +1,7 @@
 import { fullName } from '#entities/content/doctor.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
+import { dayOf } from '../news/current.ts'
 import type { Network } from '../site/network.ts'
 
 interface Source {
@@ -47,6 +48,7 @@ export function articleData({
     author: writer,
     reviewedBy: reviewer ? person(reviewer) : undefined,
     lastReviewed: article.lastReviewed,
+    datePublished: dayOf(article),
     dateModified: article.updatedAt,
     publisher: { '@type': 'Organization', name: network.name },
   }

@@ -1,6 +1,8 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
+import { localizedPath } from '#i18n/paths.ts'
+import { placePath } from '../place/address.ts'
 import { hoursData, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
 
@@ -42,6 +44,7 @@ export const facilityData = ({ facility, places, language, url }: Source): objec
         containedInPlace: {
           '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
           name: place.officialName,
+          url: new URL(localizedPath(language, placePath(place)), url).href,
           address: postal(place),
         },
       }),

@@ -4,8 +4,9 @@ import type { PublicItem } from '#entities/kinds.ts'
 
 type News = PublicItem<'news'>
 
-/** The date of a news item: its own, or that of its last change. */
-export const dayOf = (item: News): string => item.datePublished ?? item.updatedAt.slice(0, 10)
+/** The date of a news item or an article: its own, or that of its last change. */
+export const dayOf = (item: Pick<News, 'datePublished' | 'updatedAt'>): string =>
+  item.datePublished ?? item.updatedAt.slice(0, 10)
 
 const newestFirst = (a: News, b: News) => dayOf(b).localeCompare(dayOf(a)) || a.slug.localeCompare(b.slug)
 

@@ -1,6 +1,7 @@
 import type { PublicItem } from '#entities/kinds.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import type { Network } from '../site/network.ts'
+import { logoForSearch } from '../site/search-picture.ts'
 import { dayOf } from './current.ts'
 
 interface Source {
@@ -32,6 +33,6 @@ export const newsData = ({ item, title, description, network, place, url, inLang
   publisher: {
     '@type': 'Organization',
     name: network.name,
-    logo: new URL(network.logo ? pictureAt(network.logo.src) : '/art/logo.svg', url).href,
+    logo: new URL(logoForSearch(network.logo), url).href,
   },
 })

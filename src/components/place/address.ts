@@ -4,6 +4,9 @@ type Place = PublicItem<'addresses'>
 
 export const shortNameOf = (place: Place) => place.shortName ?? place.city ?? place.officialName
 
+/** The path of a place's own page, without the language. */
+export const placePath = ({ code }: Pick<Place, 'code'>) => `/contact/${code}`
+
 /** The postal address in lines: street, then district and city, then province and postcode. */
 export const addressLines = (place: Place): string[] =>
   [
@@ -21,3 +24,10 @@ export function mapLink(place: Place): string {
       : [place.officialName, ...addressLines(place)].join(', ')
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }
+
+/** The marked point on OpenStreetMap, for readers without Google's map. */
+export const openStreetMapLink = ({ latitude, longitude }: NonNullable<Place['geo']>): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+/** The coordinates in the page, for the distance from the reader: `-6.2,106.8`; '' without coordinates. */
+export const geoText = ({ geo }: Place): string => (geo ? `${geo.latitude},${geo.longitude}` : '')

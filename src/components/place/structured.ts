@@ -1,5 +1,8 @@
 import type { PublicItem } from '#entities/kinds.ts'
+import { pictureAt } from '#entities/media/media-address.ts'
+import type { Network } from '../site/network.ts'
 import { without } from '../site/structured.ts'
+import { mapLink, placePath } from './address.ts'
 import type { Hours } from './hours.ts'
 
 type Place = PublicItem<'addresses'>
@@ -28,21 +31,43 @@ export function hoursData(hours: Hours | undefined): object[] {
   }))
 }
 
-/** https://schema.org/Hospital of a location, without `@context`: for use inside other structured data. */
-export const placeData = (place: Place, url: string) =>
+type Address = (path: string) => string
+const typeOf = (place: Place) => (place.type === 'hospital' ? 'Hospital' : 'MedicalClinic')
+
+/** The network that a location belongs to. */
+const networkData = (network: Pick<Network, 'name'>, address: Address) => ({
+  '@type': 'MedicalOrganization',
+  name: network.name,
+  url: address('/'),
+})
+
+/** A location that other structured data refers to: its name and its page. */
+export const placeReference = (place: Place, address: Address) =>
   without({
-    '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
+    '@type': typeOf(place),
     name: place.officialName,
-    url,
+    url: address(placePath(place)),
+    telephone: place.phones?.main,
+  })
+
+/** https://schema.org/Hospital of a location, without `@context`: for use inside other structured data. */
+export const placeData = (place: Place, address: Address) =>
+  without({
+    '@type': typeOf(place),
+    name: place.officialName,
+    url: address(placePath(place)),
+    image: place.cover && new URL(pictureAt(place.cover.src), address('/')).href,
     address: postal(place),
     telephone: place.phones?.main ?? place.phones?.customer_care,
     email: place.email1,
     geo: place.geo && { '@type': 'GeoCoordinates', ...place.geo },
+    hasMap: mapLink(place),
     openingHoursSpecification: hoursData(place.hours),
   })
 
-/** The same with `@context`, for the page of the location. */
-export const hospitalData = (place: Place, url: string) => ({
+/** The same with `@context` and the network, for a page about the location. */
+export const hospitalData = (place: Place, network: Pick<Network, 'name'>, address: Address) => ({
   '@context': 'https://schema.org',
-  ...placeData(place, url),
+  ...placeData(place, address),
+  parentOrganization: networkData(network, address),
 })

@@ -19,6 +19,7 @@ import info from '~icons/lucide/info?raw'
 import languages from '~icons/lucide/languages?raw'
 import link from '~icons/lucide/link?raw'
 import listOrdered from '~icons/lucide/list-ordered?raw'
+import locate from '~icons/lucide/locate?raw'
 import mail from '~icons/lucide/mail?raw'
 import mapPin from '~icons/lucide/map-pin?raw'
 import menu from '~icons/lucide/menu?raw'
@@ -30,6 +31,7 @@ import rss from '~icons/lucide/rss?raw'
 import search from '~icons/lucide/search?raw'
 import share from '~icons/lucide/share-2?raw'
 import siren from '~icons/lucide/siren?raw'
+import parking from '~icons/lucide/square-parking?raw'
 import stethoscope from '~icons/lucide/stethoscope?raw'
 import sun from '~icons/lucide/sun?raw'
 import triangleAlert from '~icons/lucide/triangle-alert?raw'
@@ -70,11 +72,13 @@ const texts = {
   link,
   linkedin,
   'list-ordered': listOrdered,
+  locate,
   mail,
   'map-pin': mapPin,
   menu,
   message,
   moon,
+  parking,
   phone,
   search,
   siren,

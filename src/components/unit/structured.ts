@@ -2,7 +2,7 @@ import type { PublicItem } from '#entities/kinds.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
 import { mapLink } from '../place/address.ts'
-import { hoursData, postal } from '../place/structured.ts'
+import { hoursData, placeReference, postal } from '../place/structured.ts'
 import { without } from '../site/structured.ts'
 
 interface Source {
@@ -17,7 +17,6 @@ interface Source {
 
 /** https://schema.org/MedicalClinic of a unit: location, opening hours, specialties. */
 export function unitData({ unit, place, specialists, phones, language, address }: Source): object {
-  const hospital = place?.type === 'hospital' ? 'Hospital' : 'MedicalClinic'
   return without({
     '@context': 'https://schema.org',
     '@type': 'MedicalClinic',
@@ -34,10 +33,6 @@ export function unitData({ unit, place, specialists, phones, language, address }
     openingHoursSpecification: hoursData(unit.hours),
     isAcceptingNewPatients: unit.walkIn,
     medicalSpecialty: specialists.map(one => localizedText(one.name, language)),
-    parentOrganization: place && {
-      '@type': hospital,
-      name: place.officialName,
-      url: `${address('/contact/show')}#${place.code}`,
-    },
+    parentOrganization: place && placeReference(place, address),
   })
 }

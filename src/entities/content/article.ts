@@ -29,6 +29,7 @@ export const article = defineEntity({
     author: text(),
     authorDoctor: reference('doctors'),
     reviewedBy: reference('doctors'),
+    datePublished: date(),
     lastReviewed: date(),
     reviewDue: date(),
     sources: rows({ title: text({ required: true }), url: url() }),

@@ -23,7 +23,7 @@ export const doctor = defineEntity({
   title: 'name',
   page: 'doctors',
   fields: {
-    slug: slug({ from: 'name' }),
+    slug: slug({ from: 'name', reserved: ['a-z'] }),
     /** The full name as the hospital prints it, without titles. */
     name: text({ required: true, max: 160 }),
     prefix: text({ max: 60 }),

@@ -8,7 +8,7 @@ export const jobOffer = defineEntity({
   title: 'title',
   page: 'career',
   fields: {
-    slug: slug({ from: 'title' }),
+    slug: slug({ from: 'title', reserved: ['sent'] }),
     title: localized(text({ required: true })),
     unit: reference('units'),
     location: reference('addresses'),

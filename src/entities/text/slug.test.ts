@@ -8,6 +8,7 @@ test.each([
   ["Ma'ruf N’Golo", 'maruf-ngolo'],
   ["St. Mary's Łódź Straße Clinic", 'st-marys-lodz-strasse-clinic'],
   ['Søren Ærø-Œuvre, M.D.', 'soren-aero-oeuvre-m-d'],
+  ['Poli № 3', 'poli-no-3'],
   ['心臓', ''],
   ['نادية عبد', ''],
 ])('%s becomes an address', (name, slug) => {

@@ -6,6 +6,7 @@ const parts: Record<string, (element: HTMLElement) => Promise<unknown>> = {
     (await import('./availability.ts')).showAvailability(list.querySelectorAll<HTMLElement>('[data-doctor]')),
   open: async badge => (await import('./open.ts')).showOpen(badge),
   places: async box => (await import('./places.ts')).showPlaces(box),
+  'places-finder': async box => (await import('./place-finder.ts')).startFinder(box),
   price: async price => (await import('./price.ts')).showPrice(price),
 }
 

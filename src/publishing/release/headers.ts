@@ -42,6 +42,9 @@ const permissions = [
 ]
   .map(name => `${name}=()`)
   .join(', ')
+// The list of locations asks for the reader's position at a press. The portal may not; a host has one rule for a folder,
+// so the files beside the pages have the same.
+const publicPermissions = permissions.replace('geolocation=()', 'geolocation=(self)')
 
 /** The group of files with the same headers, apart from the sources of each page. */
 function sortOf(path: string, type: string): Sort {
@@ -62,10 +65,11 @@ export function headerRules(): HeaderRules {
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': permissions,
+    'permissions-policy': publicPermissions,
     ...more,
   })
   const document = (portal: boolean) => ({
+    ...(portal && { 'permissions-policy': permissions }),
     'content-security-policy': policyTemplate(portal),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,62 +1,138 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import sitemap from '@astrojs/sitemap'
+import { crc32 } from 'node:zlib'
 import { contentLanguages } from '#entities/localized.ts'
 import { localizedPath, parsePath } from '#i18n/paths.ts'
 
-/** The parts of Astro's build hooks that the sitemap integration uses: the pages, and the output folder. */
-interface Build {
-  'astro:config:done'(of: { config: object }): Promise<void>
-  'astro:routes:resolved'(of: { routes: object[] }): void
-  'astro:build:done'(of: { dir: URL; pages: object[]; logger: object }): Promise<void>
+/** About so many pages are in one file, so that an edit writes few of them again. Search engines read 50,000. */
+const pagesPerFile = 1000
+const index = 'sitemap-index.xml'
+const nameOf = (file: number) => `sitemap-${file}.xml`
+
+interface Page {
+  /** When its content was last changed, ISO 8601; '' if unknown. */
+  modified: string
+  /** Decides which file it is in. A page and its translation have the same. */
+  hash: number
 }
 
-const warn = (message: string) => {
-  throw new Error(`The sitemap could not be written. ${message}`)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
 }
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, found => escapes[found] as string)
+const documentOf = (root: string, namespaces: string, inside: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>${inside}</${root}>`
+const lastmod = (modified: string) => (modified ? `<lastmod>${escapeXml(modified)}</lastmod>` : '')
+const newest = (pages: readonly [string, Page][]) =>
+  pages
+    .map(([, { modified }]) => modified)
+    .sort()
+    .at(-1) ?? ''
+const byPath = ([a]: [string, Page], [b]: [string, Page]) => (a < b ? -1 : 1)
 
 /**
- * The sitemap for search engines of the pages with these paths, each with its translation. The result does not depend
- * on the order of the paths. Astro's integration writes it, called directly, as a publication runs no Astro build.
- * The translations are found here, because the integration compares every page with every other.
+ * The sitemap for search engines: an index, and files with the pages, their translations and their last changes. Which
+ * file a page is in depends on its path and the number of pages only, so an incremental build writes the same files as a
+ * full one. See https://www.sitemaps.org/protocol.html.
  */
-export async function sitemapFiles(paths: Iterable<string>, site: string): Promise<Map<string, Buffer>> {
-  const known = new Set(paths)
-  const addresses = new Map([...known].map(path => [path, new URL(path, site).href]))
-  const twinsOf = (path: string) => {
-    const { path: bare } = parsePath(path)
-    const twins = contentLanguages
-      .map(language => ({ lang: language as string, path: localizedPath(language, bare) }))
-      .filter(twin => known.has(twin.path))
-    const english = twins.find(twin => twin.lang === 'en')
-    const all = english ? [...twins, { ...english, lang: 'x-default' }] : twins
-    return twins.length > 1
-      ? all.map(twin => ({ lang: twin.lang, url: addresses.get(twin.path) as string }))
-      : undefined
+export class Sitemap {
+  readonly #site: string
+  readonly #pages = new Map<string, Page>()
+  /** The hashes of pages that the files of the current release have otherwise. */
+  readonly #stale = new Set<number>()
+  /** The number of files of the current release. */
+  #released = 0
+
+  constructor(site: string) {
+    this.#site = site
   }
-  const byAddress = new Map([...addresses].map(([path, address]) => [address, path]))
-  const { hooks } = sitemap({
-    customPages: [...byAddress.keys()],
-    namespaces: { news: false, image: false, video: false },
-    serialize: item => ({ ...item, links: twinsOf(byAddress.get(item.url) as string) }),
-  }) as unknown as { hooks: Build }
-  const folder = await mkdtemp(join(tmpdir(), 'rawat-sitemap-'))
-  try {
-    await hooks['astro:config:done']({ config: { site, base: '/', trailingSlash: 'never' } })
-    hooks['astro:routes:resolved']({ routes: [] })
-    const dir = pathToFileURL(`${folder}/`)
-    await hooks['astro:build:done']({
-      dir,
-      pages: [],
-      logger: { info: () => {}, warn: warn, error: warn },
-    })
-    const names = (await readdir(folder)).sort()
-    return new Map(
-      await Promise.all(names.map(async name => [name, await readFile(join(folder, name))] as const)),
+
+  set(path: string, modified: string): void {
+    if (this.#pages.get(path)?.modified === modified) return
+    const hash = crc32(parsePath(path).path)
+    this.#pages.set(path, { modified, hash })
+    this.#stale.add(hash)
+  }
+
+  delete(path: string): void {
+    const page = this.#pages.get(path)
+    if (this.#pages.delete(path)) this.#stale.add((page as Page).hash)
+  }
+
+  /** Its last change as given; null if it is not in the sitemap. */
+  modifiedOf(path: string): string | null {
+    return this.#pages.get(path)?.modified ?? null
+  }
+
+  /** The files that are in the current release now. */
+  released(): void {
+    this.#released = this.#count
+    this.#stale.clear()
+  }
+
+  /** Files of the current release that the next one does not have. */
+  removed(): string[] {
+    const names = Array.from({ length: this.#released }, (_, file) => file)
+    const groups = this.#groups()
+    return names.filter(file => !groups.has(file)).map(nameOf)
+  }
+
+  /** The files that differ from those of the current release, or all of them. */
+  files(full: boolean): Map<string, string> {
+    const count = this.#count
+    const all = full || count !== this.#released
+    const stale = new Set([...this.#stale].map(hash => hash % count))
+    const made = new Map<string, string>()
+    if (!all && stale.size === 0) return made
+    const groups = [...this.#groups()].sort(([a], [b]) => a - b)
+    for (const [file, pages] of groups) if (all || stale.has(file)) made.set(nameOf(file), this.#file(pages))
+    const entries = groups.map(
+      ([file, pages]) =>
+        `<sitemap><loc>${this.#address(nameOf(file))}</loc>${lastmod(newest(pages))}</sitemap>`,
     )
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+    return made.set(index, documentOf('sitemapindex', '', entries.join('')))
+  }
+
+  /** A power of two, so that it seldom changes: then every page moves to another file. */
+  get #count(): number {
+    return 2 ** Math.max(0, Math.ceil(Math.log2(this.#pages.size / pagesPerFile)))
+  }
+
+  #groups(): Map<number, [string, Page][]> {
+    const count = this.#count
+    return Map.groupBy(this.#pages, ([, { hash }]) => hash % count)
+  }
+
+  #file(pages: [string, Page][]): string {
+    const entries = pages
+      .toSorted(byPath)
+      .map(
+        ([path, { modified }]) =>
+          `<url><loc>${this.#address(path)}</loc>${lastmod(modified)}${this.#translations(path)}</url>`,
+      )
+    return documentOf('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries.join(''))
+  }
+
+  #translations(path: string): string {
+    const bare = parsePath(path).path
+    const twins = contentLanguages
+      .map(language => ({ language: language as string, path: localizedPath(language, bare) }))
+      .filter(twin => this.#pages.has(twin.path))
+    if (twins.length < 2) return ''
+    const english = twins
+      .filter(twin => twin.language === 'en')
+      .map(twin => ({ ...twin, language: 'x-default' }))
+    return [...twins, ...english]
+      .map(
+        twin =>
+          `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${this.#address(twin.path)}"/>`,
+      )
+      .join('')
+  }
+
+  #address(path: string): string {
+    return escapeXml(new URL(path, this.#site).href)
   }
 }

@@ -130,10 +130,14 @@ export class ContentSnapshot implements Source {
           for (const [name, list] of table)
             if (list.some(one => one.location === location)) doctorsChanged.add(name)
     }
+    const before = this.#byDoctor
     this.#byDoctor = next
     this.#exceptions = exceptions
     const changes: ChangedKey[] = [...doctorsChanged].map(doctor => ({ dependency: `schedules/${doctor}` }))
-    if (differing.some(one => !one.doctor && !one.location)) changes.push({ kind: 'schedules', all: true })
+    const locations = locationsOf(doctorsChanged, before, next)
+    changes.push(...[...locations].map(location => ({ dependency: `sessions?location=${location}` })))
+    if (differing.some(one => !one.doctor && !one.location))
+      changes.push({ kind: 'schedules', all: true }, { kind: 'sessions', all: true })
     return changes
   }
 }
@@ -149,3 +153,13 @@ function isReordered(
   const now = sorted.map(([key]) => key).filter(key => old.has(key))
   return common.some((key, at) => key !== now[at])
 }
+
+type ByDoctor = ReadonlyMap<string, readonly Schedule[]>
+
+/** The locations where these doctors have sessions in one of the timetables. */
+const locationsOf = (doctors: Iterable<string>, ...timetables: ByDoctor[]): Set<string> =>
+  new Set(
+    [...doctors].flatMap(doctor =>
+      timetables.flatMap(table => (table.get(doctor) ?? []).map(schedule => schedule.location)),
+    ),
+  )

@@ -13,7 +13,11 @@ async function written(): Promise<{ store: SiteStore; file: string }> {
   onTestFinished(() => rmSync(store.directory, { recursive: true }))
   const writer = new DependencyWriter(store)
   const graph = new DependencyGraph()
-  const others = { graph, indexed: new Set(['a.html', 'b.html']), broken: [] }
+  const others = {
+    graph,
+    modifiedOf: (file: string) => (file === 'a.html' ? '2026-11-01T08:00:00Z' : ''),
+    broken: [],
+  }
   graph.set('a.html', reads('doctors/a'))
   graph.set('b.html', reads('doctors/b'))
   writer.write('r1', { ...others, changed: [], gone: [] })
@@ -27,7 +31,9 @@ async function written(): Promise<{ store: SiteStore; file: string }> {
 test('a publication updates the dependencies of its own pages and keeps those of all others', async () => {
   const { store } = await written()
   const read = await readDependencies(store, 'r2')
-  expect([...(read?.pages ?? [])]).toEqual([['a.html', { entry: reads('doctors/c'), indexed: true }]])
+  expect([...(read?.pages ?? [])]).toEqual([
+    ['a.html', { entry: reads('doctors/c'), indexed: '2026-11-01T08:00:00Z' }],
+  ])
   expect((await readDependencies(store, 'r1'))?.pages.size).toBe(2)
   expect(await readDependencies(store, 'r3')).toBeNull()
 })

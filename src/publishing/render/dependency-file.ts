@@ -8,8 +8,8 @@ import type { DependencyGraph, PageDependencies } from './dependency-graph.ts'
 /** The dependencies to store after a publication. */
 interface Recorded {
   graph: DependencyGraph
-  /** The pages that search engines may show. */
-  indexed: ReadonlySet<string>
+  /** When the content of a page in the sitemap was last changed, '' if unknown; null for other pages. */
+  modifiedOf(file: string): string | null
   /** The pages that were rendered, and those that do not exist any more. */
   changed: Iterable<string>
   gone: Iterable<string>
@@ -22,7 +22,7 @@ interface Line {
   /** The release of the previous line. Null in the first line, which has all pages. */
   after: string | null
   names: string[]
-  pages: [string, number[], number | null, 0 | 1][]
+  pages: [string, number[], number | null, indexed: string | null][]
   gone: string[]
   broken: string[]
 }
@@ -33,7 +33,8 @@ const maxLines = 500
 const pathIn = (store: SiteStore) => join(store.directory, dependencyFile)
 
 export interface KnownPages {
-  pages: Map<string, { entry: PageDependencies; indexed: boolean }>
+  /** `indexed` is the page's entry in the sitemap: when its content was last changed, '' if unknown; null without one. */
+  pages: Map<string, { entry: PageDependencies; indexed: string | null }>
   broken: string[]
 }
 
@@ -53,7 +54,7 @@ export async function readDependencies(store: SiteStore, release: string): Promi
       for (const [file, reads, due, indexed] of line.pages)
         pages.set(file, {
           entry: { reads: reads.map(at => line.names[at] as string), due },
-          indexed: indexed === 1,
+          indexed,
         })
       if (last === release) return { pages, broken: line.broken }
     }
@@ -95,7 +96,7 @@ export class DependencyWriter {
 }
 
 function lineOf(release: string, after: string | null, recorded: Recorded): Line {
-  const { graph, indexed, changed, gone, broken } = recorded
+  const { graph, modifiedOf, changed, gone, broken } = recorded
   const numbers = new Map<string, number>()
   const numberOf = (name: string) => {
     const known = numbers.get(name)
@@ -105,7 +106,7 @@ function lineOf(release: string, after: string | null, recorded: Recorded): Line
   }
   const pages = [...(after === null ? graph.files() : changed)].flatMap((file): Line['pages'] => {
     const entry = graph.get(file)
-    return entry ? [[file, entry.reads.map(numberOf), entry.due, indexed.has(file) ? 1 : 0]] : []
+    return entry ? [[file, entry.reads.map(numberOf), entry.due, modifiedOf(file)]] : []
   })
   return { release, after, names: [...numbers.keys()], pages, gone: [...gone], broken: [...broken] }
 }

@@ -1,7 +1,7 @@
 import { openSource } from '#content/render-context.ts'
 import type { ReleaseFile } from '../release/release.ts'
 import { SiteStore } from '../release/site-store.ts'
-import { sitemapFiles } from '../release/sitemap.ts'
+import { Sitemap } from '../release/sitemap.ts'
 import { ContentSnapshot } from './content-snapshot.ts'
 import { DependencyWriter, readDependencies } from './dependency-file.ts'
 import { type ChangedKey, DependencyGraph } from './dependency-graph.ts'
@@ -30,17 +30,15 @@ export class IncrementalBuild {
   readonly #progress: Progress
   readonly #snapshot = new ContentSnapshot()
   #graph = new DependencyGraph()
-  /** Pages of the current release, and those of them that search engines may show. */
+  /** Pages of the current release. */
   #known = new Set<string>()
-  #indexed = new Set<string>()
+  readonly #sitemap: Sitemap
   /** Stale: affected by a change, or rendered for a release that was never completed. */
   #stale = new Set<string>()
   #broken = new Set<string>()
   /** Pages that the next release no longer has. */
   readonly #gone = new Set<string>()
   #files = new Set<string>()
-  /** The sitemap of the current release may lack a page, or have one too many. */
-  #staleSitemap = true
   /** Pages of the last run that read the machine's clock. */
   #frozen: string[] = []
 
@@ -52,6 +50,7 @@ export class IncrementalBuild {
   constructor(renderer: SiteRenderer, paths: RenderPaths, many?: number, progress: Progress = () => {}) {
     this.#renderer = renderer
     this.#store = new SiteStore(paths.store)
+    this.#sitemap = new Sitemap(paths.site)
     this.#paths = paths
     this.#many = many
     this.#progress = progress
@@ -75,8 +74,9 @@ export class IncrementalBuild {
     for (const [file, { entry, indexed }] of known.pages) {
       this.#graph.set(file, entry)
       if (file !== routes) this.#known.add(file)
-      if (indexed) this.#indexed.add(file)
+      if (indexed !== null) this.#sitemap.set(pathOf(file), indexed)
     }
+    this.#sitemap.released()
     this.#broken = new Set(known.broken)
     this.#stale = this.#graph.stalePages(content.unknown ?? [])
     // Astro's app needs its list of pages before it can render.
@@ -114,7 +114,7 @@ export class IncrementalBuild {
     const theirs = workers.reduce((sum, worker) => sum + worker.processor, 0)
     return {
       files,
-      removed: [...this.#gone].filter(file => !this.#files.has(file)),
+      removed: [...this.#gone, ...this.#sitemap.removed()].filter(file => !this.#files.has(file)),
       failed,
       frozen: this.#frozen.sort(),
       pages: this.#stale.size,
@@ -130,8 +130,9 @@ export class IncrementalBuild {
   released(release: string): void {
     this.#urgent = null
     this.#known = new Set(this.#files)
-    this.#staleSitemap = false
-    const recorded = { graph: this.#graph, indexed: this.#indexed, gone: this.#gone, broken: this.#broken }
+    this.#sitemap.released()
+    const modifiedOf = (file: string) => (file === routes ? null : this.#sitemap.modifiedOf(pathOf(file)))
+    const recorded = { graph: this.#graph, modifiedOf, gone: this.#gone, broken: this.#broken }
     this.#records.write(release, { ...recorded, changed: [...this.#stale, routes] })
     this.#stale.clear()
     this.#gone.clear()
@@ -213,9 +214,8 @@ export class IncrementalBuild {
         return void failed.push(page)
       }
       this.#graph.set(file, page.entry)
-      if (page.forSearch !== this.#indexed.has(file)) this.#staleSitemap = true
-      if (page.forSearch) this.#indexed.add(file)
-      else this.#indexed.delete(file)
+      if (page.forSearch) this.#sitemap.set(pathOf(file), page.modified)
+      else this.#sitemap.delete(pathOf(file))
       if (page.frozen) this.#frozen.push(file)
     }
     // Tests set the threshold: wait for a worker, or this process would render all pages before one has started.
@@ -232,17 +232,14 @@ export class IncrementalBuild {
 
   #removePage(file: string): void {
     this.#graph.delete(file)
-    if (this.#indexed.delete(file)) this.#staleSitemap = true
+    this.#sitemap.delete(pathOf(file))
     this.#broken.delete(file)
     this.#known.delete(file)
     this.#gone.add(file)
   }
 
   async #addSitemap(files: Record<string, ReleaseFile>, full: boolean): Promise<void> {
-    // Writing the sitemap takes longer than rendering a page: only if its addresses changed.
-    if (!full && !this.#staleSitemap) return
-    const names = [...this.#indexed].filter(file => this.#files.has(file)).sort()
-    for (const [name, bytes] of await sitemapFiles(names.map(pathOf), this.#paths.site))
-      files[name] = await this.#store.put(name, bytes)
+    for (const [name, text] of this.#sitemap.files(full))
+      files[name] = await this.#store.put(name, Buffer.from(text))
   }
 }

@@ -5,7 +5,7 @@ import { SiteStore } from '../release/site-store.ts'
 import type { PageDependencies } from './dependency-graph.ts'
 import { atAnotherTime, machineClockWasRead } from './machine-clock.ts'
 import type { RenderPaths } from './messages.ts'
-import { isForSearch, type SiteRenderer } from './site-renderer.ts'
+import { isForSearch, modifiedAt, type SiteRenderer } from './site-renderer.ts'
 
 /** A page that was rendered and stored, with its dependencies; or the error. */
 export type RenderedPage =
@@ -14,6 +14,8 @@ export type RenderedPage =
       stored: ReleaseFile
       entry: PageDependencies
       forSearch: boolean
+      /** When the content that it shows was last changed, for the sitemap; '' if unknown. */
+      modified: string
       /** The page shows the time of the machine's clock, so it is unknown when it becomes stale. */
       frozen: boolean
     }
@@ -63,7 +65,8 @@ export class PageRenderer {
     // Some libraries read the clock without showing it: compare with the page at another time.
     const frozen = machineClockWasRead() && !(await this.#isSameAtAnotherTime(file, bytes, now))
     const stored = await this.#store.put(file, bytes, before)
-    return { file, stored, entry, forSearch: isForSearch(file, bytes), frozen }
+    const forSearch = isForSearch(file, bytes)
+    return { file, stored, entry, forSearch, modified: forSearch ? modifiedAt(bytes) : '', frozen }
   }
 
   /**

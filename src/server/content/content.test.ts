@@ -165,6 +165,24 @@ describe('references between items', () => {
     expect(answer.meta.fields?.[0]?.path).toBe('slug')
   })
 
+  it('the address of a page of the site is refused in the language of the administrator', async () => {
+    const place = { officialName: 'Klinik Tunjuk', timezone: 'Asia/Jakarta' }
+    const reasons = await Promise.all(
+      [
+        ['show', 'en'],
+        ['sent', 'id'],
+      ].map(async ([code, language]) => {
+        const body = { data: { ...place, code }, publish: true }
+        const answer = await call('POST', '/api/addresses', body, { 'accept-language': language as string })
+        return [answer.status, answer.meta.fields]
+      }),
+    )
+    expect(reasons).toEqual([
+      [422, [{ path: 'code', message: 'A page of this site has this name. Choose another' }]],
+      [422, [{ path: 'code', message: 'Nama ini sudah dipakai oleh sebuah halaman situs. Pilih nama lain' }]],
+    ])
+  })
+
   it('a second item at the same address is refused', async () => {
     const answer = await call('POST', '/api/doctors', { data: doctor })
     expect(answer.status).toBe(422)

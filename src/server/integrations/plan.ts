@@ -53,8 +53,9 @@ export function planItems(
   const plan: Plan = { kind, added: [], changed: [], gone: [], replaced: new Set(), counts: newCounts() }
   const here = new Map<string, { id: string; key: string }>()
   index.set(kind, here)
-  const slugs = new UniqueSlugs(known.keys)
-  const keyField = entityOf(kind).key
+  const { key: keyField, fields: definition } = entityOf(kind)
+  // Pages of the site have the reserved names.
+  const slugs = new UniqueSlugs([...known.keys, ...(definition[keyField]?.reserved ?? [])])
   for (const item of items) {
     const found = known.bySource.get(item.source)
     const example = `${item.at} (${item.source})`

@@ -10,7 +10,6 @@ import { notFound, Problem } from '../kernel/problem.ts'
 
 /** The pages that show kinds without pages of their own. */
 const shownOn: Partial<Record<ContentKind, string>> = {
-  addresses: '/contact/show',
   'media-categories': '/articles',
   videos: '/videos',
   partners: '/about',

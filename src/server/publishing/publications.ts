@@ -148,6 +148,9 @@ function changedKeysOf({ kind, key }: { kind: string; key: string }): ChangedKey
     { kind, key },
   ]
   if (kind === 'addresses') whole.push({ kind: 'schedules', all: true })
+  // A session is public only while its doctor is.
+  if (kind === 'schedules' || kind === 'doctors' || kind === 'addresses')
+    whole.push({ kind: 'sessions', all: true })
   if (kind === 'doctors') whole.push({ dependency: `schedules/${key}` })
   return whole
 }

@@ -1,7 +1,7 @@
 import { weekdays } from '#entities/content/unit.ts'
 import { type ContentLanguage, localizedText } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
-import { hoursData, postal } from '../../place/structured.ts'
+import { hoursData, placeReference, postal } from '../../place/structured.ts'
 import type { Network } from '../../site/network.ts'
 import { without } from '../../site/structured.ts'
 import type { DoctorSummary } from './summary.ts'
@@ -40,14 +40,7 @@ export function physicianData({ summary, network, language, address }: Source): 
       '@type': 'MedicalProcedure',
       name: localizedText(one, language),
     })),
-    hospitalAffiliation: places.map(place =>
-      without({
-        '@type': place.type === 'hospital' ? 'Hospital' : 'MedicalClinic',
-        name: place.officialName,
-        url: `${address('/contact/show')}#${place.code}`,
-        telephone: place.phones?.main,
-      }),
-    ),
+    hospitalAffiliation: places.map(place => placeReference(place, address)),
     memberOf: { '@type': 'MedicalOrganization', name: network.name, url: address('/') },
     address: places.map(postal),
     telephone: places[0]?.phones?.main ?? network.customerCare,

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Localized, localizedText } from '#entities/localized.ts'
-import { toSlug } from '#entities/text/slug.ts'
 import { Button } from '#ui/Button.tsx'
 import { useTranslation } from '../../texts.ts'
 import { outlineOf } from '../kinds.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { useItemForm } from './form-context.ts'
 import type { InputProps } from './input-props.ts'
+import { proposeSlug } from './propose-slug.ts'
 
 function words(value: unknown): string {
   if (typeof value === 'string') return value
@@ -26,12 +26,25 @@ export function SlugInput({ path, field, label, help }: InputProps) {
   const fixed = keyFixed && !moving
   const { register, setValue, getValues } = useFormContext()
   const source = words(useWatch({ name: field.from ?? path }))
-  const before = useRef(source)
+  // A number that the next new item does not have, for names without letters.
+  const [number] = useState(() => Math.round(Date.now() / 1000) % 10_000_000)
+  const proposed = useRef('')
   useEffect(() => {
-    const followed = getValues(path) === toSlug(before.current)
-    before.current = source
-    if (isNew && field.from && followed) setValue(path, toSlug(source), { shouldDirty: source !== '' })
-  }, [source, isNew, field.from, path, setValue, getValues])
+    if (!isNew || !field.from) return
+    let current = true
+    const propose = async () => {
+      const next = await proposeSlug(source, `${kind}-${number}`)
+      const value = getValues(path) ?? ''
+      // Another letter was typed meanwhile, or the editor has written an address.
+      if (!current || (value !== proposed.current && value !== next)) return
+      proposed.current = next
+      setValue(path, next, { shouldDirty: source !== '' })
+    }
+    propose()
+    return () => {
+      current = false
+    }
+  }, [source, isNew, field.from, path, kind, number, setValue, getValues])
   const hint = fixed ? t('admin:form.slugKeep') : t(moving ? 'office:slug.moving' : 'admin:form.slugHint')
   const move = fixed && outlineOf(kind).page && (
     <Button variant="ghost" size="small" onClick={() => setMoving(true)}>

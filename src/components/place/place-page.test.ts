@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { openSource, type Recorder } from '#content/render-context.ts'
+import type { PublicItem } from '#entities/kinds.ts'
+import { ContentSnapshot } from '#publishing/render/content-snapshot.ts'
+import { nearestTo } from './nearest.ts'
+import { practiceAt } from './practice.ts'
+import { hospitalData } from './structured.ts'
+
+type Place = PublicItem<'addresses'>
+const place = (code: string, more: Partial<Place> = {}): Place => ({
+  id: code,
+  code,
+  officialName: code,
+  timezone: 'Asia/Jakarta',
+  updatedAt: '2026-11-01T00:00:00Z',
+  ...more,
+})
+const jakarta = place('jakarta', { geo: { latitude: -6.2, longitude: 106.8 } })
+const bandung = place('bandung', { geo: { latitude: -6.9, longitude: 107.6 } })
+const medan = place('medan', { geo: { latitude: 3.6, longitude: 98.7 } })
+
+const schedule = (doctor: string, weekday: number, location: string, startTime: string) => ({
+  id: `${doctor}-${weekday}-${startTime}`,
+  doctor,
+  location,
+  unit: null,
+  weekday,
+  startTime,
+  endTime: '12:00',
+  mode: 'slots' as const,
+  slotMinutes: 20,
+  capacity: 1,
+  room: null,
+  validFrom: '2026-01-01',
+  validTo: null,
+  noticeMinutes: 0,
+  horizonDays: 30,
+  public: true,
+  timezone: 'Asia/Jakarta',
+})
+const leave = {
+  ...{
+    id: 'leave',
+    doctor: 'budi',
+    location: null,
+    kind: 'leave' as const,
+    from: '2026-11-30',
+    to: '2026-11-30',
+  },
+  ...{ startTime: null, endTime: null, minutes: null, room: null, note: null },
+}
+const doctor = (slug: string) => [slug, 1, { id: slug, slug, name: slug, specialists: [], bookable: true }]
+
+function openClinic(): { snapshot: ContentSnapshot; reads: Set<string> } {
+  const snapshot = new ContentSnapshot()
+  snapshot.put({ kind: 'doctors', keys: null, rows: [doctor('ayu'), doctor('budi')] as never })
+  snapshot.putTimetables({
+    doctors: null,
+    schedules: [
+      schedule('budi', 1, 'jakarta', '08:00'),
+      schedule('ayu', 1, 'jakarta', '09:00'),
+      schedule('ayu', 2, 'medan', '09:00'),
+    ],
+    exceptions: [leave],
+  })
+  const reads = new Set<string>()
+  const recorder: Recorder = { read: one => reads.add(one), due: () => {} }
+  // A Friday in Jakarta.
+  openSource(snapshot, recorder, Temporal.Instant.from('2026-11-27T03:00:00Z'))
+  return { snapshot, reads }
+}
+
+test('the board of a place has the doctors of each day in order, without those who work elsewhere or are on leave', async () => {
+  const { reads } = openClinic()
+  const { today, days, doctors } = await practiceAt(jakarta)
+  expect(today.dayOfWeek).toBe(5)
+  expect(days.map(lines => lines.map(line => [line.doctor.slug, line.hours.startTime]))).toEqual([
+    [['ayu', '09:00']],
+    ...Array.from({ length: 6 }, () => []),
+  ])
+  expect(doctors).toBe(1)
+  expect([...reads]).toContain('sessions?location=jakarta')
+})
+
+test('a changed timetable concerns the places where it was and where it is, and no other', () => {
+  const { snapshot } = openClinic()
+  const changes = snapshot.putTimetables({
+    doctors: ['ayu'],
+    schedules: [schedule('ayu', 1, 'jakarta', '10:00'), schedule('ayu', 2, 'bandung', '09:00')],
+    exceptions: [leave],
+  })
+  expect(changes.map(change => ('dependency' in change ? change.dependency : '')).sort()).toEqual([
+    'schedules/ayu',
+    'sessions?location=bandung',
+    'sessions?location=jakarta',
+    'sessions?location=medan',
+  ])
+  const without = snapshot.putTimetables({
+    doctors: [],
+    schedules: [],
+    exceptions: [],
+  })
+  expect(without).toContainEqual({ dependency: 'sessions?location=jakarta' })
+})
+
+test('the nearest other places are first', () => {
+  const nowhere = place('nowhere')
+  const near = nearestTo(jakarta, [medan, jakarta, nowhere, bandung], 4)
+  expect(near.map(one => [one.place.code, one.kilometres])).toEqual([
+    ['bandung', 118],
+    ['medan', 1413],
+  ])
+  expect(nearestTo(nowhere, [jakarta], 4)).toEqual([])
+})
+
+test('the structured data of a place names its own page, its map and the network', () => {
+  const address = (path: string) => `https://hospital.example/id${path === '/' ? '' : path}`
+  expect(hospitalData({ ...jakarta, type: 'clinic' }, { name: 'Rawat' }, address)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    name: 'jakarta',
+    url: 'https://hospital.example/id/contact/jakarta',
+    address: { '@type': 'PostalAddress' },
+    geo: { '@type': 'GeoCoordinates', latitude: -6.2, longitude: 106.8 },
+    hasMap: 'https://www.google.com/maps/search/?api=1&query=-6.2%2C106.8',
+    parentOrganization: {
+      '@type': 'MedicalOrganization',
+      name: 'Rawat',
+      url: 'https://hospital.example/id',
+    },
+  })
+})
