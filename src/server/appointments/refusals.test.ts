@@ -104,7 +104,7 @@ describe('bad input', () => {
     for (const headers of [{} as Record<string, string>, { 'idempotency-key': 'short' }]) {
       const answer = await hospital.call('POST', '/api/appointments', { token, body, headers })
       expect(answer.status).toBe(422)
-      expect(answer.meta.fields?.[0]?.message).toMatch(/^The request lacks its Idempotency-Key/)
+      expect(answer.meta.fields?.[0]?.message).toMatch(/^The request has no Idempotency-Key/)
     }
   })
   test.each([

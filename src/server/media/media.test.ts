@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
     const files = onDisk().length
     const again = await send(bytes, 'another name.jpg')
     expect([again.status, again.result.id, again.result.name]).toEqual([200, first.result.id, 'one'])
-    expect(again.meta.message).toBe('This picture is in the library already')
+    expect(again.meta.message).toBe('This picture is already in the library')
     expect(onDisk().length).toBe(files)
     const together = await picture({ seed: 90 })
     const answers = await Promise.all([send(together), send(together), send(together)])

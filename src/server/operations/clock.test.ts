@@ -71,7 +71,7 @@ test('scheduled jobs continue after the database’s clock was set back seven ho
     expect.objectContaining({ key: 'jobSilent', values: { job: 'seal-audit', minutes: 6 } }),
   )
   const silent = later.map(findingText(translateIn('en'))).find(one => one.message.includes('minutes ago'))
-  expect(silent?.message).toBe('The timed job “Seal the audit” last ran 6 minutes ago')
+  expect(silent?.message).toBe('The scheduled job “Seal the audit trail” last ran 6 minutes ago')
   expect(silent?.remedy).toContain('seal-audit')
 })
 

@@ -95,7 +95,7 @@ describe('a doctor who is booked out', () => {
     // Only the email of the last offer says that the entry ends.
     const stays = (await offers()).map(({ text }) => [
       text.includes('stay on the list'),
-      text.includes('you are taken off the waiting list'),
+      text.includes('we take you off the waiting list'),
     ])
     expect(stays).toEqual([
       [true, false],

@@ -202,7 +202,7 @@ describe('Of an appointment that still takes place the call list', () => {
   })
 
   test('cancels it, without another call', async () => {
-    const cancel = { reason: 'By telephone', call }
+    const cancel = { reason: 'By phone', call }
     await as('desk', 'POST', `/api/admins/appointments/${id}/cancel`, cancel)
     expect((await state())?.status).toBe('cancelled_by_hospital')
     expect(await entry()).toBeUndefined()
