@@ -35,11 +35,11 @@ export const addresses: Item<'addresses'>[] = [
       since: '2026-01-01',
     },
     accessibility: both(
-      'Step-free from the street and from the car park. Four lifts with voice and braille, wheelchairs at both entrances, accessible toilets on every floor, and a counter with a hearing loop at registration.',
+      'Step-free from the street and from the car park. Four lifts with voice and braille, wheelchairs at both entrances, accessible toilets on every floor, and a registration desk with a hearing loop.',
       'Tanpa anak tangga dari jalan dan dari area parkir. Empat lift dengan suara dan huruf braille, kursi roda di kedua pintu masuk, toilet difabel di setiap lantai, serta loket pendaftaran dengan alat bantu dengar.',
     ),
     transport: both(
-      'Seven minutes on foot from the nearest LRT stop; city buses halt in front of the main gate. Parking for 220 cars and 400 motorcycles in the basement; the first 15 minutes are free for dropping off patients.',
+      'Seven minutes’ walk from the nearest LRT stop. City buses stop in front of the main gate. Parking for 220 cars and 400 motorcycles in the basement. The first 15 minutes are free when you drop off a patient.',
       'Tujuh menit berjalan kaki dari halte LRT terdekat; bus kota berhenti di depan gerbang utama. Parkir di basement untuk 220 mobil dan 400 sepeda motor; 15 menit pertama gratis untuk mengantar pasien.',
     ),
     cover: place(
@@ -79,11 +79,11 @@ export const addresses: Item<'addresses'>[] = [
       since: '2026-01-01',
     },
     accessibility: both(
-      'Ramps at the main and the emergency entrance, two wide lifts, accessible toilets on floors 1 to 4, and staff who sign Bisindo on weekdays until 15:00.',
+      'Ramps at the main and the emergency entrance, two wide lifts, accessible toilets on floors 1 to 4, and staff who use Bisindo sign language on weekdays until 15:00.',
       'Ramp di pintu utama dan pintu gawat darurat, dua lift lebar, toilet difabel di lantai 1 sampai 4, dan petugas berbahasa isyarat Bisindo pada hari kerja sampai pukul 15.00.',
     ),
     transport: both(
-      'Ten minutes by car from the Losari coast. Pete-pete minibuses stop at the corner; a free shuttle runs to the city bus stop every half hour from 07:00 to 18:00.',
+      'Ten minutes by car from Losari beach. Pete-pete minibuses stop at the corner. A free shuttle goes to the city bus stop every half hour from 07:00 to 18:00.',
       'Sepuluh menit berkendara dari kawasan Pantai Losari. Pete-pete berhenti di sudut jalan; mobil antar-jemput gratis menuju halte bus kota setiap setengah jam, pukul 07.00 sampai 18.00.',
     ),
     cover: place(
@@ -127,11 +127,11 @@ export const addresses: Item<'addresses'>[] = [
       until: '2027-02-28',
     },
     accessibility: both(
-      'The hospital stands on a slope: please use the upper gate, which is step-free. One lift, wheelchairs at the entrance, and volunteers who accompany you to the clinic.',
+      'The hospital is on a slope: please use the upper gate, which has no steps. There is one lift, there are wheelchairs at the entrance, and volunteers take you to the clinic.',
       'Rumah sakit berdiri di lereng: silakan melalui gerbang atas yang bebas anak tangga. Tersedia satu lift, kursi roda di pintu masuk, dan relawan yang mengantar Anda ke klinik.',
     ),
     transport: both(
-      'Twenty minutes by taxi from the harbour and an hour from Sentani airport. For patients from the highlands and the islands our liaison office helps with travel and a place to stay.',
+      'Twenty minutes by taxi from the harbour and an hour from Sentani airport. Our liaison office helps patients from the highlands and the islands with travel and a place to stay.',
       'Dua puluh menit dengan taksi dari pelabuhan dan satu jam dari Bandara Sentani. Bagi pasien dari pegunungan dan pulau, kantor penghubung kami membantu urusan perjalanan dan tempat menginap.',
     ),
     cover: place('jayapura', 'The Jayapura hospital above the bay', 'Rumah sakit Jayapura di atas teluk'),
@@ -167,11 +167,11 @@ export const addresses: Item<'addresses'>[] = [
       since: '2026-01-01',
     },
     accessibility: both(
-      'Everything is on one floor, with a ramp from the jetty and from the road. A wheelchair stands at the entrance, and the toilet is accessible.',
+      'Everything is on one floor, with a ramp from the jetty and from the road. There is a wheelchair at the entrance, and the toilet is accessible.',
       'Semua ruang berada di satu lantai, dengan ramp dari dermaga dan dari jalan. Kursi roda tersedia di pintu masuk, dan toiletnya ramah difabel.',
     ),
     transport: both(
-      'Ten minutes by car from Sentani airport. Boats from the islands land at the jetty behind the clinic; an ambulance drives to the Jayapura hospital when more is needed.',
+      'Ten minutes by car from Sentani airport. Boats from the islands land at the jetty behind the clinic. If you need more care, an ambulance takes you to the Jayapura hospital.',
       'Sepuluh menit berkendara dari Bandara Sentani. Perahu dari pulau-pulau bersandar di dermaga di belakang klinik; bila perlu, ambulans mengantar ke rumah sakit Jayapura.',
     ),
     cover: place(
