@@ -37,7 +37,7 @@ const kinds = [
 ]
 const noSideways = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
-const unknownFree = /Free times cannot be shown right now/
+const unknownFree = /We cannot show free times right now/
 
 test('Without the API every kind of public page opens, with the emergency number, the telephone and no spinner', {
   tag: '@proof',

@@ -61,7 +61,7 @@ test('Offline a cached page shows when it was read, and any other address shows 
   await page.goto('/units')
   await expect(page.getByRole('heading', { level: 1, name: 'Units and clinics' })).toBeVisible()
   await expect(page.getByRole('status').first()).toContainText(
-    /You are offline\. This page is as it was on \w+ \d/,
+    /You are offline\. This is the page as it was on \w+, \d/,
   )
   await page.goto('/id/specialists')
   await expect(page.getByRole('heading', { level: 1, name: 'Anda sedang luring' })).toBeVisible()

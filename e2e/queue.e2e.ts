@@ -140,7 +140,7 @@ test('A display whose creator lost the permission is taken over with one click, 
   await page.goto('/admins/patients/queue')
   await page.getByRole('button', { name: 'Screens' }).click()
   const screen = page.getByRole('listitem').filter({ hasText: name })
-  await expect(screen).toContainText('ended: Dewi Anggraini may no longer run the front desk')
+  await expect(screen).toContainText('ended: Dewi Anggraini can no longer run the front desk')
   await screen.getByRole('button', { name: 'Take over' }).click()
   await expect(screen).not.toContainText('ended')
   // The display polls by itself.

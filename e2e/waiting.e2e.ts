@@ -96,9 +96,9 @@ test('An offer that lapses goes to the next patient, and the first link explains
   await expect(notice).toContainText('You are on this specialty’s waiting list.')
   await page.locator('summary', { hasText: 'Language' }).click()
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
-  await expect(notice).toContainText('Waktu penyimpanan tempat ini sudah habis')
-  await expect(notice).toContainText(/Kami menyimpannya untuk Anda sampai .*\. Setelah itu tempat ini dibuka/)
-  await expect(notice).toContainText('Belum ada janji yang dibuat. Tempat berikut masih kosong:')
+  await expect(notice).toContainText('Jadwal ini tidak lagi kami tahan untuk Anda')
+  await expect(notice).toContainText(/Kami menahannya untuk Anda sampai .*\. Setelah itu jadwal ini diambil orang lain/)
+  await expect(notice).toContainText('Belum ada janji yang dibuat. Jadwal berikut masih kosong:')
   await expect(notice).toContainText('Anda ada di daftar tunggu spesialisasi ini.')
   await notice
     .getByRole('button', { name: /\d\d[.:]\d\d/ })

@@ -8,7 +8,7 @@ import { place } from './pictures.ts'
 export const addresses: Item<'addresses'>[] = [
   {
     code: 'jakarta',
-    officialName: 'Rawat Nusantara Hospital Jakarta',
+    officialName: 'RS Rawat Nusantara Jakarta',
     shortName: 'Jakarta',
     type: 'hospital',
     street: 'Jalan Taman Kenanga Raya No. 12',
@@ -52,7 +52,7 @@ export const addresses: Item<'addresses'>[] = [
   },
   {
     code: 'makassar',
-    officialName: 'Rawat Nusantara Hospital Makassar',
+    officialName: 'RS Rawat Nusantara Makassar',
     shortName: 'Makassar',
     type: 'hospital',
     street: 'Jalan Layar Pinisi No. 27',
@@ -96,7 +96,7 @@ export const addresses: Item<'addresses'>[] = [
   },
   {
     code: 'jayapura',
-    officialName: 'Rawat Nusantara Hospital Jayapura',
+    officialName: 'RS Rawat Nusantara Jayapura',
     shortName: 'Jayapura',
     type: 'hospital',
     street: 'Jalan Bukit Cenderawasih No. 5',
@@ -140,7 +140,7 @@ export const addresses: Item<'addresses'>[] = [
   },
   {
     code: 'sentani',
-    officialName: 'Rawat Nusantara Clinic Sentani',
+    officialName: 'Klinik Rawat Nusantara Sentani',
     shortName: 'Sentani',
     type: 'clinic',
     street: 'Jalan Dermaga Khalkote No. 8',

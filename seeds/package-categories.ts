@@ -22,7 +22,7 @@ export const packageCategories: Item<'package-categories'>[] = [
   },
   {
     slug: 'women-and-men',
-    name: both('Women and men', 'Wanita dan pria'),
+    name: both('Women and men', 'Perempuan dan laki-laki'),
     icon: 'adults',
     description: both(
       'Check-ups by sex and age, and before a wedding.',

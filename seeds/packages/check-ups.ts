@@ -188,8 +188,8 @@ You can also be vaccinated against influenza and pneumonia on the same day. You 
 Vaksinasi influenza dan pneumonia dapat diberikan pada hari yang sama; biayanya terpisah dan hanya diberikan bila Anda setuju.`,
     ),
     termsAndConditions: conditions(
-      'You can spread the program over two days at no extra cost.',
-      'Program dapat dibagi menjadi dua hari tanpa biaya tambahan.',
+      'You can spread the package over two days at no extra cost.',
+      'Paket dapat dibagi menjadi dua hari tanpa biaya tambahan.',
     ),
     termsVersion,
     forWhom: { sex: 'everybody', ageFrom: 60 },

@@ -15,10 +15,10 @@ export const heartAndDiabetes: Item<'packages'>[] = [
     details: prose(
       `For you, if your parents, brothers or sisters had a heart attack or stroke, if you smoke, or if you have high blood pressure, diabetes or high cholesterol. The cardiologist works out your risk for the next ten years and tells you which two or three things would lower it most.
 
-Do not use this program if you have chest pain now. Call 119, or come to the emergency department at once.`,
+Do not use this package if you have chest pain now. Call 119, or come to the emergency department at once.`,
       `Bagi Anda yang orang tua atau saudaranya pernah mengalami serangan jantung atau stroke, yang merokok, atau yang memiliki tekanan darah tinggi, diabetes, maupun kolesterol tinggi. Dokter jantung menghitung risiko Anda untuk sepuluh tahun ke depan dan menjelaskan dua atau tiga hal yang paling menurunkannya.
 
-Program ini bukan untuk nyeri dada yang sedang terjadi. Hubungi 119 atau segera datang ke instalasi gawat darurat.`,
+Paket ini bukan untuk nyeri dada yang sedang terjadi. Hubungi 119 atau segera datang ke instalasi gawat darurat.`,
     ),
     inclusions: included({
       'With the cardiologist | Bersama dokter jantung': [
@@ -47,11 +47,11 @@ Program ini bukan untuk nyeri dada yang sedang terjadi. Hubungi 119 atau segera 
     },
     priceNote: both('Both consultations included.', 'Termasuk kedua konsultasi.'),
     additionalInformation: prose(
-      `If you have a referral letter and a medical reason, BPJS Kesehatan covers heart tests. In that case, please start at your own primary clinic (FKTP), not with this program.`,
-      `Dengan surat rujukan dan indikasi medis, pemeriksaan jantung dijamin BPJS Kesehatan. Bila demikian, mulailah dari fasilitas kesehatan tingkat pertama (FKTP) Anda, bukan dengan program ini.`,
+      `If you have a referral letter and a medical reason, BPJS Kesehatan covers heart tests. In that case, please start at your own primary clinic (FKTP), not with this package.`,
+      `Dengan surat rujukan dan indikasi medis, pemeriksaan jantung dijamin BPJS Kesehatan. Bila demikian, mulailah dari fasilitas kesehatan tingkat pertama (FKTP) Anda, bukan dengan paket ini.`,
     ),
     termsAndConditions: conditions(
-      'If we cannot do the treadmill test for your safety, you get its price of Rp400,000 back.',
+      'If we cannot do the treadmill test for your safety, you get its price of IDR 400,000 back.',
       'Bila uji treadmill tidak dilakukan demi keselamatan Anda, biayanya sebesar Rp400.000 dikembalikan.',
     ),
     termsVersion,
@@ -105,8 +105,8 @@ Setelah itu Anda duduk bersama ahli gizi yang memahami masakan di rumah Anda. Na
     price: { amount: 975_000, currency: 'IDR', validFrom: '2026-06-01', validTo: '2027-05-31' },
     priceNote: both('Dietitian included.', 'Termasuk ahli gizi.'),
     additionalInformation: prose(
-      `People with BPJS and diabetes can join Prolanis at their primary clinic (FKTP): monthly check-ups, medicines and exercise, for free. This program adds to it and does not replace it.`,
-      `Peserta BPJS dengan diabetes dapat mengikuti Prolanis di FKTP masing-masing: pemeriksaan bulanan, obat, dan senam tanpa biaya. Program ini melengkapi dan tidak menggantikannya.`,
+      `People with BPJS and diabetes can join Prolanis at their primary clinic (FKTP): monthly check-ups, medicines and exercise, for free. This package adds to it and does not replace it.`,
+      `Peserta BPJS dengan diabetes dapat mengikuti Prolanis di FKTP masing-masing: pemeriksaan bulanan, obat, dan senam tanpa biaya. Paket ini melengkapi dan tidak menggantikannya.`,
     ),
     termsAndConditions: conditions(
       'You can use the hour with the dietitian within 30 days.',

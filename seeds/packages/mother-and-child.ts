@@ -28,7 +28,7 @@ Bila keadaan ibu dan bayi baik, bayi langsung diletakkan di dada Anda selama sat
       ],
       'Birth and stay | Persalinan dan perawatan': [
         'Natural birth with midwife and gynaecologist | Persalinan normal dengan bidan dan dokter kandungan',
-        'Two nights in a room for two families | Dua malam di kamar untuk dua keluarga | your own room for an extra Rp450,000 a night | kamar sendiri dengan tambahan Rp450.000 per malam',
+        'Two nights in a room for two families | Dua malam di kamar untuk dua keluarga | your own room for an extra IDR 450,000 a night | kamar sendiri dengan tambahan Rp450.000 per malam',
         'Paediatrician at the birth | Dokter anak saat persalinan',
         'Medicines and materials for a birth without complications | Obat dan bahan untuk persalinan tanpa penyulit',
       ],
@@ -47,10 +47,10 @@ Bila keadaan ibu dan bayi baik, bayi langsung diletakkan di dada Anda selama sat
       'Operasi sesar atau penanganan penyulit dihitung menurut tindakan; kisarannya kami sampaikan lebih dahulu.',
     ),
     additionalInformation: prose(
-      `BPJS Kesehatan covers birth: at your primary clinic if there are no complications, and in hospital if there is a medical reason, with a referral or in an emergency. A birth with BPJS is free, and you do not need this program for it.
+      `BPJS Kesehatan covers birth: at your primary clinic if there are no complications, and in hospital if there is a medical reason, with a referral or in an emergency. A birth with BPJS is free, and you do not need this package for it.
 
 If you have BPJS, please register your baby within 28 days after birth.`,
-      `BPJS Kesehatan menjamin persalinan: yang tanpa penyulit di fasilitas tingkat pertama, dan yang memiliki indikasi medis di rumah sakit melalui rujukan atau dalam keadaan darurat. Persalinan dengan BPJS tidak dipungut biaya, dan program ini tidak diperlukan untuk itu.
+      `BPJS Kesehatan menjamin persalinan: yang tanpa penyulit di fasilitas tingkat pertama, dan yang memiliki indikasi medis di rumah sakit melalui rujukan atau dalam keadaan darurat. Persalinan dengan BPJS tidak dipungut biaya, dan paket ini tidak diperlukan untuk itu.
 
 Bila Anda peserta, daftarkan bayi ke BPJS paling lambat 28 hari setelah lahir.`,
     ),
@@ -111,16 +111,16 @@ Kami mengingatkan Anda seminggu sebelum setiap kunjungan. Anak yang demam dapat 
       'Dapat dibayar dalam tiga kali tanpa bunga.',
     ),
     additionalInformation: prose(
-      `The vaccinations of the national program are free at every Puskesmas and Posyandu, and they protect well. This program adds influenza, combines several injections into one, and you see a paediatrician at every visit.
+      `The vaccinations of the national program are free at every Puskesmas and Posyandu, and they protect well. This package adds influenza, combines several injections into one, and you see a paediatrician at every visit.
 
 If a vaccine is not available for a while, we tell you, and pay back its price if you wish.`,
-      `Imunisasi program nasional diberikan gratis di setiap Puskesmas dan Posyandu, dan memberi perlindungan yang baik. Program ini menambahkan influenza, menggabungkan beberapa suntikan menjadi satu, dan menyertakan dokter anak pada setiap kunjungan.
+      `Imunisasi program nasional diberikan gratis di setiap Puskesmas dan Posyandu, dan memberi perlindungan yang baik. Paket ini menambahkan influenza, menggabungkan beberapa suntikan menjadi satu, dan menyertakan dokter anak pada setiap kunjungan.
 
 Bila suatu vaksin sedang tidak tersedia, kami menyampaikannya dan mengembalikan biayanya bila Anda menghendaki.`,
     ),
     termsAndConditions: conditions(
-      'Babies get the first hepatitis B vaccination on the day they are born. It is not part of this program.',
-      'Imunisasi hepatitis B pada hari pertama termasuk dalam persalinan dan bukan bagian dari program ini.',
+      'Babies get the first hepatitis B vaccination on the day they are born. It is not part of this package.',
+      'Imunisasi hepatitis B pada hari pertama termasuk dalam persalinan dan bukan bagian dari paket ini.',
     ),
     termsVersion,
     forWhom: { sex: 'everybody', ageFrom: 0, ageTo: 1 },

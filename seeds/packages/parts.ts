@@ -29,14 +29,14 @@ export const conditions = (en: string, id: string): Localized<RichText> =>
   prose(
     `${en}
 
-- The price is for one person, at the hospitals listed, if you start the program while the price is valid.
+- The price is for one person, at the hospitals listed, if you start the package while the price is valid.
 - If you need more tests or treatment, we tell you what and how much before we do it, and only do it if you agree.
 - You can change the date for free until 24 hours before. If you cancel, we pay back everything you paid within 14 working days, except for tests already done.
 - If you leave out a part, you cannot swap it for another one or get money back for it.
 - Your results belong to you. We give them to no one else, including your employer and your insurer, unless you agree in writing.`,
     `${id}
 
-- Harga berlaku untuk satu orang, di rumah sakit yang tercantum, bila program dimulai dalam masa berlakunya.
+- Harga berlaku untuk satu orang, di rumah sakit yang tercantum, bila paket dimulai dalam masa berlakunya.
 - Pemeriksaan atau tindakan tambahan selalu disampaikan beserta biayanya lebih dahulu, dan hanya dilakukan bila Anda setuju.
 - Tanggal dapat diubah tanpa biaya hingga 24 jam sebelumnya. Bila Anda membatalkan, pembayaran di muka dikembalikan seluruhnya dalam 14 hari kerja, dikurangi pemeriksaan yang sudah dilakukan.
 - Bagian yang tidak diambil tidak dapat ditukar dengan pemeriksaan lain dan tidak diuangkan.

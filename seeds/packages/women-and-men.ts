@@ -6,7 +6,7 @@ import { conditions, fasting, included, termsVersion } from './parts.ts'
 export const womenAndMen: Item<'packages'>[] = [
   {
     slug: 'womens-health',
-    title: both('Women’s health', 'Kesehatan wanita'),
+    title: both('Women’s health', 'Kesehatan perempuan'),
     categories: ['women-and-men'],
     summary: both(
       'Cervix and breasts first, because finding cancer early saves lives. Then iron, thyroid and bones.',
@@ -16,9 +16,9 @@ export const womenAndMen: Item<'packages'>[] = [
       `Only women examine you here, and they explain each step before it starts. The HPV test finds the virus that causes nearly all cervical cancers, years before you can feel anything.
 
 Women from 40 have a mammogram. Younger women have an ultrasound instead, which shows more in dense tissue.`,
-      `Seluruh pemeriksaan dilakukan oleh tenaga wanita, dan setiap langkah dijelaskan sebelum dimulai. Tes HPV menemukan virus penyebab hampir semua kanker leher rahim, bertahun-tahun sebelum ada keluhan.
+      `Seluruh pemeriksaan dilakukan oleh tenaga perempuan, dan setiap langkah dijelaskan sebelum dimulai. Tes HPV menemukan virus penyebab hampir semua kanker leher rahim, bertahun-tahun sebelum ada keluhan.
 
-Mamografi untuk wanita mulai usia 40 tahun; bagi yang lebih muda dilakukan USG, yang lebih jelas pada jaringan padat.`,
+Mamografi untuk perempuan mulai usia 40 tahun; bagi yang lebih muda dilakukan USG, yang lebih jelas pada jaringan padat.`,
     ),
     inclusions: included({
       'With the doctor | Bersama dokter': [
@@ -52,8 +52,8 @@ You can have an HPV vaccination on the same day. You pay for it separately.`,
 Vaksinasi HPV dapat diberikan pada hari yang sama dengan biaya terpisah.`,
     ),
     termsAndConditions: conditions(
-      'The HPV test and the Pap smear are for women who are or have been sexually active. If you have not, we leave them out and take Rp650,000 off the price.',
-      'Tes HPV dan Pap smear diperuntukkan bagi wanita yang sudah pernah berhubungan seksual; bagi yang belum, pemeriksaan ini ditiadakan dan harga dikurangi Rp650.000.',
+      'The HPV test and the Pap smear are for women who are or have been sexually active. If you have not, we leave them out and take IDR 650,000 off the price.',
+      'Tes HPV dan Pap smear diperuntukkan bagi perempuan yang sudah pernah berhubungan seksual; bagi yang belum, pemeriksaan ini ditiadakan dan harga dikurangi Rp650.000.',
     ),
     termsVersion,
     forWhom: { sex: 'female', ageFrom: 25, ageTo: 65 },
@@ -68,7 +68,7 @@ Vaksinasi HPV dapat diberikan pada hari yang sama dengan biaya terpisah.`,
     cover: packageCover(
       'womens-health',
       'Two women smiling among flowers',
-      'Dua wanita tersenyum di antara bunga',
+      'Dua perempuan tersenyum di antara bunga',
     ),
   },
   {
@@ -80,10 +80,10 @@ Vaksinasi HPV dapat diberikan pada hari yang sama dengan biaya terpisah.`,
       'Jantung, hati, prostat, dan tidur, dengan dokter yang juga menanyakan hal yang jarang diceritakan pria.',
     ),
     details: prose(
-      `Men come late, and often only because someone sends them. This program takes half a morning and covers everything that is easy to miss: snoring, getting up at night to go to the toilet, stress, smoking, and things that are hard to talk about.
+      `Men come late, and often only because someone sends them. This package takes half a morning and covers everything that is easy to miss: snoring, getting up at night to go to the toilet, stress, smoking, and things that are hard to talk about.
 
 We offer the PSA test from age 50, or from 45 if your father or brother had prostate cancer. It can worry you for no reason, so the doctor explains both sides, and you decide.`,
-      `Pria sering datang terlambat, dan kerap karena disuruh orang lain. Program ini hanya setengah pagi dan tidak melewatkan hal yang mudah terabaikan: mendengkur, sering ke toilet pada malam hari, stres, merokok, dan hal yang sulit dibicarakan.
+      `Pria sering datang terlambat, dan kerap karena disuruh orang lain. Paket ini hanya setengah pagi dan tidak melewatkan hal yang mudah terabaikan: mendengkur, sering ke toilet pada malam hari, stres, merokok, dan hal yang sulit dibicarakan.
 
 Tes PSA ditawarkan mulai usia 50 tahun, atau 45 tahun bila ayah atau saudara laki-laki pernah menderita kanker prostat. Tes ini dapat menimbulkan kekhawatiran yang tidak perlu, sehingga dokter menjelaskan kedua sisinya dan Anda yang memutuskan.`,
     ),
@@ -112,8 +112,8 @@ Tes PSA ditawarkan mulai usia 50 tahun, atau 45 tahun bila ayah atau saudara lak
       `Bagi yang ingin berhenti merokok, tersedia tiga kali konseling lanjutan tanpa biaya.`,
     ),
     termsAndConditions: conditions(
-      'We only send the results to you, even if another person paid for the program.',
-      'Hasil hanya disampaikan kepada Anda, sekalipun program dibayar oleh orang lain.',
+      'We only send the results to you, even if another person paid for the package.',
+      'Hasil hanya disampaikan kepada Anda, sekalipun paket dibayar oleh orang lain.',
     ),
     termsVersion,
     forWhom: { sex: 'male', ageFrom: 40 },

@@ -35,8 +35,8 @@ export const costs = ask('costs', [
   {
     question: ['How long is a package price valid?', 'Sampai kapan harga paket berlaku?'],
     answer: [
-      'Until the date next to it, including that day. You must start the program by then, but you can do parts of it later. If there is no date, the price is valid until we change it.',
-      'Sampai tanggal yang tertera, termasuk hari itu. Program harus dimulai paling lambat pada tanggal tersebut; sebagian isinya boleh menyusul. Bila tidak tertera tanggal, harga berlaku sampai kami mengubahnya.',
+      'Until the date next to it, including that day. You must start the package by then, but you can do parts of it later. If there is no date, the price is valid until we change it.',
+      'Sampai tanggal yang tertera, termasuk hari itu. Paket harus dimulai paling lambat pada tanggal tersebut; sebagian isinya boleh menyusul. Bila tidak tertera tanggal, harga berlaku sampai kami mengubahnya.',
     ],
   },
 ])

@@ -133,6 +133,6 @@ describe('bad input', () => {
       headers: { 'idempotency-key': newKey(), 'accept-language': 'id' },
       body: { doctor: 'ayu', schedule: hospital.schedules.slots, startsAt: nine },
     })
-    expect(answer.message).toBe('Tempat ini baru saja diambil orang lain. Silakan pilih tempat lain')
+    expect(answer.message).toBe('Jadwal ini baru saja diambil orang lain. Silakan pilih yang lain')
   })
 })

@@ -56,7 +56,7 @@ describe('a slot so soon that no answer can come in time to travel', () => {
     )
     expect([held.meta.code, held.message]).toEqual([
       'booking.byTelephone',
-      'Tempat ini terlalu dekat waktunya untuk permintaan: rumah sakit tidak sempat menjawab sebelum Anda berangkat. Untuk mendapatkannya, silakan telepon +62 21 0000 0101',
+      'Jadwal ini sudah terlalu dekat: rumah sakit tidak sempat menjawab permintaan sebelum Anda berangkat. Untuk memesannya, silakan telepon +62 21 0000 0101',
     ])
   })
 

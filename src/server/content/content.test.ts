@@ -219,7 +219,7 @@ describe('invalid input', () => {
       'accept-language': 'id-ID,id;q=0.9,en;q=0.5',
     })
     expect(answer.status).toBe(404)
-    expect(answer.message).toBe('Tidak ada apa pun di alamat ini')
+    expect(answer.message).toBe('Tidak ada halaman di alamat ini')
   })
 
   it('an unknown or expired token gets the request to sign in', async () => {

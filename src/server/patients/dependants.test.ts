@@ -83,7 +83,7 @@ describe('a family', () => {
     const wrong = await profile('2021-01-01')
     expect(fieldOf(wrong)).toEqual({
       path: 'birthDate',
-      message: expect.stringContaining('you would be younger than Raka Pratama'),
+      message: expect.stringContaining('makes you younger than Raka Pratama'),
     })
   })
 

@@ -66,7 +66,7 @@ describe('Of a displaced appointment the call list', () => {
     expect([second.status, second.meta.code, second.message]).toMatchObject([
       409,
       'booking.callTaken',
-      expect.stringContaining('desk is on the telephone'),
+      expect.stringContaining('desk is on the phone'),
     ])
     expect((await onCall('super', 'no-answer')).meta.code).toBe('booking.callTaken')
     expect((await onCall('super', 'done')).meta.code).toBe('booking.callTaken')

@@ -26,7 +26,7 @@ test('the next free slot is described relative to today at each location', () =>
   expect(t(free('2026-11-24T01:00:00Z', 'Asia/Makassar'))).toBe('Next free: Tuesday 09:00 WITA')
   expect(t(free('2026-12-08T01:00:00Z', 'Asia/Jakarta'))).toMatch(/Next free: Tue,? 8 Dec 08:00 WIB/)
   expect(t(free('2026-11-20T16:00:00Z', 'Asia/Jakarta', 1, true))).toContain(
-    'Free places today</span> Next free: today',
+    'Free times today</span> Next free: today',
   )
   expect(nextFreeMarkup(words, { ...free('', 'UTC'), nextFree: null }, 'en', now)).toBe('Call us')
 })
