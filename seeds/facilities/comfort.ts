@@ -77,8 +77,8 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
 ## Prices
 
 - First 15 minutes: free.
-- Cars: IDR 5,000 for the first hour, IDR 3,000 for each extra hour, IDR 25,000 a day at most.
-- Motorcycles: IDR 2,000 an hour, IDR 8,000 a day at most.
+- Cars: IDR 5,000 for the first hour, IDR 3,000 for each extra hour, IDR 25,000 a day at most.
+- Motorcycles: IDR 2,000 an hour, IDR 8,000 a day at most.
 - Patients with weekly treatment (dialysis, chemotherapy, rehabilitation) park for free: ask your unit for the card.`,
       `Berhentilah di bawah kanopi pintu utama: petugas membawakan kursi roda dan menemani keluarga Anda selama Anda memarkir kendaraan. Ambulans memiliki jalur sendiri; mohon tidak dihalangi.
 
@@ -133,7 +133,7 @@ Mintalah perawat memanggil ustaz, pendeta, pastor, pemangku, atau bhikkhu. Merek
       'Masakan rumahan khas daerah yang halal, dengan menu bagi penderita diabetes dan darah tinggi.',
     ),
     body: prose(
-      `Soto, coto and papeda are on the same menu, depending on the island. You choose how much rice you want, salt and sugar are on the table, and the dietitian’s sign shows what is good for your sugar and blood pressure. A meal costs IDR 18,000 to IDR 35,000.
+      `Soto, coto and papeda are on the same menu, depending on the island. You choose how much rice you want, salt and sugar are on the table, and the dietitian’s sign shows what is good for your sugar and blood pressure. A meal costs IDR 18,000 to IDR 35,000.
 
 Children have their own menu. If someone in your family is having an operation, ask for a pager at the counter: it calls you to the ward wherever you are sitting.`,
       `Soto, coto, dan papeda tersaji di papan menu yang sama, sesuai pulaunya. Porsi nasi mengikuti permintaan Anda, garam dan gula tersedia di meja, dan tanda dari ahli gizi menunjukkan hidangan yang baik bagi gula darah dan tekanan darah. Satu porsi seharga Rp18.000 sampai Rp35.000.
@@ -185,7 +185,7 @@ Anak-anak memiliki menu sendiri. Bila ada keluarga yang sedang dioperasi, mintal
 
 ## What it costs
 
-A night costs IDR 50,000 for a family, with clean sheets. If you have a letter from the social office or a KPS card, you stay for free. You can stay as long as the treatment lasts.
+A night costs IDR 50,000 for a family, with clean sheets. If you have a letter from the social office or a KPS card, you stay for free. You can stay as long as the treatment lasts.
 
 Tell the liaison office before you travel, so that a room is ready when you arrive.`,
       `Delapan belas kamar di Jayapura dan dua belas di Makassar bagi pasien di sela pengobatan dan pendampingnya. Tersedia dapur bersama, tempat mencuci, ruang bermain, dan penjaga siang dan malam.

@@ -37,7 +37,7 @@ Keluarga berkunjung dua kali sehari. Berbicara dengan mereka adalah bagian dari 
     licences: ['STR', 'SIP', 'BTCLS'],
     openings: 4,
     salary: both(
-      'IDR 7,500,000 to IDR 10,500,000 a month, depending on experience',
+      'IDR 7,500,000 to IDR 10,500,000 a month, depending on experience',
       'Rp7.500.000 sampai Rp10.500.000 per bulan, sesuai pengalaman',
     ),
     datePosted: '2026-11-09',

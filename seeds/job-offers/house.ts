@@ -32,7 +32,7 @@ Satu dari enam minggu Anda bersiaga; waktu itu dibayar, juga bila tidak ada pang
 - Linux, Windows, dan jaringan; serta kesabaran terhadap ketiganya`,
     ),
     openings: 1,
-    salary: both('IDR 8,000,000 to IDR 11,000,000 a month', 'Rp8.000.000 sampai Rp11.000.000 per bulan'),
+    salary: both('IDR 8,000,000 to IDR 11,000,000 a month', 'Rp8.000.000 sampai Rp11.000.000 per bulan'),
     datePosted: '2026-11-16',
     validThrough: '2027-01-31',
     hiring: 'open',

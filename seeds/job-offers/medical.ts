@@ -37,7 +37,7 @@ Anda bekerja dalam tiga sif masing-masing delapan jam, tidak lebih dari empat ma
     licences: ['STR', 'SIP', 'ACLS', 'ATLS'],
     openings: 2,
     salary: both(
-      'From IDR 14,000,000 a month, plus extra pay for nights and holidays',
+      'From IDR 14,000,000 a month, plus extra pay for nights and holidays',
       'Mulai Rp14.000.000 per bulan, dengan tunjangan malam dan hari libur',
     ),
     datePosted: '2026-11-02',
@@ -75,7 +75,7 @@ Instalasi farmasi melayani rawat jalan dan pusat hemodialisis, dengan tiga apote
     licences: ['STRA', 'SIPA'],
     openings: 1,
     salary: both(
-      'From IDR 8,500,000 a month, with housing for the first six months',
+      'From IDR 8,500,000 a month, with housing for the first six months',
       'Mulai Rp8.500.000 per bulan, dengan tempat tinggal selama enam bulan pertama',
     ),
     datePosted: '2026-10-19',

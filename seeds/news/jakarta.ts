@@ -27,7 +27,7 @@ export const newsFromJakarta: Item<'news'>[] = [
 You need a referral from a doctor. Tell us beforehand if you have a pacemaker, metal in your body or kidney disease, or if you are pregnant. BPJS patients come with the usual referral and pay nothing extra for the newer machine.
 
 Both machines run every day from 07:00 to 22:00. Ask for a time at the radiology counter, or ask your doctor to do it.`,
-      `Sampai bulan lalu, pemeriksaan resonansi magnetik yang tidak mendesak berarti menunggu tiga minggu. Sejak Senin mesin kedua beroperasi, dan jadwal kosong berikutnya biasanya hanya empat hari lagi. Pemeriksaan yang mendesak tetap dikerjakan pada hari yang sama.
+      `Sampai bulan lalu, pemeriksaan resonansi magnetik yang tidak mendesak berarti menunggu tiga minggu. Sejak Senin mesin kedua beroperasi, dan jadwal terdekat biasanya hanya empat hari lagi. Pemeriksaan yang mendesak tetap dikerjakan pada hari yang sama.
 
 ## Yang berbeda
 

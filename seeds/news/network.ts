@@ -83,7 +83,7 @@ Anda yang lebih suka berbicara tetap dapat menelepon. Justru itu tujuannya: kini
     datePublished: '2026-06-08',
     cover: newsCover(
       'phone',
-      'A telephone that shows a calendar with one marked day',
+      'A phone that shows a calendar with one marked day',
       'Telepon genggam yang menampilkan kalender dengan satu hari bertanda',
     ),
   },

@@ -96,7 +96,7 @@ Gigi berlubang tidak ditambal pada hari yang sama. Anda menerima daftar beserta 
       ],
     }),
     price: { amount: 475_000, currency: 'IDR', validFrom: '2026-08-01', validTo: '2027-07-31' },
-    priceNote: both('For children up to 12: IDR 275,000.', 'Untuk anak sampai 12 tahun: Rp275.000.'),
+    priceNote: both('For children up to 12: IDR 275,000.', 'Untuk anak sampai 12 tahun: Rp275.000.'),
     additionalInformation: prose(
       `If there is a medical reason, BPJS Kesehatan covers tartar removal once a year, at the dentist of your primary clinic.`,
       `BPJS Kesehatan menjamin pembersihan karang gigi satu kali setahun dengan indikasi medis, di dokter gigi FKTP Anda.`,

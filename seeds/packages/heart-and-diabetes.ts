@@ -51,7 +51,7 @@ Paket ini bukan untuk nyeri dada yang sedang terjadi. Hubungi 119 atau segera da
       `Dengan surat rujukan dan indikasi medis, pemeriksaan jantung dijamin BPJS Kesehatan. Bila demikian, mulailah dari fasilitas kesehatan tingkat pertama (FKTP) Anda, bukan dengan paket ini.`,
     ),
     termsAndConditions: conditions(
-      'If we cannot do the treadmill test for your safety, you get its price of IDR 400,000 back.',
+      'If we cannot do the treadmill test for your safety, you get its price of IDR 400,000 back.',
       'Bila uji treadmill tidak dilakukan demi keselamatan Anda, biayanya sebesar Rp400.000 dikembalikan.',
     ),
     termsVersion,

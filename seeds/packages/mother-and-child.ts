@@ -28,7 +28,7 @@ Bila keadaan ibu dan bayi baik, bayi langsung diletakkan di dada Anda selama sat
       ],
       'Birth and stay | Persalinan dan perawatan': [
         'Natural birth with midwife and gynaecologist | Persalinan normal dengan bidan dan dokter kandungan',
-        'Two nights in a room for two families | Dua malam di kamar untuk dua keluarga | your own room for an extra IDR 450,000 a night | kamar sendiri dengan tambahan Rp450.000 per malam',
+        'Two nights in a room for two families | Dua malam di kamar untuk dua keluarga | your own room for an extra IDR 450,000 a night | kamar sendiri dengan tambahan Rp450.000 per malam',
         'Paediatrician at the birth | Dokter anak saat persalinan',
         'Medicines and materials for a birth without complications | Obat dan bahan untuk persalinan tanpa penyulit',
       ],

@@ -52,7 +52,7 @@ You can have an HPV vaccination on the same day. You pay for it separately.`,
 Vaksinasi HPV dapat diberikan pada hari yang sama dengan biaya terpisah.`,
     ),
     termsAndConditions: conditions(
-      'The HPV test and the Pap smear are for women who are or have been sexually active. If you have not, we leave them out and take IDR 650,000 off the price.',
+      'The HPV test and the Pap smear are for women who are or have been sexually active. If you have not, we leave them out and take IDR 650,000 off the price.',
       'Tes HPV dan Pap smear diperuntukkan bagi perempuan yang sudah pernah berhubungan seksual; bagi yang belum, pemeriksaan ini ditiadakan dan harga dikurangi Rp650.000.',
     ),
     termsVersion,
