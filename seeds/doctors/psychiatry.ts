@@ -62,10 +62,7 @@ Ia mendampingi mahasiswa, pelaut, hingga pegawai negeri, secara perorangan maupu
     specialists: ['psychiatry'],
     subSpecialties: ['Psychosis', 'Trauma'],
     units: ['djj-rajal'],
-    headline: [
-      'Out of chains and back home',
-      'Membebaskan dari pasung dan memulangkan ke rumah',
-    ],
+    headline: ['Out of chains and back home', 'Membebaskan dari pasung dan memulangkan ke rumah'],
     biography: [
       `When a family no longer knows what to do, a son with a mental illness may end up in chains. Dr. Gede from Bali came to Papua for two years and has stayed for nine. He has opened thirty-one of these locks, always together with the family, never against them.
 

@@ -9,10 +9,7 @@ export const rehabilitation = [
     specialists: ['rehabilitation'],
     subSpecialties: ['Heart and lung rehabilitation', 'Work-related pain'],
     units: ['jkt-jantung', 'jkt-rajal'],
-    headline: [
-      'Back on the stairs after a heart attack',
-      'Kembali menaiki tangga setelah serangan jantung',
-    ],
+    headline: ['Back on the stairs after a heart attack', 'Kembali menaiki tangga setelah serangan jantung'],
     biography: [
       `Dr. Nining measures progress in stairs: two steps, one floor, the footbridge at the station. Twelve weeks after a heart attack, most people in her group cross it without stopping, and she crosses it with them.
 

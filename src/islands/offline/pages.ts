@@ -15,7 +15,11 @@ export async function withNote(response: Response, note: string, url: string): P
   const fetched = new Date(response.headers.get('date') ?? Number.NaN)
   const time = Number.isNaN(fetched.valueOf())
     ? '?'
-    : formatMoment(fetched.toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone, languageOfPath(url))
+    : formatMoment(
+        fetched.toISOString(),
+        Intl.DateTimeFormat().resolvedOptions().timeZone,
+        languageOfPath(url),
+      )
   const headers = new Headers(response.headers)
   // The body has changed and is no longer compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)

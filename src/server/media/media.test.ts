@@ -95,7 +95,11 @@ describe('refused uploads', () => {
   const small = () => picture({ width: 300, height: 200, seed: 21 })
   const refusals: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
     ['nothing at all', () => Buffer.alloc(0), /empty/],
-    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /cannot show this kind of file/],
+    [
+      'a page',
+      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      /cannot show this kind of file/,
+    ],
     [
       'a drawing',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
