@@ -36,7 +36,7 @@ test('an operator lists the releases, rolls back to one, which freezes publishin
   expect((await run('--rollback', one))?.[0]).toContain('Publishing is on hold')
   expect((await readSite(deps.db)).release?.id).toBe(one)
   expect((await run('--releases'))?.at(-1)).toContain('Publishing has been on hold since')
-  expect(await run('--resume')).toEqual(['Publishing goes on: the server builds the whole site anew.'])
+  expect(await run('--resume')).toEqual(['Publishing continues: the server rebuilds the whole site.'])
   expect(await readSite(deps.db)).toMatchObject({ frozenAt: null, owed: 'demand' })
   expect(await run('--resume')).toEqual(['Publishing is not held. Nothing was changed.'])
   expect(releaseCommandOf(['--out', 'somewhere'])).toBeNull()

@@ -21,7 +21,7 @@ export function releaseCommandOf(words: readonly string[]): ((db: Db) => Promise
 async function resume(db: Db): Promise<string[]> {
   if (!(await readSite(db)).frozenAt) return ['Publishing is not held. Nothing was changed.']
   await resumePublishing(db, {}, 'publication.resume')
-  return ['Publishing goes on: the server builds the whole site anew.']
+  return ['Publishing continues: the server rebuilds the whole site.']
 }
 
 async function back(db: Db, release: string): Promise<string[]> {
