@@ -117,7 +117,7 @@ test('An empty hospital is set up in one session, and a patient books with its f
   await patient.goto('/doctors')
   await patient
     .getByRole('main')
-    .getByRole('link', { name: /Ayu Lestari/ })
+    .getByRole('link', { name: /^dr. Ayu Lestari/ })
     .first()
     .click()
   await patient.getByRole('heading', { name: 'Pick a time' }).scrollIntoViewIfNeeded()

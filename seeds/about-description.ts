@@ -78,7 +78,7 @@ Dari rumah itu tumbuh rumah sakit di Makassar pada 2004. Jakarta menyusul pada 2
         asOf: '2026-11-01',
       },
       { label: both('specialist doctors', 'dokter spesialis'), value: '48', asOf: '2026-11-01' },
-      { label: both('specialties', 'bidang spesialisasi'), value: '16', asOf: '2026-11-01' },
+      { label: both('specialties', 'bidang spesialisasi'), value: '17', asOf: '2026-11-01' },
       { label: both('inpatient beds', 'tempat tidur rawat inap'), value: '384', asOf: '2026-11-01' },
       { label: both('the year of the first bed', 'tahun tempat tidur pertama'), value: '1998' },
     ],

@@ -3,6 +3,7 @@ import { cardiology } from './doctors/cardiology.ts'
 import { dentistry } from './doctors/dentistry.ts'
 import { dermatology } from './doctors/dermatology.ts'
 import { earNoseThroat } from './doctors/ear-nose-throat.ts'
+import { generalPractice } from './doctors/general-practice.ts'
 import { generalSurgery } from './doctors/general-surgery.ts'
 import { internalMedicine } from './doctors/internal-medicine.ts'
 import { neurology } from './doctors/neurology.ts'
@@ -33,4 +34,5 @@ export const doctors: Item<'doctors'>[] = [
   ...generalSurgery,
   ...oncology,
   ...rehabilitation,
+  ...generalPractice,
 ]

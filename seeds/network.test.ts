@@ -54,11 +54,11 @@ describe('the demo network', () => {
     }
   })
 
-  test('has 48 doctors over 16 specialties, 13 units, three hospitals and a clinic in three time zones', () => {
-    expect(content.doctors).toHaveLength(48)
-    expect(content.doctors.filter(one => one.bookable)).toHaveLength(44)
+  test('has 51 doctors over 17 specialties, 13 units, three hospitals and a clinic in three time zones', () => {
+    expect(content.doctors).toHaveLength(51)
+    expect(content.doctors.filter(one => one.bookable)).toHaveLength(47)
     expect(content.doctors.filter(one => one.featured)).toHaveLength(6)
-    expect(content.specialists).toHaveLength(16)
+    expect(content.specialists).toHaveLength(17)
     expect(content.units).toHaveLength(13)
     expect(content.addresses.map(one => one.timezone)).toEqual([
       'Asia/Jakarta',

@@ -135,4 +135,13 @@ export const jakartaSchedules: SeedSchedule[] = [
   ...rajal('hanafiah', '404', 'mon 13:00-16:00 20min', 'thu 13:00-16:00 queue 15'),
   ...jantung('nining-suryaningsih', '510', 'mon 08:00-12:00 30min', 'wed 08:00-12:00 30min'),
   ...rajal('nining-suryaningsih', '232', 'thu 14:00-17:00 20min', 'fri 08:00-11:00 queue 12'),
+  ...rajal(
+    'dewi-anggraeni',
+    '201',
+    'mon 08:00-12:00 15min',
+    'tue 08:00-12:00 15min',
+    'wed 13:00-17:00 15min',
+    'fri 08:00-11:00 15min',
+    'sat 08:00-11:00 queue 24',
+  ),
 ]

@@ -109,4 +109,19 @@ export const jayapuraSchedules: SeedSchedule[] = [
   ),
   ...week('yohana-rumaropen', 'sentani', 'snt-klinik', '1', 'wed 08:00-11:00 20min'),
   ...week('dortea-felle', 'sentani', 'snt-klinik', '2', 'tue 08:00-11:00 queue 20'),
+  ...rajal(
+    'elisabeth-rumbiak',
+    '1',
+    'mon 08:00-11:00 15min',
+    'thu 08:00-11:00 queue 24',
+    'sat 08:00-11:00 15min',
+  ),
+  ...week(
+    'elisabeth-rumbiak',
+    'sentani',
+    'snt-klinik',
+    '1',
+    'tue 08:00-11:00 15min',
+    'fri 13:30-16:00 15min',
+  ),
 ]

@@ -122,4 +122,13 @@ export const makassarSchedules: SeedSchedule[] = [
     'wed 13:00-16:00 queue 12',
     'fri 08:00-11:00 30min',
   ),
+  ...rajal(
+    'arif-rahman-daeng-sila',
+    'B-1',
+    'mon 08:00-11:00 15min',
+    'tue 16:00-19:00 15min',
+    'wed 08:00-11:00 15min',
+    'fri 13:30-16:30 queue 20',
+    'sat 08:00-11:00 15min',
+  ),
 ]

@@ -52,6 +52,7 @@ Tim stroke dan tim serangan jantung siaga setiap saat, dengan CT scan dan labora
     name: both('Outpatient clinics, Jakarta', 'Poliklinik Rawat Jalan Jakarta'),
     type: 'outpatient',
     specialists: [
+      'general-practice',
       'internal-medicine',
       'pediatrics',
       'obstetrics-gynecology',
@@ -77,8 +78,8 @@ Tim stroke dan tim serangan jantung siaga setiap saat, dengan CT scan dan labora
     referralRequired: false,
     onlineBooking: true,
     summary: both(
-      'Fifteen specialties on three floors, with evening sessions after work and a floor for children.',
-      'Lima belas bidang spesialisasi di tiga lantai, dengan praktik malam sepulang kerja dan satu lantai khusus anak.',
+      'Sixteen specialties on three floors, with evening sessions after work and a floor for children.',
+      'Enam belas bidang spesialisasi di tiga lantai, dengan praktik malam sepulang kerja dan satu lantai khusus anak.',
     ),
     body: prose(
       `If you have an appointment, we call you by your queue number, which you can see on the screens and in your messages. If you do not have one, come to the registration desk on floor 2, and we will tell you honestly how long it will take.

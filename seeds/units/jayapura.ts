@@ -46,6 +46,7 @@ export const jayapuraUnits: Item<'units'>[] = [
     name: both('Outpatient clinics, Jayapura', 'Poliklinik Rawat Jalan Jayapura'),
     type: 'outpatient',
     specialists: [
+      'general-practice',
       'internal-medicine',
       'cardiology',
       'pediatrics',
@@ -70,8 +71,8 @@ export const jayapuraUnits: Item<'units'>[] = [
     referralRequired: false,
     onlineBooking: true,
     summary: both(
-      'Fourteen specialties above the bay. Specialists from Makassar see patients here every week.',
-      'Empat belas bidang spesialisasi di atas teluk. Dokter spesialis tamu dari Makassar berpraktik di sini setiap minggu.',
+      'Fifteen specialties above the bay. Specialists from Makassar see patients here every week.',
+      'Lima belas bidang spesialisasi di atas teluk. Dokter spesialis tamu dari Makassar berpraktik di sini setiap minggu.',
     ),
     body: prose(
       `If you come from the highlands or the islands, call the liaison office before you travel. They book your consultation, your tests and a room in the family house all together, and speak Papuan Malay, Biak, Sentani and Dani.`,
@@ -116,7 +117,7 @@ export const jayapuraUnits: Item<'units'>[] = [
     code: 'snt-klinik',
     name: both('Clinic by the lake, Sentani', 'Klinik Tepi Danau, Sentani'),
     type: 'outpatient',
-    specialists: ['internal-medicine', 'pediatrics'],
+    specialists: ['general-practice', 'internal-medicine', 'pediatrics'],
     location: 'sentani',
     floor: '1',
     room: '1–4',

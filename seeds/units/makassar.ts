@@ -47,6 +47,7 @@ export const makassarUnits: Item<'units'>[] = [
     name: both('Outpatient clinics, Makassar', 'Poliklinik Rawat Jalan Makassar'),
     type: 'outpatient',
     specialists: [
+      'general-practice',
       'internal-medicine',
       'cardiology',
       'neurology',
@@ -70,8 +71,8 @@ export const makassarUnits: Item<'units'>[] = [
     referralRequired: false,
     onlineBooking: true,
     summary: both(
-      'Thirteen specialties around a courtyard with a tamarind tree; evening sessions from Monday to Saturday.',
-      'Tiga belas bidang spesialisasi mengelilingi halaman dengan pohon asam; praktik malam Senin sampai Sabtu.',
+      'Fourteen specialties around a courtyard with a tamarind tree; evening sessions from Monday to Saturday.',
+      'Empat belas bidang spesialisasi mengelilingi halaman dengan pohon asam; praktik malam Senin sampai Sabtu.',
     ),
     body: prose(
       `Many of our patients come from outside the city. If you are travelling far, tell us when you book: we then plan your tests and your consultation for the same day.

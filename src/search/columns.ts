@@ -1,3 +1,6 @@
+/** The places of a doctor with the days there. Monday is the first bit. */
+export type Week = readonly (readonly [place: number, days: number])[]
+
 const digits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_'
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 const base = digits.length
@@ -24,28 +27,84 @@ export function readNumbers(text: string): number[] {
   return numbers
 }
 
+/** Words that begin alike, each with the number of characters shared with the word before. */
+function writeSorted(words: readonly string[]): string {
+  let before = ''
+  return words
+    .map(word => {
+      let same = 0
+      while (same < 9 && same < word.length && word[same] === before[same]) same++
+      before = word
+      return same + word.slice(same)
+    })
+    .join(' ')
+}
+
+function readSorted(text: string): string[] {
+  let before = ''
+  return list(text).map(part => {
+    before = before.slice(0, Number(part[0])) + part.slice(1)
+    return before
+  })
+}
+
+const list = (text: string) => (text === '' ? [] : text.split(' '))
+const mostShared = 9
+
 /**
- * One name per line, beginning with the number of words shared with the name before: sorted names repeat many words.
+ * Names in four lines: the words of several names, the most frequent first; the words of one name; for each name how
+ * many words it shares with the name before and how many follow; and these words by number. Sorted names repeat many
+ * words: compressed, it is a quarter smaller than the names with their shared words left out.
  */
 export function writeNames(names: readonly string[]): string {
   let before: string[] = []
-  return names
-    .map(name => {
-      const words = name.split(' ')
-      let same = 0
-      while (same < 9 && same < words.length && words[same] === before[same]) same++
-      before = words
-      return same + words.slice(same).join(' ')
-    })
-    .join('\n')
+  const parts = names.map(name => {
+    const words = name.split(' ')
+    let same = 0
+    while (same < mostShared && same < words.length && words[same] === before[same]) same++
+    before = words
+    return { same, own: words.slice(same) }
+  })
+  const times = new Map<string, number>()
+  for (const { own } of parts) for (const word of own) times.set(word, (times.get(word) ?? 0) + 1)
+  const counted = [...times].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+  const common = counted.flatMap(([word, count]) => (count > 1 ? [word] : []))
+  const rare = counted.flatMap(([word, count]) => (count > 1 ? [] : [word]))
+  const numberOf = new Map([...common, ...rare].map((word, number) => [word, number]))
+  return [
+    common.join(' '),
+    writeSorted(rare),
+    writeNumbers(parts.map(({ same, own }) => same + (mostShared + 1) * own.length)),
+    writeNumbers(parts.flatMap(({ own }) => own.map(word => numberOf.get(word) as number))),
+  ].join('\n')
 }
 
 export function readNames(text: string): string[] {
-  if (text === '') return []
+  const [common = '', rare = '', shapes = '', numbers = ''] = text.split('\n')
+  const words = [...list(common), ...readSorted(rare)]
+  const own = readNumbers(numbers)
+  let at = 0
   let before: string[] = []
-  return text.split('\n').map(line => {
-    const rest = line.slice(1)
-    before = [...before.slice(0, Number(line[0])), ...(rest ? rest.split(' ') : [])]
+  return readNumbers(shapes).map(shape => {
+    const until = at + Math.floor(shape / (mostShared + 1))
+    const added = own.slice(at, until).map(number => words[number] as string)
+    before = [...before.slice(0, shape % (mostShared + 1)), ...added]
+    at = until
     return before.join(' ')
   })
+}
+
+/** Days at places, for each week in three columns: how many places, which ones, and the days at each. */
+export function writeWeeks(weeks: readonly Week[]): string {
+  const entries = weeks.flat()
+  const columns = [weeks.map(one => one.length), entries.map(one => one[0]), entries.map(one => one[1])]
+  return columns.map(writeNumbers).join('\n')
+}
+
+export function readWeeks(text: string): Week[] {
+  const [lengths = [], places = [], days = []] = text.split('\n').map(readNumbers)
+  let at = 0
+  return lengths.map(length =>
+    Array.from({ length }, () => [places[at] as number, days[at++] as number] as const),
+  )
 }

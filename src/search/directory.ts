@@ -26,8 +26,8 @@ export interface Directory {
   languages: string[]
   /** Values that doctors share: titles with specialties, days at places, languages. */
   roles: { prefix: string; suffix: string; specialists: number[] }[]
-  /** `[place, days]` each; Monday is the first bit. */
-  weeks: [place: number, days: number][][]
+  /** For this see columns.ts. */
+  weeks: string
   tongues: number[][]
   /** The address pattern of most pictures, with `*` for the slug. */
   photos: string
@@ -101,6 +101,9 @@ export interface Row {
   telehealth: boolean
 }
 
+/** What a question asks for and nobody who was found has: then those at another time or place are offered. */
+export type Elsewhere = '' | 'day' | 'place' | 'both'
+
 export interface Found {
   total: number
   rows: Row[]
@@ -108,6 +111,7 @@ export interface Found {
   understood: Named[]
   /** The corrected words, '' if they were read as typed. */
   corrected: string
+  elsewhere: Elsewhere
   /** Number of matches for the words alone, without the filters. */
   unfiltered: number
   /** Pages that the words are about, with their paths as slugs. */

@@ -108,6 +108,22 @@ test('the doctor with the soonest session comes first, by the weekly timetable',
   expect(waits[0]).toBe(0)
 })
 
+test.each([
+  ['dokter anak makassar sabtu', 'day', 'Makassar', 'pediatrics'],
+  ['dokter urologi jayapura', 'place', 'Jakarta', 'urology'],
+  ['urologist jayapura sunday', 'place', 'Makassar', 'urology'],
+  ['dokter gigi jakarta', '', 'Jakarta', 'dentistry'],
+  ['batuk 3 minggu', '', 'Jakarta', 'pulmonology'],
+])(
+  '“%s”: if nobody is there then, the nearest are offered and the answer says so',
+  (search, elsewhere, place, specialty) => {
+    const found = find({ search })
+    expect(found.elsewhere).toBe(elsewhere)
+    expect(found.rows[0]?.specialists.map(one => one.slug)).toEqual([specialty])
+    expect(found.rows[0]?.places.join()).toContain(place)
+  },
+)
+
 test('the number of matches without filters is returned if the filters exclude all', () => {
   const found = find({ search: 'jantung', specialist: 'dentistry' })
   expect(found).toMatchObject({ total: 0 })
@@ -128,7 +144,7 @@ test('a doctor without a picture is shown by the drawing of the specialty', () =
     bookable: false,
     telehealth: false,
     languages: [],
-    specialists: [1],
+    specialists: [data.specialists.slug.indexOf('cardiology')],
     week: [],
   }
   const ask = createEngine(pack([entry as never], { ...data }))

@@ -1,3 +1,4 @@
+import type { Week } from './columns.ts'
 import {
   type Directory,
   dayNames,
@@ -37,7 +38,13 @@ export function createEngine(data: Directory): (query: Query) => Found {
       plainName: t(specialists.plainName[i]),
     })
     const today = daysAt(places.timezone, now)
-    const { scores, specialists: meant, corrected, pages: about } = match(query.search ?? '', today)
+    const {
+      scores,
+      specialists: meant,
+      corrected,
+      elsewhere,
+      pages: about,
+    } = match(query.search ?? '', today)
     const matching = scores ? [...scores.keys()] : people.map((_, i) => i)
     if (scores) matching.sort((a, b) => (scores.get(b) as number) - (scores.get(a) as number) || a - b)
 
@@ -61,7 +68,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
         (Object.keys(tests) as (keyof typeof tests)[]).every(test => test === name || tests[test](i)),
       )
     const chosen = exceptFilter('')
-    const elsewhere = exceptFilter('when')
+    const whenever = exceptFilter('when')
     const count = (among: number[], keys: readonly string[], has: (i: number, key: number) => boolean) =>
       Object.fromEntries(keys.map((key, k) => [key, among.filter(i => has(i, k)).length]))
     const tally = (among: number[], keys: readonly string[], of: (i: number) => readonly number[]) => {
@@ -100,15 +107,16 @@ export function createEngine(data: Directory): (query: Query) => Found {
       rows: chosen.slice(0, rowsAPage * pagesShown(query.page)).map(rowOf),
       understood: meant.slice(0, mostUnderstood).map(nameOf),
       corrected,
+      elsewhere,
       pages: about.map(i => ({ slug: pages.path[i] as string, name: t(pages.title[i]), plainName: '' })),
       unfiltered: matching.length,
       nearest: nothing ? [...new Set([...meant, ...largest])].slice(0, mostNearest).map(nameOf) : [],
       counts: {
         specialist: tally(exceptFilter('specialist'), specialists.slug, i => people[i]?.specialists ?? []),
-        location: tally(elsewhere, places.code, i =>
+        location: tally(whenever, places.code, i =>
           week(i).flatMap(([at, bits]) => (!days || bits & (days[at] as number) ? [at] : [])),
         ),
-        day: count(elsewhere, dayChoices, (i, d) => sits(i, place, whens[d] as number[])),
+        day: count(whenever, dayChoices, (i, d) => sits(i, place, whens[d] as number[])),
         speaks: tally(exceptFilter('speaks'), languages, i => people[i]?.languages ?? []),
         telehealth: { yes: exceptFilter('telehealth').filter(i => mark(i) & marks.telehealth).length },
       },
@@ -120,11 +128,7 @@ export function createEngine(data: Directory): (query: Query) => Found {
  * Sorts by the days until the doctor's next session, by the weekly timetable. The caller can sort doctors of the same
  * day by free slots.
  */
-function sortBySoonest(
-  list: number[],
-  today: readonly number[],
-  week: (i: number) => readonly [number, number][],
-): void {
+function sortBySoonest(list: number[], today: readonly number[], week: (i: number) => Week): void {
   const wait = (i: number) => {
     for (let away = 0; away < 7; away++)
       if (week(i).some(([at, bits]) => bits & (1 << (((today[at] as number) - 1 + away) % 7)))) return away

@@ -1,5 +1,5 @@
 import { plain } from '#entities/text/plain.ts'
-import { type Directory, dayNames } from './directory.ts'
+import { type Directory, dayNames, type Elsewhere } from './directory.ts'
 import { dayWords, languageWords, menWords, telehealthWords, womenWords } from './lay-terms.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { normalizedNameWords } from './words.ts'
@@ -84,3 +84,24 @@ export const isFeature = (features: Features): number =>
   features.distant |
   features.women |
   features.men
+
+/**
+ * Those of `able` who have all features of the question, of which bit n in `bits` says that a doctor has the one of word n.
+ * If nobody has: the same place on other days, then other places on that day, then any place and day.
+ */
+export function withFeatures(able: readonly number[], bits: readonly number[], features: Features) {
+  const asked = isFeature(features)
+  const days = features.days.reduce((all, one) => all | one.word, 0)
+  const places = features.places.reduce((all, one) => all | one, 0)
+  const steps: [Elsewhere, number][] = [
+    ['', asked],
+    ['day', asked & ~days],
+    ['place', asked & ~places],
+    ['both', asked & ~days & ~places],
+  ]
+  for (const [elsewhere, needed] of steps) {
+    const doctors = able.filter(i => ((bits[i] as number) & needed) === needed)
+    if (doctors.length > 0) return { doctors, elsewhere }
+  }
+  return { doctors: [], elsewhere: '' as const }
+}

@@ -11,7 +11,7 @@ export const fillerWords = new Set(
   aunt friend lately everything something always sometimes often ago day days week weeks month months year years
   yesterday keep keeps getting got make makes think maybe what why how should would could am are was were be being its
   you your we us they take use morning afternoon evening night tonight weekend
-  im ive dont really so too just also if then there going go
+  he she his her him hers himself herself itself they them im ive dont really so too just also if then there going go
   dokter dok docter doktor spesialis ahli untuk di ke dari pada saya aku sy gue gw kami anda yang yg dan atau dengan dgn
   karena krn poli poliklinik klinik rs rumahsakit cari mencari mau ingin pengen butuh ada bisa bs buat kalau kalo jika saat
   terus juga sudah udah lagi sama banget sekali sangat terasa rasa rasanya merasa sering suka selalu ini itu nya kok sih
@@ -22,12 +22,37 @@ export const fillerWords = new Set(
   b c d e f g h j k l m n o p q r s t u v w x y z`),
 )
 
+/** Words that mean a complaint only together with others: 'out' of 'out of breath'. */
+export const weakWords = new Set(
+  list(`
+  all over out off up down no new old last hard big little small after before during without more less much one two
+  three first side time times right left lost losing falling fell started start works worse while around through
+  inside outside under above stuck every night between whole family life woke wake turn turned white black fine
+  open opened swallowed membesar mengecil kelamaan suddenly drives still wont cant down thing things word words other another next long short
+  high low tidak susah habis lama besar kecil kanan kiri atas bawah dalam luar keluar masuk turun naik cepat banyak
+  sedikit satu dua tiga berat dekat jauh sebelah sejak tiba mendadak terlalu belum hilang
+  perempuan wanita cewek female woman lady laki lelaki cowok pria male`),
+)
+
+/** Who says one of these probably wants the children's doctor. */
+export const childWords = new Set(
+  list('anak bayi balita dedek baby babies child kid kids toddler newborn infant son daughter'),
+)
+
 /** Phrases that are one word, and abbreviations. The surrounding spaces are kept. */
 export const layTerms: [RegExp, string][] = [
   [/ (?:ga|gak|gk|g|nggak|ngga|enggak|tdk|tak|kagak|ndak) /g, ' tidak '],
   [/ (?:tidak (?:bisa|bs|dapat|mampu)|cannot|cant|can not|unable to) /g, ' susah '],
   [/ (?:hari ini|today) /g, ' todayday '],
   [/ (?:besok|tomorrow) /g, ' tomorrowday '],
+  // 'minggu' is Sunday and week.
+  [/ (?:\d{1,2}|se|satu|dua|tiga|empat|beberapa) minggu /g, ' '],
+  [/ minggu (?:lalu|ini|depan|kemarin) /g, ' '],
+  // The age of a child says who treats it.
+  [/ \d{1,2} ?(?:mo|mth|mths|month|months) old /g, ' baby '],
+  [/ (?:[1-9]|1[0-5]) ?(?:yo|yr|yrs|year|years) old /g, ' child '],
+  [/ (?:umur|usia|umurnya|usianya) \d{1,2} ?(?:bulan|bln) /g, ' bayi '],
+  [/ (?:umur|usia|umurnya|usianya) (?:[1-9]|1[0-5]) ?(?:tahun|thn|th) /g, ' anak '],
   [/ (?:skit|sakti|saket) /g, ' sakit '],
   [/ ank /g, ' anak '],
   [/ tdr /g, ' tidur '],
@@ -109,7 +134,7 @@ export const synonyms = new Map<string, readonly string[]>(
 )
 
 /** Suffixes and prefixes of Indonesian words, removed if the whole word is unknown: perutnya, anakku, keseleoan. */
-export const endings = /(?:nya|ku|mu|kah|lah|an|kan|s|es|ing)$/
+export const endings = /(?:nya|ku|mu|kah|lah|an|kan|s|es|ed|ing)$/
 export const beginnings = /^(?:ber|ter|me|di|ke|se|pe)/
 
 /** Words that select doctors beside names, specialties and places. */

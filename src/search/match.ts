@@ -1,6 +1,7 @@
-import { type Directory, marks } from './directory.ts'
-import { type Features, featureReader, isFeature } from './features.ts'
-import { otherTowns } from './lay-terms.ts'
+import { readWeeks } from './columns.ts'
+import { type Directory, type Elsewhere, marks } from './directory.ts'
+import { type Features, featureReader, isFeature, withFeatures } from './features.ts'
+import { otherTowns, weakWords } from './lay-terms.ts'
 import type { Person } from './pack.ts'
 import { createPageFinder } from './pages.ts'
 import { type SpecialtyMatch, SpecialtyMatcher } from './specialty-match.ts'
@@ -8,20 +9,20 @@ import { matchToken, type TokenMatch, withKnownSpacing } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { maxWords, normalizedNameWords, queryWords, suffixWords } from './words.ts'
 
-/**
- * The doctors that match the words of a query. `scores` is null if the query has no meaningful words: then all doctors
- * match.
- */
+/** The doctors that match a query. `scores` is null if it has no meaningful words: then all doctors match. */
 export interface Match {
   scores: Map<number, number> | null
   specialists: number[]
   corrected: string
+  elsewhere: Elsewhere
   pages: number[]
 }
 type DoctorMatch = Omit<Match, 'pages'>
 
 /** Matches below this share of the best score are dropped. */
 const minimumShare = 0.65
+/** With a place or day in the question: it must not lead to a doctor whom the words hardly mean. */
+const minimumShareThere = 0.75
 const nameCounts = 3
 const fewWords = 3
 
@@ -34,6 +35,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
   const phrases = meanings.vocabulary
   const { vocabulary: features, featuresOf } = featureReader(data)
   const pages = createPageFinder(data.pages)
+  const allWeeks = readWeeks(data.weeks)
 
   /** An uncertain match of a name loses weight to a certain match of a complaint, and the other way round. */
   function balance(reading: TokenMatch): TokenMatch {
@@ -69,7 +71,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       bits: team.reduce((all, one) => all | (meant.known[one] as number), 0),
       score: Math.max(0, ...team.map(one => meant.score[one] as number)),
     }))
-    const weeks = data.weeks.map(week =>
+    const weeks = allWeeks.map(week =>
       week.reduce((all, [place, days]) => {
         const when = features.days.reduce(
           (sum, day) => sum | ((day.bits[place] as number) & days ? day.word : 0),
@@ -96,18 +98,26 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
     return { bits, byName, meant, ofTeam }
   }
 
-  /** The doctors that match every word of the query. */
+  /** The doctors that match every word of the query, at its place and time if any of them are there. */
   function matchAllWords(readings: readonly TokenMatch[], features: Features): DoctorMatch | null {
-    const every = (1 << readings.length) - 1
+    const all = (1 << readings.length) - 1
+    const weak = readings.reduce((sum, { word }, i) => sum | (weakWords.has(word) ? 1 << i : 0), 0)
+    const asked = isFeature(features)
+    const every = (weak === all ? all : all & ~weak) & ~asked
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
-    const all = bits.flatMap((one, i) => (one === every ? [i] : []))
-    if (all.length === 0) return null
-    const best = Math.max(...all.map(ofTeam))
-    const good = all.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= best * minimumShare)
-    const scores = new Map(good.map(i => [i, nameCounts * (byName.score[i] as number) + ofTeam(i)]))
+    const able = bits.flatMap((one, i) => ((one & every) === every ? [i] : []))
+    if (able.length === 0) return null
+    const best = Math.max(...able.map(ofTeam))
+    // A doctor who has every word in different specialties is no better than the one whom one word names.
+    if (able.every(i => !byName.sure[i]) && best < 0.9 * Math.max(...meant.score)) return null
+    const share = best * (asked ? minimumShareThere : minimumShare)
+    const good = able.filter(i => (byName.sure[i] as number) > 0 || ofTeam(i) >= share)
+    const { doctors, elsewhere } = withFeatures(good, bits, features)
+    if (doctors.length === 0) return null
+    const scores = new Map(doctors.map(i => [i, nameCounts * (byName.score[i] as number) + ofTeam(i)]))
     const [first] = [...scores].sort((a, b) => b[1] - a[1])
-    const left = every & ~isFeature(features) & ~(first ? (byName.sure[first[0]] as number) : 0)
-    return { scores, specialists: likely(meant, left), corrected: '' }
+    const left = every & ~(first ? (byName.sure[first[0]] as number) : 0)
+    return { scores, specialists: likely(meant, left), corrected: '', elsewhere }
   }
 
   /**
@@ -115,18 +125,26 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
    * match.
    */
   function matchSentence(all: readonly TokenMatch[], features: Features): DoctorMatch | null {
-    // Among many words, a merely similar word is not evidence.
-    const sure = all.map(one => (one.corrected ? { ...one, names: new Map(), phrases: new Map() } : one))
+    // Among many words, a merely similar word is weak evidence, and none of a name.
+    const half = (matches: Map<number, number>) =>
+      new Map([...matches].map(([at, quality]) => [at, quality / 2]))
+    const sure = all.map(one =>
+      one.corrected ? { ...one, names: new Map(), phrases: half(one.phrases) } : one,
+    )
     const readings = sure.some(one => one.names.size + one.phrases.size > 0) ? sure : all
     const { bits, byName, meant, ofTeam } = evaluate(readings, features)
-    const asked = isFeature(features)
     const score = (i: number) => (byName.sure[i] ? (byName.score[i] as number) : 0) + ofTeam(i)
     const best = Math.max(0, ...people.map((_, i) => score(i)))
     if (best === 0) return null
     const able = people.flatMap((_, i) => (score(i) >= best * 0.7 ? [i] : []))
-    const there = able.filter(i => ((bits[i] as number) & asked) === asked)
-    const good = there.length > 0 ? there : able
-    return { scores: new Map(good.map(i => [i, score(i)])), specialists: likely(meant, 0), corrected: '' }
+    const { doctors, elsewhere } = withFeatures(able, bits, features)
+    const good = doctors.length > 0 ? doctors : able
+    return {
+      scores: new Map(good.map(i => [i, score(i)])),
+      specialists: likely(meant, 0),
+      corrected: '',
+      elsewhere,
+    }
   }
 
   /** The specialties that match all of these words (0: any), the most likely first. */
@@ -160,6 +178,7 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       scores: new Map<number, number>(),
       specialists: [],
       corrected: '',
+      elsewhere: '' as const,
       pages: [] as number[],
     }
     // 'dokter' alone matches all doctors; text without any readable word matches none.
@@ -176,21 +195,32 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
       .map(word => (known(word) ? word : correctSpelling(word)))
     const said = featuresOf(words, today)
     // A word that has a meaning of its own is not a misspelt other one: 'parkir' is not Parkinson.
+    const isFeatureAt = (i: number) => (isFeature(said) & (1 << i)) > 0
     const read = (roughly: boolean) =>
-      words.map(word =>
-        balance(matchToken(word, names, phrases, { roughly, asIs: pages.has(word) && !isKnown(word) })),
-      )
+      words.map((word, i) => {
+        const asIs = isFeatureAt(i) || (pages.has(word) && !isKnown(word))
+        return balance(matchToken(word, names, phrases, { roughly, asIs }))
+      })
     const exact = read(false)
     const unknown = exact.some(
-      (one, i) => !(isFeature(said) & (1 << i)) && (one.corrected || one.names.size + one.phrases.size === 0),
+      (one, i) => !isFeatureAt(i) && (one.corrected || one.names.size + one.phrases.size === 0),
     )
-    const precisely = () => [matchAllWords(exact, said), exact] as const
-    const sentence = () => [matchSentence(exact, said), exact] as const
+    const withCorrections = (match: DoctorMatch | null, readings: readonly TokenMatch[]) =>
+      match && { ...match, corrected: correctedBy(readings, said, words, written) }
+    const precisely = () => withCorrections(matchAllWords(exact, said), exact)
+    const sentence = () => matchSentence(exact, said)
+    const certain = exact.filter(one => !one.corrected && one.phrases.size > 0).length
     const roughly = () => {
       const readings = read(true)
-      return [matchAllWords(readings, said), readings] as const
+      const match = matchAllWords(readings, said)
+      const corrected = withCorrections(match, readings)
+      if (!match?.specialists.length || !unknown || certain < 2) return corrected
+      // What two known words mean together is more certain than a word that is similar to an unknown one.
+      const surely = sentence()
+      const agree = surely?.specialists.some(one => match.specialists.includes(one))
+      return surely?.specialists.length && !agree ? surely : corrected
     }
-    const asked = words.filter((_, i) => !(isFeature(said) & (1 << i)))
+    const asked = words.filter((_, i) => !isFeatureAt(i))
     const about = asked.length > 0 ? pages.find(asked, isKnown) : []
     // With many words some may be unknown; with few words an unknown one is probably misspelt.
     const attempts = !unknown
@@ -199,13 +229,8 @@ export function createMatcher(data: Directory, people: readonly Person[]) {
         ? [sentence, precisely, roughly]
         : [precisely, roughly, sentence]
     for (const attempt of attempts) {
-      const [match, readings] = attempt()
-      if (match)
-        return {
-          ...match,
-          pages: about,
-          corrected: attempt === sentence ? '' : correctedBy(readings, said, words, written),
-        }
+      const match = attempt()
+      if (match) return { ...match, pages: about }
     }
     return { ...nothing, pages: about }
   }

@@ -1,6 +1,14 @@
 import { fullName } from '#entities/people/full-name.ts'
 import { toSlug } from '#entities/text/slug.ts'
-import { readNames, readNumbers, writeNames, writeNumbers } from './columns.ts'
+import {
+  readNames,
+  readNumbers,
+  readWeeks,
+  type Week,
+  writeNames,
+  writeNumbers,
+  writeWeeks,
+} from './columns.ts'
 import { type Directory, marks } from './directory.ts'
 
 /** A doctor as the search needs it. References are positions in the other lists. */
@@ -15,7 +23,7 @@ export interface Entry {
   telehealth: boolean
   languages: string[]
   specialists: number[]
-  week: [place: number, days: number][]
+  week: Week
 }
 
 /** Numbers distinct values in order of appearance. */
@@ -45,13 +53,20 @@ function commonPattern(entries: readonly Entry[]): string {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
+/** Similar weeks beside each other compress better. */
+const byPlaces = (a: Week, b: Week) => {
+  const at = a.findIndex((one, i) => String(one) !== String(b[i]))
+  return a.length - b.length || (a[at]?.[0] ?? 0) - (b[at]?.[0] ?? 0) || (a[at]?.[1] ?? 0) - (b[at]?.[1] ?? 0)
+}
+
 export function pack(
   entries: readonly Entry[],
   around: Pick<Directory, 'specialists' | 'places' | 'pages'>,
 ): Directory {
   const languages = numbered<string>()
   const roles = numbered<Directory['roles'][number]>()
-  const weeks = numbered<[number, number][]>()
+  const weeks = [...new Map(entries.map(one => [JSON.stringify(one.week), one.week])).values()].sort(byPlaces)
+  const weekAt = new Map(weeks.map((week, i) => [JSON.stringify(week), i]))
   const tongues = numbered<number[]>()
   const photos = commonPattern(entries)
   const sparse = (value: (entry: Entry) => string | undefined) =>
@@ -70,7 +85,7 @@ export function pack(
     slug: sparse(entry => (entry.slug === toSlug(entry.name) ? undefined : entry.slug)),
     photo: sparse(entry => (usual(entry) ? undefined : entry.photo)),
     role: column(roleOf),
-    week: column(entry => weeks.of(entry.week)),
+    week: column(entry => weekAt.get(JSON.stringify(entry.week)) as number),
     tongue: column(entry => tongues.of(entry.languages.map(language => languages.of(language)))),
     mark: column(markOf),
   }
@@ -78,7 +93,7 @@ export function pack(
     ...around,
     languages: languages.list,
     roles: roles.list,
-    weeks: weeks.list,
+    weeks: writeWeeks(weeks),
     tongues: tongues.list,
     photos,
     doctors,
@@ -94,7 +109,7 @@ export interface Person {
   suffix: string
   photo: string
   specialists: number[]
-  days: [place: number, days: number][]
+  days: Week
   languages: number[]
   role: number
   week: number
@@ -102,7 +117,8 @@ export interface Person {
   mark: number
 }
 
-export function unpack({ doctors, roles, weeks, tongues, photos }: Directory): Person[] {
+export function unpack({ doctors, roles, tongues, photos, ...data }: Directory): Person[] {
+  const weeks = readWeeks(data.weeks)
   const [role, week] = [readNumbers(doctors.role), readNumbers(doctors.week)]
   const [tongue, mark] = [readNumbers(doctors.tongue), readNumbers(doctors.mark)]
   return readNames(doctors.name).map((bare, i) => {

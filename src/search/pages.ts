@@ -46,7 +46,8 @@ export function createPageFinder({ path, phrases }: SearchedPages) {
       const onlyHere = onPage.some(word => !isOfDoctors(words[word] as string))
       // 'ambulance to bring my mother home' has all of a page's 'ambulance', a word that is of no doctor.
       // 'anak' is a word of many pages, and of doctors: then only a page with little beside it is meant.
-      if (onlyHere ? covered < 0.5 && density < 1 : covered < 1 || density <= 0.5) continue
+      const isWhole = density === 1 && found.size > 1
+      if (!isWhole && (onlyHere ? covered < 0.5 && density < 1 : covered < 1 || density <= 0.5)) continue
       best.set(page, Math.max(best.get(page) ?? 0, covered + density / 2))
     }
     const ranked = [...best].sort(([a, one], [b, other]) => other - one || a - b).map(([page]) => page)

@@ -36,7 +36,7 @@ test.each(['en', 'id'] as const)(
 test('four of five questions that are not about a doctor lead to their page', () => {
   const asked = questions.filter(one => one[1] === 'page')
   const missed = asked.filter(one => !isAnswered(one)).map(one => one[2])
-  expect(asked.length).toBe(60)
+  expect(asked.length).toBeGreaterThan(100)
   expect(missed.length / asked.length, missed.join(', ')).toBeLessThan(0.2)
 })
 

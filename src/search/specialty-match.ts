@@ -1,3 +1,4 @@
+import { childWords, weakWords } from './lay-terms.ts'
 import type { TokenMatch } from './token-match.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { phraseWords, suffixWords } from './words.ts'
@@ -8,6 +9,8 @@ export interface SpecialtyMatch {
   known: number[]
   score: number[]
 }
+
+export const isAbbreviation = (phrase: string) => /^[\p{Lu}.-]+$|^Sp/u.test(phrase)
 
 /** The phrases of each specialty: names, synonyms and complaints, in both languages. */
 export class SpecialtyMatcher {
@@ -23,7 +26,7 @@ export class SpecialtyMatcher {
       for (const line of lines.split('\n')) {
         const words = phraseWords(line)
         // 'Sp.JP' and 'THT-KL' are also typed as one word.
-        const whole = /^[\p{Lu}.-]+$|^Sp/u.test(line) ? suffixWords(line) : []
+        const whole = isAbbreviation(line) ? suffixWords(line) : []
         const all = new Set([...words, ...whole])
         const at = this.#owner.push(owner) - 1
         this.#length.push(Math.max(1, words.length))
@@ -34,12 +37,13 @@ export class SpecialtyMatcher {
     this.vocabulary.ready()
   }
 
-  /** A word that few specialties have weighs more than 'sakit'. */
+  /** A word that few specialties have weighs more than 'sakit'; whose complaint it is, a child's, as much as two words. */
   #weight(reading: TokenMatch): number {
     const owners = new Set<number>()
     for (const at of reading.phrases.keys())
       for (const phrase of this.vocabulary.holders[at] as number[]) owners.add(this.#owner[phrase] as number)
-    return owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
+    const rarity = owners.size === 0 ? 0 : Math.log(1 + this.#count / owners.size)
+    return childWords.has(reading.word) ? 2 * rarity : rarity
   }
 
   understand(readings: readonly TokenMatch[]): SpecialtyMatch {
@@ -67,8 +71,11 @@ export class SpecialtyMatcher {
     for (const [phrase, cells] of ofPhrase) {
       const owner = this.#owner[phrase] as number
       const hits = cells.filter(Boolean).length
+      // 'all over' is no evidence for 'welts all over' without 'welts'.
+      const isWeak = (value: number, word: number) => value === 0 || weakWords.has(readings[word]?.word ?? '')
+      if (hits < (this.#length[phrase] as number) && cells.every(isWeak)) continue
       const density = Math.min(1, hits / (this.#length[phrase] as number))
-      const score = sum(cells) * (0.6 + 0.4 * density) * (this.#worth[phrase] as number)
+      const score = sum(cells) * (0.25 + 0.75 * density) * (this.#worth[phrase] as number)
       if (score > (single[owner] as number)) single[owner] = score
     }
     // Words matched in different phrases count less than words of one phrase.

@@ -61,6 +61,7 @@ export function queryWords(text: string): string[] {
  */
 export const soundOf = (word: string): string =>
   word
+    .replace(/^[pk](?=n)|^p(?=s)/, '')
     .replace(/tj/g, 'c')
     .replace(/dj/g, 'j')
     .replace(/oe/g, 'u')

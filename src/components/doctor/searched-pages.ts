@@ -6,23 +6,23 @@ import { translateFile } from '../site/texts.ts'
 
 /** What people type who look for a page and not for a doctor: by the page, in both languages. */
 const pageTerms = {
-  packages: `vaccination, vaccine, flu shot, jab, vaksin, vaksinasi, medical check up, mcu, cek kesehatan, packages, package, check up package, mcu package, price, prices, price list, promo, discount, birth package,
+  packages: `vaccination, vaccine, flu shot, jab, vaksin, vaksinasi, medical check up, mcu, cek kesehatan, packages, package, check up package, mcu package, check up cost, cost of check up, price, prices, price list, promo, discount, birth package,
     paket, paket mcu, paket check up, harga, daftar harga, biaya, tarif, berapa biaya, promo, diskon, paket melahirkan, biaya melahirkan, biaya lahiran, biaya operasi`,
   contact: `contact, phone number, telephone, call, whatsapp, wa, email, address, location, locations, map, directions, branches, how to get there, complaint, complain, feedback, lost and found,
     kontak, nomor telepon, no telp, nomor hp, telepon, alamat, lokasi, peta, rute, cabang, keluhan pelayanan, komplain, pengaduan, saran, kritik, barang hilang, rude staff, bad service, pelayanan buruk, opening hours, closing time, what time do you open, open on holidays, public holiday, jam buka, jam operasional, buka jam berapa, tanggal merah, hari libur, 24 jam, 24 hours`,
   career: `career, careers, job, jobs, vacancy, vacancies, hiring, internship, work here, apply for a job,
     karier, karir, lowongan, lowongan kerja, loker, kerja, magang, rekrutmen, lamaran`,
-  emergency: `emergency, emergency number, er, ambulance, igd, ugd, gawat darurat, ambulans, ambulan, nomor darurat`,
-  facilities: `private room, room cost, medicine pickup, collect medicine, tebus obat, resep obat, ambil obat, facilities, rooms, room, room rates, ward, icu, cafeteria, canteen, pharmacy, prayer room, atm, wifi, laboratory, operating theatre,
+  emergency: `emergency, emergency number, er, ambulance, igd, ugd, gawat darurat, ambulans, ambulan, nomor darurat, igd 24 jam, igd buka, jemput ambulans, emergency room open`,
+  facilities: `private room, room cost, medicine pickup, collect medicine, tebus obat, resep obat, ambil obat, facilities, rooms, room, room photos, foto kamar, room rates, ward, icu, cafeteria, canteen, pharmacy, prayer room, atm, wifi, laboratory, operating theatre,
     fasilitas, kamar, kamar inap, rawat inap, ruang inap, kelas kamar, kelas 1, kelas 2, kelas 3, vip, icu, kantin, apotek, apotik, farmasi, mushola, musala, laboratorium, ruang tunggu`,
   units: `units, clinics, departments, polyclinic, daftar poli, poliklinik, unit layanan, instalasi`,
-  articles: `tips hidup sehat, hidup sehat, blog, health blog, articles, health tips, health articles, read about, artikel, tips kesehatan, info kesehatan`,
+  articles: `artikel cara, tips hidup sehat, hidup sehat, blog, health blog, articles, health tips, health articles, read about, artikel, tips kesehatan, info kesehatan`,
   news: `announcement, announcements, pengumuman, news, press, berita, kabar`,
   events: `events, seminar, webinar, class, antenatal class, free event, acara, seminar kesehatan, senam hamil, kelas ibu hamil, donor darah, blood donation`,
-  videos: `video, videos, films, film pendek`,
+  videos: `watch video, nonton video, video, videos, films, film pendek`,
   questions: `sick note, surat sakit, surat keterangan sehat, surat sehat, surat bebas narkoba, health certificate, medical certificate, jenguk, menjenguk, bawa anak kecil, my account, my profile, profile, change email, change password, akun, profil, ganti email, ganti nomor, surat keterangan, questions, faq, help, how does it work, visiting hours, visitor hours, visit a patient, parking, car park, insurance, bpjs, jkn, kis, referral, payment, pay, credit card, medical record, medical records, test results, lab results, reset password, cancel appointment, reschedule,
     pertanyaan, bantuan, jam besuk, jam bezuk, jam berkunjung, besuk, bezuk, parkir, asuransi, bpjs kesehatan, rujukan, surat rujukan, pembayaran, bayar, cicilan, kartu kredit, rekam medis, hasil lab, hasil pemeriksaan, lupa kata sandi, lupa password, batal janji, ubah jadwal, daftar online`,
-  privacy: `privacy, personal data, privasi, data pribadi, hapus akun`,
+  privacy: `privacy, personal data, privasi, data pribadi, hapus akun, data pasien, data saya, my data`,
   about: `about the hospital, history, vision, mission, tentang kami, visi misi, sejarah, akreditasi`,
 } as const
 

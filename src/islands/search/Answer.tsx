@@ -1,5 +1,12 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
+import {
+  type DoctorQuery,
+  type Elsewhere,
+  type Found,
+  maxPages,
+  type Named,
+  pagesShown,
+} from '#search/directory.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import IconClock from '~icons/lucide/clock'
 import IconPhone from '~icons/lucide/phone'
@@ -18,6 +25,7 @@ export interface AnswerProps {
       | 'understood'
       | 'pages'
       | 'corrected'
+      | `elsewhere_${Exclude<Elsewhere, ''>}`
       | 'nearest'
       | 'wider'
       | 'failed'
@@ -95,6 +103,9 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
       </div>
       <p className="read" data-answer-corrected="" hidden={!found?.corrected}>
         {found?.corrected && texts.corrected.replace('{{term}}', () => found.corrected)}
+      </p>
+      <p className="read" data-answer-elsewhere="" hidden={!found?.elsewhere}>
+        {found?.elsewhere && texts[`elsewhere_${found.elsewhere}`]}
       </p>
       <p className="read" data-answer-understood="" hidden={understood.length === 0}>
         {understood.length > 0 && <Links t={texts.understood} all={understood} base={links.specialists} />}

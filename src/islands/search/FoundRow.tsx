@@ -1,10 +1,13 @@
+import { bookingPath } from '#entities/appointment/booking-path.ts'
 import type { Row } from '#search/directory.ts'
+import { buttonClass } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import IconMapPin from '~icons/lucide/map-pin'
 
 export interface RowTexts {
   sitsOn: string
   byTelephone: string
+  book: string
   /** Monday to Sunday, long and short names. */
   days: { name: string; short: string }[]
 }
@@ -60,9 +63,21 @@ export function FoundRow({ row, texts, language, base }: Props) {
             </p>
           )}
           {/* Filled by live/availability.ts. */}
-          <p className="doctor-row-next" data-next="">
-            {row.bookable ? '' : texts.byTelephone}
-          </p>
+          <div className="doctor-row-foot">
+            <p className="doctor-row-next" data-next="">
+              {row.bookable ? '' : texts.byTelephone}
+            </p>
+            {row.bookable && (
+              <a
+                className={buttonClass({ variant: 'tint', size: 'small' }, 'doctor-row-book needs-js')}
+                href={bookingPath(row.slug)}
+                data-book=""
+              >
+                {texts.book}
+                <span className="sr-only">{` ${row.name}`}</span>
+              </a>
+            )}
+          </div>
         </div>
       </article>
     </li>

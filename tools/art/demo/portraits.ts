@@ -63,6 +63,9 @@ const looks: Record<string, Partial<Look>> = {
   'amran-sulolipu': { skin: 3, hair: 'fringe', age: 'middle', glasses: 'round', beard: 'none' },
   'nining-suryaningsih': { skin: 1, hair: 'hijab-classic', age: 'middle' },
   'margaretha-lembang': { skin: 3, hair: 'bun', age: 'middle', glasses: 'square' },
+  'dewi-anggraeni': { skin: 2, hair: 'shoulder', age: 'young', mouth: 'open' },
+  'arif-rahman-daeng-sila': { skin: 4, hair: 'crew', age: 'middle', beard: 'stubble' },
+  'elisabeth-rumbiak': { skin: 6, hair: 'braid', age: 'middle' },
   'theo-siahainenia': { skin: 4, hair: 'curls', age: 'young', beard: 'goatee' },
 }
 

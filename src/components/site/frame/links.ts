@@ -37,5 +37,3 @@ export const specialtyBookingPath = (specialist: string) =>
 
 /** The waiting list of a doctor, for an earlier slot than the free ones. */
 export const waitingPath = (doctor: string) => `/patients/waiting-list?doctor=${encodeURIComponent(doctor)}`
-export const bookingPath = (doctor: string) =>
-  `/patients/appointments/create?doctor=${encodeURIComponent(doctor)}`

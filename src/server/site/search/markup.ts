@@ -25,6 +25,9 @@ export const shown = (tag: string) => tag.replace(/\shidden(?:="")?(?=[\s>])/, '
 export const hidden = (tag: string) => (/\shidden(?=[\s=>])/.test(tag) ? tag : added(tag, 'hidden'))
 export const added = (tag: string, attributes: string) => tag.replace(/\s*\/?>$/, ` ${attributes}>`)
 
+export const linked = (tag: string, to: string) =>
+  tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
+
 /** Inserts markup into an element that is empty and hidden in the page, and shows it. */
 export function filled(html: string, attribute: string, inside: string): string {
   const found = tagWith(attribute).exec(html)

@@ -10,6 +10,7 @@ const words = {
   understood: 'We read this as:',
   pages: 'You may be looking for:',
   corrected: 'Shown for “{{term}}”.',
+  elsewhere_day: 'On other days.',
   more: 'The first {{shown}}.',
   nearest: 'May help:',
   wider: 'Show {{count}}',
@@ -23,10 +24,10 @@ const page = `<form>
 <input type="radio" name="day" value="" checked data-x><input type="radio" name="day" value="mon" data-x>
 <span data-count="day:mon" data-all="4">4</span><input type="checkbox" name="telehealth" value="yes"></form>
 <noscript><p data-without-script>Hint</p></noscript>
-<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
+<section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-elsewhere hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
 <ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
-<template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p></article></li></template>
+<template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p><a class="button" href="/b" data-book="">Book<span class="sr-only"> </span></a></article></li></template>
 <div data-everybody>All</div>`
 const noQuery = {
   search: '',
@@ -54,6 +55,7 @@ const found: Found = {
   rows: [row],
   understood: [],
   corrected: '',
+  elsewhere: '',
   unfiltered: 1,
   nearest: [],
   pages: [],
@@ -70,9 +72,19 @@ test('the page shows the results instead of the list of all doctors', () => {
   expect(html).toContain('<span>Jakarta</span>')
   expect(html).toContain('<span class="week-day sits" data-name="Tuesday">')
   expect(html).toContain('On Tuesday')
+  expect(html).toContain(
+    'href="/patients/appointments/create?doctor=ayu" data-book="">Book<span class="sr-only"> dr. Ayu</span></a>',
+  )
   expect(html).toMatch(/<div data-everybody hidden>/)
   expect(html).toMatch(/<section data-answer data-answered>/)
   expect(html).not.toContain('Hint')
+})
+
+test('the page says if the results are for other days than asked for', () => {
+  expect(answered({ search: 'ayu sunday' }, { elsewhere: 'day' })).toContain(
+    '<p data-answer-elsewhere>On other days.</p>',
+  )
+  expect(answered({ search: 'ayu' })).toContain('<p data-answer-elsewhere hidden></p>')
 })
 
 test('the form still contains the query, with the counts of the results', () => {

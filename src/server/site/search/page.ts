@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '#entities/localized.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
-import { added, filled, hidden, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
+import { added, filled, hidden, linked, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
 import { type RowTemplate, rowMarkup, withAnsweredAttribute } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
@@ -41,8 +41,6 @@ function fillCounts(html: string, counts: Found['counts']): string {
   )
 }
 
-const linked = (tag: string, to: string) => tag.replace(/href="[^"]*"/, () => `href="${escapeHtml(to)}"`)
-
 /** Hides the general emergency line of the static page: it would repeat or contradict the notice. */
 export const pageWithNotice = (html: string, notice: string): string =>
   withTag(filled(html, 'data-emergency', notice), 'data-emergency-line', hidden)
@@ -69,7 +67,7 @@ export function pageWithResults(
   const sentence = (name: string, values: Record<string, string> = {}) =>
     escapeHtml((words[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ''))
   const count = found.total.toLocaleString(language)
-  const { understood, corrected, pages, rows, nearest, total, unfiltered } = found
+  const { understood, corrected, elsewhere, pages, rows, nearest, total, unfiltered } = found
 
   let page = withTag(html, 'data-everybody', hidden)
   page = pageWithNotice(page, notice)
@@ -78,6 +76,7 @@ export function pageWithResults(
   page = fillCounts(fillForm(page, doctorQuery), found.counts)
   page = filled(page, 'data-answer-count', sentence(total === 1 ? 'found_one' : 'found_other', { count }))
   if (corrected) page = filled(page, 'data-answer-corrected', sentence('corrected', { term: corrected }))
+  if (elsewhere) page = filled(page, 'data-answer-elsewhere', sentence(`elsewhere_${elsewhere}`))
   if (doctorQuery.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   if (pages.length > 0) page = filled(page, 'data-answer-pages', `${sentence('pages')} ${links(pages, '')}`)

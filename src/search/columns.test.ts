@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readNames, readNumbers, readWeeks, writeNames, writeNumbers, writeWeeks } from './columns.ts'
+
+test.each([
+  [[]],
+  [['Ayu']],
+  [['Ayu Lestari', 'Ayu Lestari', 'Ayu Lestari Putri']],
+  [['Ann 2 Lee', '2', '22', '222 2', 'O’Neil-Smith Ann', 'سارة أحمد', '李 小龍', '李 小']],
+  [['a b c d e f g h i j k l', 'a b c d e f g h i j k m', 'a b c d e f g h i j']],
+])('names are read as they were written: %j', names => {
+  expect(readNames(writeNames(names))).toEqual(names)
+})
+
+test('numbers and weeks are read as they were written', () => {
+  const numbers = [0, 1, 63, 64, 4095, 4096, 262_144]
+  expect(readNumbers(writeNumbers(numbers))).toEqual(numbers)
+  expect(readNumbers(writeNumbers([]))).toEqual([])
+  const weeks = [
+    [],
+    [[0, 1]],
+    [[3, 127]],
+    [
+      [0, 5],
+      [70, 64],
+    ],
+    [],
+  ] as const
+  expect(readWeeks(writeWeeks(weeks))).toEqual(weeks)
+  expect(readWeeks(writeWeeks([]))).toEqual([])
+})
