@@ -26,7 +26,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
+function dayOf(occurrences: Occurrence[]): HTMLDetailsElement {
   const [first] = occurrences as [Occurrence]
   const count = occurrences.flatMap(free).reduce((sum, place) => sum + place.free, 0)
   const counted = make('small', word(count === 1 ? 'left_one' : 'left_other', { count }))
@@ -55,7 +55,6 @@ function dayOf(occurrences: Occurrence[], index: number): HTMLElement {
     title.className = 'telephone-title'
     details.append(title, called, ...(said ? [said] : []))
   }
-  details.open = index < shownOpen
   return details
 }
 
@@ -82,7 +81,11 @@ export async function showPlaces(box: HTMLElement): Promise<void> {
   }
   const open = result.filter(one => free(one).length > 0)
   const days = [...groupBy(open, one => one.date).values()].slice(0, 7)
-  box.querySelector('[data-places-days]')?.replaceChildren(...days.map(dayOf))
+  const shown = days.map(dayOf)
+  // Before a weekend the first days may be by telephone only: the first one with a time to press is open too.
+  const pressable = shown.findIndex(day => day.querySelector('a.chip'))
+  for (const [index, day] of shown.entries()) day.open = index < shownOpen || index === pressable
+  box.querySelector('[data-places-days]')?.replaceChildren(...shown)
   if (state) {
     state.textContent = days.length > 0 ? '' : word('full')
     state.hidden = days.length > 0
