@@ -110,7 +110,9 @@ test('A visitor narrows the results, and the back button undoes each step', asyn
   await expect(found).not.toHaveText(inJakarta as string)
   await main.getByLabel('Language spoken').selectOption('Mandarin')
   await expect(page).toHaveURL(/speaks=Mandarin/)
-  await expect(main.getByRole('link', { name: /^dr. Felicia Wirawan/ }).filter({ visible: true })).toBeVisible()
+  await expect(
+    main.getByRole('link', { name: /^dr. Felicia Wirawan/ }).filter({ visible: true }),
+  ).toBeVisible()
   await page.goBack()
   await page.goBack()
   await expect(found).toHaveText(inJakarta as string)

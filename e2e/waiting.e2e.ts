@@ -97,7 +97,9 @@ test('An offer that lapses goes to the next patient, and the first link explains
   await page.locator('summary', { hasText: 'Language' }).click()
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
   await expect(notice).toContainText('Jadwal ini tidak lagi kami tahan untuk Anda')
-  await expect(notice).toContainText(/Kami menahannya untuk Anda sampai .*\. Setelah itu jadwal ini diambil orang lain/)
+  await expect(notice).toContainText(
+    /Kami menahannya untuk Anda sampai .*\. Setelah itu jadwal ini diambil orang lain/,
+  )
   await expect(notice).toContainText('Belum ada janji yang dibuat. Jadwal berikut masih kosong:')
   await expect(notice).toContainText('Anda ada di daftar tunggu spesialisasi ini.')
   await notice
