@@ -46,6 +46,17 @@ for (const { home, prefix, main, top, discover, book } of [
     await expect(root(page)).toHaveAttribute('dir', 'ltr')
   })
 
+test('On a phone the buttons of the header end where the text of the page ends', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/doctors')
+  await page.evaluate(() => document.fonts.ready)
+  const right = (part: ReturnType<Page['locator']>) => part.evaluate(one => one.getBoundingClientRect().right)
+  const edge = await right(page.getByRole('main').locator('#finder'))
+  await expect(async () => {
+    expect(await right(banner(page).locator('.tools'))).toBeLessThanOrEqual(edge + 0.5)
+  }).toPass({ timeout: 10_000 })
+})
+
 test('The footer has the opening hours and the contact data of the hospital', { tag: '@proof' }, async ({
   page,
 }) => {
