@@ -17,7 +17,7 @@ test('An administrator previews an email in each of the eight languages', { tag:
 }) => {
   await withAdministratorSession(page)
   await page.goto('/admins/settings')
-  await page.getByRole('link', { name: /^Letters/ }).click()
+  await page.getByRole('link', { name: /^Emails/ }).click()
   await page.getByRole('combobox', { name: 'Email', exact: true }).selectOption('Doctor away')
   await page.getByRole('combobox', { name: 'Language of the email' }).selectOption('Bahasa Indonesia')
   const subject = page.getByRole('heading', {

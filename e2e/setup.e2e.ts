@@ -93,7 +93,7 @@ test('An empty hospital is set up in one session, and a patient books with its f
   await expect(page.getByRole('button', { name: /^Delete: \w+, 09:00–12:00/ })).toHaveCount(7)
   await page.getByRole('link', { name: 'Next step' }).click()
 
-  await expect(heading(page, 'Step 6 of 8 Mail')).toBeFocused()
+  await expect(heading(page, 'Step 6 of 8 Email')).toBeFocused()
   await expect(page.getByText('No emails are sent yet')).toBeVisible()
   await page.getByRole('link', { name: 'Next step' }).click()
   await expect(heading(page, 'Step 7 of 8 Colleagues')).toBeFocused()
