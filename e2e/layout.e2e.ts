@@ -57,6 +57,18 @@ test('On a phone the buttons of the header end where the text of the page ends',
   }).toPass({ timeout: 10_000 })
 })
 
+for (const path of ['/', '/specialists', '/specialists/cardiology', '/units', '/facilities', '/packages'])
+  test(`No card is alone in the last row of ${path}`, { tag: '@proof' }, async ({ page }) => {
+    await page.goto(path)
+    const rows = await page.locator('ul.cards, ul.atlas').evaluateAll(lists =>
+      lists.map(list => {
+        const tops = [...list.children].map(one => Math.round(one.getBoundingClientRect().top))
+        return Object.values(Object.groupBy(tops, String)).map(row => row?.length ?? 0)
+      }),
+    )
+    for (const list of rows) if (list.length > 1) expect(list.at(-1), list.join()).toBeGreaterThan(1)
+  })
+
 test('The footer has the opening hours and the contact data of the hospital', { tag: '@proof' }, async ({
   page,
 }) => {
