@@ -83,6 +83,7 @@ const mainPages = ['/', `/doctors/${doctor}`]
  * determine.
  */
 const publicPages: Record<string, string[]> = {
+  search: ['/search', '/search?q=jantung', '/search?q=qqqq+wwww+zzzz'],
   doctors: ['/doctors', '/doctors?search=hedake', '/doctors/a-z/a'],
   'specialties and units': ['/specialists', '/specialists/cardiology', '/units', '/units/jkt-igd'],
   hospital: [
@@ -201,6 +202,7 @@ test.describe('The administrator’s screens are accessible', () => {
     '/admins/hospitals/addresses/edit/jakarta',
     '/admins/medias/articles/edit/chest-pain-when-minutes-count',
     '/admins/medias/social-medias?search=zzzz',
+    '/admins/hospitals/searches',
     '/admins/banners/main-banners',
     '/admins/description/about',
     '/admins/patients/appointments',

@@ -249,7 +249,7 @@ describe('a page on a slow connection', () => {
   it('loads for an island its own script and the shared scripts, no portal and no React Aria', async () => {
     const islands = new Set(open.flatMap(page => attributesOf(page, 'astro-island', 'component-url')))
     // The chat is only present if a vendor is set.
-    expect(islands.size).toBe(5)
+    expect(islands.size).toBe(6)
     const scripts = new Set(open.flatMap(page => scriptsOf(page).map(one => one.slice(1))))
     const weigh = (paths: string[]) =>
       paths.reduce((sum, path) => sum + gzip(site.release.files[path] as ReleaseFile), 0)

@@ -193,6 +193,11 @@ export function administratorRows(known: Known): Record<string, Row> {
     'GET /api/admins/redirects': { permission: 'super' },
     'POST /api/admins/redirects': { permission: 'super', body: { from: '/old', to: null } },
     'DELETE /api/admins/redirects/{id}': { permission: 'super' },
+    'GET /api/admins/missed-searches': { permission: 'content' },
+    'PUT /api/admins/missed-searches': {
+      permission: 'content',
+      body: { words: 'sunat', target: 'none' },
+    },
     'GET /api/admins/visits': { permission: 'content' },
     'GET /api/admins/content-state': { permission: 'content' },
     'GET /api/admins/search': { permission: 'administrator', query: '?words=ayu' },

@@ -40,6 +40,7 @@ const aboutNoPerson = new Set([
   'GET /api/admins/audit/people',
   'GET /api/admins/redirects',
   'GET /api/admins/visits',
+  'GET /api/admins/missed-searches',
   'GET /api/admins/content-state',
   'GET /api/admins/operations/jobs',
   'GET /api/admins/setup',

@@ -154,6 +154,7 @@ export function everyRow(known: Known): Record<string, Row> {
     // Not a JSON body; tested in src/server/careers/.
     'POST /api/job-offers/{slug}/applications': { permission: 'everybody' },
     'POST /api/display': { permission: 'everybody', body: { token } },
+    'GET /api/search-leads': { permission: 'everybody' },
     'POST /api/visits': { permission: 'everybody' },
     ...administratorRows(known),
     ...Object.assign({}, ...contentKinds.map(contentRows)),

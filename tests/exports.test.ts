@@ -116,6 +116,8 @@ test('every module that creates a file for download is listed here', () => {
     'portal/admin/jobs/ApplicantScreen.tsx',
     'portal/admin/patients/PatientActions.tsx',
     // Numbers, without persons.
+    'portal/admin/searches/MissedSearchesScreen.tsx',
+    'portal/admin/searches/missed-csv.ts',
     'portal/admin/statistics/StatisticsScreen.tsx',
     'portal/admin/statistics/statistics-csv.ts',
     'portal/patient/OwnData.tsx',

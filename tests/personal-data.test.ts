@@ -62,7 +62,7 @@ const aboutNoPatient: Record<string, string> = {
   display: 'created_at created_by doctors id location_id name revoked_at seen_at taken_over_by token_hash',
   media_file:
     'alt color created_at created_by crop focal_x focal_y height id master_key name renditions sha256 size tags thumbhash type updated_at version width',
-  missed_search: 'count day words',
+  missed_search: 'count day languages words',
   // Names patients by their ids.
   patient_merge:
     'appointments ended_entries filled id kept_id kept_updated_at merged_at merged_by merged_id merged_updated_at undone_at undone_by waiting_entries',
@@ -81,6 +81,7 @@ const aboutNoPatient: Record<string, string> = {
     'capacity created_at doctor_id end_time external_id horizon_days id location_id mode notice_minutes public room slot_minutes start_time unit_id updated_at valid_from valid_to weekday',
   schedule_exception:
     'created_at doctor_id end_time external_id from_date group_id id kind location_id minutes note room start_time to_date untold',
+  search_lead: 'content_id created_at created_by page words',
   setup_link: 'created_at expires_at token_hash',
   // Belongs to no account yet; deleted within the hour, or with the account of its address.
   sign_up:

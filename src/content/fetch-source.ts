@@ -1,4 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
+import type { SearchLead } from '#entities/office/missed-search.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { keyOf, type SingleKind, type Source } from './source.ts'
 
@@ -32,6 +33,11 @@ export function fetchSource(fetch: ApiFetch): Source {
         const response = await fetch(`/api/${kind}`)
         if (response.status === 404) return null
         return (await answered<PublicItem<K>>(response, `/api/${kind}`)).result
+      }),
+    leads: () =>
+      once('leads', async () => {
+        const path = '/api/search-leads'
+        return (await answered<SearchLead[]>(await fetch(path), path)).result
       }),
     timetables: () =>
       once('schedules', async () => {

@@ -1,4 +1,5 @@
 import type { PublicItem } from '#entities/kinds.ts'
+import { leadsKind, type SearchLead } from '#entities/office/missed-search.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import { isDayOver } from './clock.ts'
 import { recorder } from './fragment-cache.ts'
@@ -151,6 +152,12 @@ export async function single<K extends SingleKind>(kind: K, fields?: readonly Pr
   read(`${kind}/${kind}${suffix(fields)}`)
   const item = await renderContext().source.single(kind)
   return item && fields ? view(item, suffix(fields), () => only(item, fields)) : item
+}
+
+/** The words that editors lead to an item or a page, for the search data. */
+export async function searchLeads(): Promise<readonly SearchLead[]> {
+  read(`${leadsKind}/*`)
+  return renderContext().source.leads()
 }
 
 export interface Timetable {

@@ -1,4 +1,5 @@
 import type { ContentKind, PublicItem } from '#entities/kinds.ts'
+import type { SearchLead } from '#entities/office/missed-search.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 
 export type SingleKind = 'settings' | 'about-description'
@@ -20,6 +21,7 @@ export interface Source {
   items<K extends ListKind>(kind: K): Promise<Items<K>>
   single<K extends SingleKind>(kind: K): Promise<PublicItem<K> | null>
   timetables(): Promise<Timetables>
+  leads(): Promise<readonly SearchLead[]>
 }
 
 /** The key in addresses and references: the slug, the code, or the id of kinds without a name. */

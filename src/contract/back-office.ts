@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { redirectSchema, redirectWriteSchema } from '#entities/content/redirect.ts'
+import {
+  leadWriteSchema,
+  missedSearchSchema,
+  missedStates,
+  searchLeadSchema,
+} from '#entities/office/missed-search.ts'
 import { notificationSchema } from '#entities/office/notification.ts'
 import {
   contentStateSchema,
@@ -20,6 +26,7 @@ import {
   named,
   paging,
   post,
+  put,
   search,
   subject,
 } from './operation.ts'
@@ -165,6 +172,26 @@ export const backOffice = {
       summary: 'Visits by day and by sort of page, and searches that found nothing',
       query: z.object({ days: z.coerce.number<number>().int().min(1).max(365).default(30) }),
       answer: named('Visits', pageViewsSchema),
+    }),
+  }),
+  ...subject('visits', {
+    listMissedSearches: get('/api/admins/missed-searches', 'content', {
+      summary: 'Searches that found nothing, and what they lead to',
+      query: z.object({
+        ...paging(50),
+        search,
+        state: z.enum(missedStates).default('open'),
+        sort: z.enum(['-count', 'count', '-lastOn', 'lastOn', 'words', '-words']).default('-count'),
+      }),
+      answer: list(missedSearchSchema),
+    }),
+    leadSearch: put('/api/admins/missed-searches', 'content', {
+      summary: 'Lead words to an item or a page; `none` hides them, null takes that back',
+      body: leadWriteSchema,
+    }),
+    listSearchLeads: get('/api/search-leads', 'public', {
+      summary: 'The led words, for a build',
+      answer: z.array(searchLeadSchema),
     }),
   }),
   ...subject('content', {

@@ -129,18 +129,17 @@ export const maxPages = 10
 export const pagesShown = (page: string | undefined): number =>
   Math.min(maxPages, Math.max(1, Math.trunc(Number(page)) || 1))
 
-/** The query in an address; null if it is empty. Long values are cut. */
+/** A value of an address without control characters. Long values are cut. */
+export const cleanValue = (value: string | null): string =>
+  (value ?? '')
+    .slice(0, 2000)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 120)
+
+/** The query in an address; null if it is empty. */
 export function doctorQueryIn(query: URLSearchParams): DoctorQuery | null {
-  const entries = doctorQueryNames.map(name => {
-    const value = (query.get(name) ?? '').slice(0, 2000)
-    return [
-      name,
-      value
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim()
-        .slice(0, 120),
-    ]
-  })
+  const entries = doctorQueryNames.map(name => [name, cleanValue(query.get(name))])
   const doctorQuery = Object.fromEntries(entries) as DoctorQuery
   return entries.some(([name, value]) => value && name !== 'sort' && name !== 'page') ? doctorQuery : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { elementHtml } from './elements/element.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
-import { noticeHtml, noticeOf } from './emergency-notice.ts'
+import { noticeOf } from './emergency-notice.ts'
 
 const words = { call: 'Call {{number}}', callHospital: 'Call {{place}}', more: 'More' }
 const reader = { language: 'en' as const, words, more: '/emergency' }
@@ -31,7 +32,7 @@ const selfHarm: EmergencyAnswer = {
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(match => match[1])
 
 test('names the emergency, and offers the ambulance and the hospital with one tap each, before the advice', () => {
-  const html = noticeHtml(noticeOf(stroke, reader))
+  const html = elementHtml(noticeOf(stroke, reader))
   expect(html).toContain('<h2 class="notice-title">This could be a stroke</h2>')
   expect(hrefs(html)).toEqual(['tel:119', 'tel:+6221119', '/emergency'])
   expect(html).toContain('>Call 119</a>')
@@ -41,7 +42,7 @@ test('names the emergency, and offers the ambulance and the hospital with one ta
 })
 
 test('for self-harm the crisis line comes first, with its extension, and nothing is red', () => {
-  const html = noticeHtml(noticeOf(selfHarm, reader))
+  const html = elementHtml(noticeOf(selfHarm, reader))
   expect(hrefs(html)).toEqual(['tel:119,8', 'tel:119', 'tel:+6221119', 'https://healing119.id', '/emergency'])
   expect(html).toContain('notice-brand')
   expect(html).not.toContain('notice-danger')
@@ -49,22 +50,22 @@ test('for self-harm the crisis line comes first, with its extension, and nothing
 
 test('a hospital without a number, or with the ambulance’s own, has no second button', () => {
   const { hospital: _, ...alone } = stroke
-  expect(hrefs(noticeHtml(noticeOf(alone, reader)))).toEqual(['tel:119', '/emergency'])
+  expect(hrefs(elementHtml(noticeOf(alone, reader)))).toEqual(['tel:119', '/emergency'])
   const same = { ...stroke, hospital: { name: 'Rawat', number: '1 1 9' } }
-  expect(hrefs(noticeHtml(noticeOf(same, reader)))).toEqual(['tel:119', '/emergency'])
+  expect(hrefs(elementHtml(noticeOf(same, reader)))).toEqual(['tel:119', '/emergency'])
 })
 
 test('text in another language than the reader’s has a lang attribute', () => {
-  const html = noticeHtml(noticeOf(selfHarm, { ...reader, language: 'fr' }))
+  const html = elementHtml(noticeOf(selfHarm, { ...reader, language: 'fr' }))
   expect(html).toContain('<h2 class="notice-title" lang="en">This could be a stroke</h2>')
   expect(html).toContain('<p lang="en">Call now.</p>')
   expect(html).toContain('<span lang="en">Talk to a counsellor</span>')
-  expect(noticeHtml(noticeOf(stroke, { ...reader, language: 'id' }))).not.toContain('lang=')
+  expect(elementHtml(noticeOf(stroke, { ...reader, language: 'id' }))).not.toContain('lang=')
 })
 
 test('what an administrator wrote cannot become markup or a script', () => {
   const evil = '"><img src=x onerror=alert(1)>$&'
-  const html = noticeHtml(
+  const html = elementHtml(
     noticeOf(
       {
         sign: {

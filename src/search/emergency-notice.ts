@@ -1,14 +1,8 @@
 import { type Localized, localizedValue } from '#entities/localized.ts'
 import { telephone } from '#entities/people/telephone.ts'
 import type { InterfaceLanguage } from '#entities/text/interface-language.ts'
+import type { ElementData } from './elements/element.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
-
-/** An element as data: the server serialises it, browsers build it. Trusted Types forbid HTML strings in the portal. */
-export interface NoticeElement {
-  tag: string
-  attributes: Record<string, string>
-  children: (NoticeElement | string)[]
-}
 
 /** The texts around a sign, in the reader's language. */
 export interface NoticeWords {
@@ -26,14 +20,15 @@ export interface NoticeReader {
   more: string
 }
 
+// Not that of elements/element.ts: a chunk that other scripts share would be one more file for the page without connection.
 const element = (
   tag: string,
   attributes: Record<string, string>,
-  ...children: (NoticeElement | string)[]
-): NoticeElement => ({ tag, attributes, children })
+  ...children: (ElementData | string)[]
+): ElementData => ({ tag, attributes, children })
 
 /** The numbers come before the advice: they must not lie below the fold of a phone. */
-export function noticeOf(answer: EmergencyAnswer, { language, words, more }: NoticeReader): NoticeElement {
+export function noticeOf(answer: EmergencyAnswer, { language, words, more }: NoticeReader): ElementData {
   const { sign, emergencyNumber, hospital } = answer
   const { callFirst } = sign
   // Content has no text in the portal's other languages: `lang` tells a screen reader that English follows.
@@ -42,7 +37,7 @@ export function noticeOf(answer: EmergencyAnswer, { language, words, more }: Not
     const lang = found && found.language !== language && { lang: found.language }
     return element(tag, { ...attributes, ...lang }, found?.value ?? '')
   }
-  const call = (href: string, label: NoticeElement | string, ...rest: NoticeElement[]) =>
+  const call = (href: string, label: ElementData | string, ...rest: ElementData[]) =>
     element('a', { class: 'button', href }, label, ...rest)
   const calls = [
     ...(callFirst
@@ -87,13 +82,3 @@ export function noticeOf(answer: EmergencyAnswer, { language, words, more }: Not
     ),
   )
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => signs[sign] as string)
-
-export const noticeHtml = (part: NoticeElement | string): string =>
-  typeof part === 'string'
-    ? escapeText(part)
-    : `<${part.tag}${Object.entries(part.attributes)
-        .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
-        .join('')}>${part.children.map(noticeHtml).join('')}</${part.tag}>`

@@ -1,7 +1,8 @@
 import type { ContentLanguage } from '#entities/localized.ts'
+import { build } from './elements/build.ts'
 import type { EmergencyAnswer } from './emergency-answer.ts'
 import { answersFrom, type EmergencyData } from './emergency-data.ts'
-import { type NoticeElement, type NoticeReader, noticeOf } from './emergency-notice.ts'
+import { type NoticeReader, noticeOf } from './emergency-notice.ts'
 
 /** Milliseconds that a notice stays after the words no longer name an emergency: a word may be half typed. */
 const hideDelay = 1000
@@ -15,12 +16,7 @@ async function load() {
   return { data, find: answersFrom(data) }
 }
 
-function build(part: NoticeElement): HTMLElement {
-  const made = document.createElement(part.tag)
-  for (const [name, value] of Object.entries(part.attributes)) made.setAttribute(name, value)
-  made.append(...part.children.map(child => (typeof child === 'string' ? child : build(child))))
-  return made
-}
+export { build }
 
 const leaving = new WeakMap<HTMLElement, number>()
 

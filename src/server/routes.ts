@@ -26,6 +26,7 @@ import { demoRoutes } from './letters/demo-routes.ts'
 import { emailPreviewRoutes } from './letters/preview-routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { auditRoutes } from './operations/audit-routes.ts'
+import { missedSearchRoutes } from './operations/missed-search-routes.ts'
 import { officeRoutes } from './operations/office-routes.ts'
 import { pageViewRoutes } from './operations/page-view-routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
@@ -56,6 +57,7 @@ export const routes: App[] = [
   auditRoutes,
   redirectRoutes,
   pageViewRoutes,
+  missedSearchRoutes,
   officeRoutes,
   testimonialRoutes,
   patientRoutes,

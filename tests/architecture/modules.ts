@@ -44,6 +44,7 @@ export const serverModules: Record<string, readonly string[] | 'open'> = {
     'views',
     'references',
     'redirects',
+    'search-leads',
     'content-state',
     'normalize-media',
     'zone-change',

@@ -1,7 +1,8 @@
-import { all } from '#content/queries.ts'
+import { all, searchLeads } from '#content/queries.ts'
 import type { PublicItem } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
 import { pictureAt } from '#entities/media/media-address.ts'
+import { targetName } from '#entities/office/missed-search.ts'
 import { commonSpecialties } from '#entities/people/specialty-catalog.ts'
 import type { Directory } from '#search/directory.ts'
 import { type Entry, pack } from '#search/pack.ts'
@@ -51,11 +52,13 @@ export function phrasesOf(one: PublicItem<'specialists'>, drawings?: ReadonlySet
 
 /** All doctors of the network for the search, in the browser and on the server. */
 export async function directory(): Promise<Directory> {
-  const [doctors, specialists, places] = await Promise.all([
+  const [doctors, specialists, places, leads] = await Promise.all([
     all('doctors', entryFields),
     all('specialists'),
     all('addresses'),
+    searchLeads(),
   ])
+  const ledTo = (slug: string) => leads.filter(one => one.target === targetName('specialists', slug))
   const drawings = new Set(specialists.map(drawingOf))
   const specialistAt = new Map(specialists.map((one, i) => [one.slug, i]))
   const towns = townsOf(places)
@@ -70,7 +73,9 @@ export async function directory(): Promise<Directory> {
       slug: specialists.map(one => one.slug),
       name: specialists.map(one => one.name),
       plainName: specialists.map(one => one.plainName ?? {}),
-      phrases: specialists.map(one => phrasesOf(one, drawings)),
+      phrases: specialists.map(one =>
+        [phrasesOf(one, drawings), ...ledTo(one.slug).map(lead => lead.words)].join('\n'),
+      ),
       drawing: specialists.map(drawingOf),
     },
     places: {

@@ -1,5 +1,8 @@
-import { all } from '#content/queries.ts'
+import { all, one, searchLeads } from '#content/queries.ts'
+import { fullName } from '#entities/content/doctor.ts'
+import { entityOf } from '#entities/kinds.ts'
 import { contentLanguages, type Localized } from '#entities/localized.ts'
+import { type LeadKind, targetIn } from '#entities/office/missed-search.ts'
 import type { SearchedPages } from '#search/directory.ts'
 import { anchorOf } from '../question/grouped.ts'
 import { translateFile } from '../site/texts.ts'
@@ -27,6 +30,10 @@ const pageTerms = {
 } as const
 
 const MOST_QUESTIONS = 200
+const titleOfPage = (page: string): Localized => ({
+  en: translateFile('site', 'en')(`nav.${page}` as 'nav.home'),
+  id: translateFile('site', 'id')(`nav.${page}` as 'nav.home'),
+})
 const bothOf = (value: Localized | undefined) => contentLanguages.flatMap(language => value?.[language] ?? [])
 
 /**
@@ -38,10 +45,6 @@ export async function searchedPages(): Promise<SearchedPages> {
     all('questions', ['id', 'question']),
     all('packages', ['slug', 'title']),
   ])
-  const titleOf = (page: string): Localized => ({
-    en: translateFile('site', 'en')(`nav.${page}`),
-    id: translateFile('site', 'id')(`nav.${page}`),
-  })
   const found = [
     ...questions.slice(0, MOST_QUESTIONS).map(one => ({
       path: `questions#${anchorOf(one)}`,
@@ -51,13 +54,43 @@ export async function searchedPages(): Promise<SearchedPages> {
     ...packages.map(one => ({ path: `packages/${one.slug}`, title: one.title, phrases: bothOf(one.title) })),
     ...Object.entries(pageTerms).map(([page, terms]) => ({
       path: page,
-      title: titleOf(page),
+      title: titleOfPage(page),
       phrases: terms.split(/,\s+/),
     })),
   ]
+  for (const [path, words] of Map.groupBy(await ledPages(), one => one.path)) {
+    const known = found.find(one => one.path === path)
+    const phrases = words.map(one => one.words)
+    const title = words[0]?.title
+    if (known) known.phrases = [...known.phrases, ...phrases]
+    else if (title) found.push({ path, title, phrases })
+  }
   return {
     path: found.map(one => one.path),
     title: found.map(one => one.title),
     phrases: found.map(one => one.phrases.join('\n')),
   }
+}
+
+/** The words that editors lead to a page or an item. Those of specialties are phrases of the specialty itself. */
+async function ledPages(): Promise<{ path: string; title: Localized | undefined; words: string }[]> {
+  const all = (await searchLeads()).map(async ({ words, target }) => {
+    const { kind, key } = targetIn(target) ?? {}
+    if (!kind || !key || kind === 'specialists') return []
+    if (kind === 'pages') return [{ path: key, title: titleOfPage(key), words }]
+    if (kind === 'questions') return [{ path: `questions#${anchorOf({ id: key })}`, title: undefined, words }]
+    return [{ path: `${entityOf(kind).page}/${key}`, title: await titleOfItem(kind, key), words }]
+  })
+  return (await Promise.all(all)).flat()
+}
+
+async function titleOfItem(kind: Exclude<LeadKind, 'pages'>, key: string): Promise<Localized | undefined> {
+  if (kind === 'doctors') {
+    const doctor = await one('doctors', key, ['name', 'prefix', 'suffix'])
+    return doctor ? { en: fullName(doctor) } : undefined
+  }
+  // The definition of the kind decides which field has the title.
+  const { title } = entityOf(kind)
+  const item = await one(kind, key, [title as never])
+  return (item as Record<string, Localized> | null)?.[title]
 }

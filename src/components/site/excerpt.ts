@@ -21,3 +21,10 @@ export function descriptionOf(
 /** Minutes it takes to read, at 200 words a minute. */
 export const readingMinutes = (document: RichText): number =>
   Math.max(1, Math.round(richTextToPlain(document).split(/\s+/).length / 200))
+
+/** A line that ends at a word, with an ellipsis if it was longer. */
+export function shortened(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  return `${line.slice(0, most).replace(/\s+\S*$/, '')} …`
+}

@@ -26,6 +26,7 @@ export const menuIcons = [
   'package',
   'phone',
   'quote',
+  'search',
   'settings',
   'share',
   'siren',

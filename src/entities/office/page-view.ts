@@ -6,7 +6,7 @@ const listed = contentKinds.flatMap(kind => entityOf(kind).page ?? []).filter(pa
 export const countedPages: readonly string[] = [
   'home',
   ...new Set(listed.flatMap(page => [page, `${page}/…`])),
-  ...['about', 'contact', 'questions', 'videos', 'events', 'privacy', 'emergency', 'other'].filter(
+  ...['about', 'contact', 'questions', 'videos', 'events', 'privacy', 'emergency', 'search', 'other'].filter(
     page => !listed.includes(page),
   ),
 ]

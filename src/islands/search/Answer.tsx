@@ -37,7 +37,8 @@ export interface AnswerProps {
       | 'noneTitle'
       | 'noneText'
       | 'noneSpecialists'
-      | 'noneContact',
+      | 'noneContact'
+      | 'everything',
       string
     >
   language: string
@@ -73,6 +74,7 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
   }, [sentence])
   const addressOf = (query: object) =>
     `${links.doctors}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value))}`
+  const wholeSearch = links.doctors.replace(/\/doctors$/, '/search')
   const next = pagesShown(doctorQuery?.page) + 1
   const none = found?.total === 0
   const understood = (doctorQuery?.search && found?.understood) || []
@@ -114,6 +116,16 @@ export function Answer({ answer, onMore, texts, language, links, call }: Props) 
         {found && found.pages.length > 0 && (
           <Links t={texts.pages} all={found.pages} base={links.contact.slice(0, -'/contact'.length)} />
         )}
+      </p>
+      <p className="read">
+        <a
+          className="link"
+          href={`${wholeSearch}?${new URLSearchParams({ q: doctorQuery?.search ?? '' })}`}
+          data-answer-whole=""
+          hidden={!doctorQuery?.search}
+        >
+          {texts.everything.replace('{{term}}', () => doctorQuery?.search ?? '')}
+        </a>
       </p>
       <ul className="doctors" aria-label={texts.listLabel} data-answer-list="">
         {found?.rows.map(row => (

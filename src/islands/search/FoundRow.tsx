@@ -74,7 +74,10 @@ export function FoundRow({ row, texts, language, base }: Props) {
                 data-book=""
               >
                 {texts.book}
-                <span className="sr-only">{` ${row.name}`}</span>
+                <span className="sr-only">
+                  {' '}
+                  <bdi>{row.name}</bdi>
+                </span>
               </a>
             )}
           </div>

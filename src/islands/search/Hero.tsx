@@ -1,17 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ContentLanguage } from '#entities/localized.ts'
-import type { Found } from '#search/directory.ts'
-import { Button } from '#ui/Button.tsx'
-import { DEBOUNCE } from '#ui/constants.ts'
-import IconArrowRight from '~icons/lucide/arrow-right'
-import IconSearch from '~icons/lucide/search'
-import { searchField } from './choice.ts'
-import { EmergencySlot } from './EmergencySlot.tsx'
 import { queryDirectory } from './query-directory.ts'
+import { type Option, SuggestBox, type Suggestions } from './SuggestBox.tsx'
 
 export interface HeroProps {
   texts: Record<
-    'label' | 'placeholder' | 'submit' | 'doctors' | 'specialties' | 'none' | 'found_one' | 'found_other',
+    | 'label'
+    | 'placeholder'
+    | 'submit'
+    | 'doctors'
+    | 'specialties'
+    | 'none'
+    | 'found_one'
+    | 'found_other'
+    | 'whole'
+    | 'everything',
     string
   >
   language: ContentLanguage
@@ -19,135 +21,46 @@ export interface HeroProps {
   base: string
 }
 
-interface Option {
-  href: string
-  title: string
-  detail: string
-}
-
 const doctorsShown = 5
 
-/** The search of the home page: a GET form with suggestions. */
+/** The search of the home page: doctors and specialties while the reader types. */
 export function Hero({ texts, language, base }: HeroProps) {
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<Found | null>(null)
-  const [active, setActive] = useState(-1)
-  const [open, setOpen] = useState(false)
-  const timer = useRef(0)
   const root = base === '/' ? '' : base
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const ask = () => {
-    clearTimeout(timer.current)
-    const term = input.current?.value.trim() ?? ''
-    if (term.length < 2) return setOpen(false)
-    timer.current = window.setTimeout(async () => {
-      const answer = await queryDirectory({ search: term, language, now: Date.now() }).catch(() => null)
-      // Ignore a stale answer.
-      if (!answer || input.current?.value.trim() !== term) return
-      setFound(answer)
-      setActive(-1)
-      setOpen(true)
-    }, DEBOUNCE)
-  }
-
-  const specialties: Option[] = (found?.understood ?? []).map(one => ({
-    href: `${root}/specialists/${one.slug}`,
-    title: one.name,
-    detail: one.plainName,
-  }))
-  const doctors: Option[] = (found?.rows ?? []).slice(0, doctorsShown).map(row => ({
-    href: `${root}/doctors/${row.slug}`,
-    title: row.name,
-    detail: [row.specialists[0]?.name, row.places.join(', ')].filter(Boolean).join(' · '),
-  }))
-  const groups = [
-    { title: texts.specialties, options: specialties },
-    { title: texts.doctors, options: doctors },
-  ].filter(group => group.options.length > 0)
-  const options = groups.flatMap(group => group.options)
-  const optionId = (option: Option) => `${id}-${options.indexOf(option)}`
-  const count = found?.total ?? 0
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
-    if (event.key === 'Enter' && !input.current?.value.trim()) event.preventDefault()
-    if (!open || options.length === 0) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      // One position more than there are options: the field itself.
-      setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+  async function suggest(term: string): Promise<Suggestions> {
+    const found = await queryDirectory({ search: term, language, now: Date.now() })
+    const specialties: Option[] = found.understood.map(one => ({
+      href: `${root}/specialists/${one.slug}`,
+      title: one.name,
+      detail: one.plainName,
+    }))
+    const doctors: Option[] = found.rows.slice(0, doctorsShown).map(row => ({
+      href: `${root}/doctors/${row.slug}`,
+      title: row.name,
+      detail: [row.specialists[0]?.name, row.places.join(', ')].filter(Boolean).join(' · '),
+    }))
+    const everything: Option = {
+      href: `${root}/search?${new URLSearchParams({ q: term })}`,
+      title: texts.everything.replace('{{term}}', () => term),
+      detail: '',
     }
-    const chosen = options[active]
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault()
-      location.assign(chosen.href)
+    const said = found.total === 1 ? texts.found_one : texts.found_other
+    return {
+      groups: [
+        { title: texts.specialties, options: specialties },
+        { title: texts.doctors, options: doctors },
+        { title: texts.whole, options: [everything] },
+      ],
+      said: said.replace('{{count}}', String(found.total)),
     }
   }
-
-  const activeOption = options[active]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not support the element
-    <form className="search" action={`${root}/doctors`} method="get" role="search">
-      <IconSearch className="sign" />
-      <input
-        ref={input}
-        {...searchField}
-        placeholder={texts.placeholder}
-        aria-label={texts.label}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={open && activeOption ? optionId(activeOption) : undefined}
-        data-notice="hero-danger"
-        onInput={ask}
-        onFocus={() => found && input.current?.value.trim() && setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
-      />
-      <span className="sr-only" role="status">
-        {open && (count === 1 ? texts.found_one : texts.found_other).replace('{{count}}', String(count))}
-      </span>
-      <div className="found">
-        <EmergencySlot id="hero-danger" />
-        <div id={`${id}-list`} role="listbox" aria-label={texts.doctors} hidden={!open}>
-          {groups.map(group => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox, a group may
-            <div role="group" aria-label={group.title} key={group.title}>
-              <div aria-hidden="true">{group.title}</div>
-              {group.options.map(option => (
-                // The field keeps the focus and handles the keys; an option is only active.
-                <div
-                  role="option"
-                  tabIndex={-1}
-                  key={option.href}
-                  id={optionId(option)}
-                  aria-selected={option === activeOption}
-                  onPointerDown={event => event.preventDefault()}
-                  onClick={() => location.assign(option.href)}
-                  onKeyDown={onKeyDown}
-                >
-                  <strong>{option.title}</strong>
-                  {option.detail && <small>{option.detail}</small>}
-                </div>
-              ))}
-            </div>
-          ))}
-          {options.length === 0 && (
-            <div role="option" aria-selected="false" tabIndex={-1}>
-              {texts.none}
-            </div>
-          )}
-        </div>
-      </div>
-      <Button type="submit" variant="primary" size="large" data-needs-term>
-        <span>{texts.submit}</span>
-        <IconArrowRight />
-      </Button>
-    </form>
+    <SuggestBox
+      texts={texts}
+      listLabel={texts.doctors}
+      action={`${root}/doctors`}
+      name="search"
+      noticeId="hero-danger"
+      suggest={suggest}
+    />
   )
 }

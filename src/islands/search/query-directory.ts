@@ -1,22 +1,24 @@
 import type { Found, Query } from '#search/directory.ts'
+import type { AskedWhole, WholeFound } from '#search/whole/site-index.ts'
 import { reportMissingChunk } from '../directives/missing-chunk.ts'
+import type { Asked } from './directory.worker.ts'
 
 interface Answer {
   id: number
-  found?: Found
+  found?: unknown
   error?: string
 }
 
 let worker: Worker | undefined
 let last = 0
-const waiting = new Map<number, { resolve: (found: Found) => void; reject: (error: Error) => void }>()
+const waiting = new Map<number, { resolve: (found: never) => void; reject: (error: Error) => void }>()
 
 function start(): Worker {
   const one = new Worker(new URL('./directory.worker.ts', import.meta.url), { type: 'module' })
   one.onmessage = ({ data }: MessageEvent<Answer>) => {
     const pending = waiting.get(data.id)
     waiting.delete(data.id)
-    if (data.found) pending?.resolve(data.found)
+    if (data.found) pending?.resolve(data.found as never)
     else pending?.reject(new Error(data.error))
   }
   one.onerror = event => {
@@ -29,15 +31,21 @@ function start(): Worker {
   return one
 }
 
-/**
- * Searches all doctors of the network in the browser. The data is fetched with the first query and stays in the worker.
- */
-export function queryDirectory(query: Query): Promise<Found> {
+function ask<T>(asked: Omit<Asked, 'id' | 'url'>): Promise<T> {
   worker ??= start()
   const id = ++last
   const url = new URL('/search/doctors.json', location.href).href
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject })
-    worker?.postMessage({ id, url, query })
+  return new Promise<T>((resolve, reject) => {
+    waiting.set(id, { resolve: resolve as never, reject })
+    worker?.postMessage({ id, url, ...asked } satisfies Asked)
   })
 }
+
+/**
+ * Searches all doctors of the network in the browser. The data is fetched with the first query and stays in the worker.
+ */
+export const queryDirectory = (query: Query): Promise<Found> => ask({ query })
+
+/** Searches the whole site, for which the other pages are fetched too. */
+export const queryWhole = (whole: AskedWhole): Promise<WholeFound> =>
+  ask({ whole, index: new URL('/search/site.json', location.href).href })

@@ -81,6 +81,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
 
   async function show(query: URLSearchParams): Promise<void> {
     const request = ++latest.current
+    // The server counts the searches that it answers.
+    const isCounted = document.querySelector('#found [data-answered]') !== null
     const doctorQuery = doctorQueryIn(query)
     const danger = document.querySelector<HTMLElement>('[data-emergency]')
     if (danger) showEmergency(danger, query.get('search') ?? '', query.get('location') ?? '')
@@ -89,9 +91,8 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, language: Con
       const found = await find(doctorQuery, language)
       if (request !== latest.current) return
       put({ doctorQuery, found })
-      void import('../live/page-views.ts').then(({ countMissed }) =>
-        countMissed(found.total === 0 ? doctorQuery.search : ''),
-      )
+      const isMissed = !isCounted && found.unfiltered === 0 && found.pages.length === 0
+      void import('../live/page-views.ts').then(live => live.countMissed(isMissed ? doctorQuery.search : ''))
     } catch {
       if (request === latest.current) put('failed')
     }

@@ -17,6 +17,7 @@ export const adminPaths = {
       ? `/admins/${outlineOf(kind).admin.path}`
       : `/admins/${outlineOf(kind).admin.path}/edit/${encodeURIComponent(key)}`,
   library: '/admins/medias/library',
+  missedSearches: '/admins/hospitals/searches',
   trash: '/admins/trash',
   account: '/admins/account',
   users: '/admins/users',

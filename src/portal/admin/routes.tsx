@@ -93,6 +93,12 @@ const pages: RouteObject[] = [
   page('patients/lists', patients, () => import('./patients/PatientsScreen.tsx'), 'PatientsScreen'),
   page('patients/lists/:id', patients, () => import('./patients/PatientScreen.tsx'), 'PatientScreen'),
   page('medias/library', library, () => import('./media/LibraryScreen.tsx'), 'LibraryScreen'),
+  page(
+    'hospitals/searches',
+    texts,
+    () => import('./searches/MissedSearchesScreen.tsx'),
+    'MissedSearchesScreen',
+  ),
   page('trash', texts, () => import('./content/list/TrashScreen.tsx'), 'TrashScreen'),
   page('account', account, () => import('./AccountScreen.tsx'), 'AccountScreen'),
   page('users', texts, () => import('./staff/UsersScreen.tsx'), 'UsersScreen'),

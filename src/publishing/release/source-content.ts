@@ -1,5 +1,6 @@
 import type { ListKind, SingleKind, Source } from '#content/source.ts'
 import { contentKinds } from '#entities/kinds.ts'
+import { leadsKind } from '#entities/office/missed-search.ts'
 import type { SnapshotPart } from '../render/content-snapshot.ts'
 import type { ContentChanges } from '../render/messages.ts'
 
@@ -22,6 +23,8 @@ export async function allContentOf(source: Source): Promise<ContentChanges> {
     ])
     parts.push({ kind, keys: null, rows })
   }
+  const leads = await source.leads()
+  parts.push({ kind: leadsKind, keys: null, rows: leads.map(lead => [lead.words, 0, lead]) })
   const { byDoctor, exceptions } = await source.timetables()
   const schedules = [...byDoctor.values()].flat()
   return { parts, timetables: { doctors: null, schedules, exceptions: [...exceptions] } }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Items, ListKind, SingleKind, Source, Timetables } from '#content/source.ts'
 import type { PublicItem } from '#entities/kinds.ts'
+import { leadsKind, type SearchLead } from '#entities/office/missed-search.ts'
 import type { Schedule, ScheduleException } from '#entities/schedule/schedule.ts'
 import type { ChangedKey } from './dependency-graph.ts'
 
@@ -53,6 +54,10 @@ export class ContentSnapshot implements Source {
 
   async single<K extends SingleKind>(kind: K): Promise<PublicItem<K> | null> {
     return (this.#lists.get(kind)?.get(kind) ?? null) as PublicItem<K> | null
+  }
+
+  async leads(): Promise<SearchLead[]> {
+    return [...(this.#lists.get(leadsKind)?.values() ?? [])] as SearchLead[]
   }
 
   async timetables(): Promise<Timetables> {

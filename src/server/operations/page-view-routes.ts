@@ -1,6 +1,6 @@
 import { backOffice } from '#contract/back-office.ts'
 import { handlers } from '../kernel/operation.ts'
-import { countPageView, pageViewsOf } from './page-views.ts'
+import { countPageView, pageViewsOf, refusesCounting } from './page-views.ts'
 
 const { handle, router } = handlers()
 /** Our own statistics of the public site: counts only, no data of visitors. */
@@ -9,8 +9,7 @@ export const pageViewRoutes = router
 const longest = 600
 
 handle(backOffice.countVisit, async ({ context, deps, network, success }) => {
-  const refused = context.req.header('dnt') === '1' || context.req.header('sec-gpc') === '1'
-  const text = refused ? '' : await context.req.text()
+  const text = refusesCounting(context) ? '' : await context.req.text()
   const [path = '', missed = ''] = text.slice(0, longest).split('\n')
   const accepted = path.startsWith('/') && text.length <= longest
   if (accepted) countPageView(deps, network, path, missed.trim())

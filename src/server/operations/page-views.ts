@@ -1,5 +1,8 @@
 import { desc, gte, lt, sql, sum } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { ContentLanguage } from '#entities/localized.ts'
 import { countedWords, type PageViews, pageKindOf } from '#entities/office/page-view.ts'
+import { parsePath } from '#i18n/paths.ts'
 import { publicItems } from '../content/public-reads.ts'
 import { missedSearch, visitCount } from '../database/tables/back-office.ts'
 import type { Deps } from '../kernel/deps.ts'
@@ -12,12 +15,18 @@ const perNetworkMinute = 60
 const maxWordsInMemory = 300
 const maxWordsPerDay = 500
 /** Words from a single search might be personal, so they are not shown. */
-const minimumShown = 2
+export const minimumShown = 2
 const retentionDays = 400
+/** Words of searches are kept for a shorter time. */
+const wordRetentionDays = 90
 
+interface Missed {
+  count: number
+  languages: Set<ContentLanguage>
+}
 interface Counts {
   pages: Map<string, number>
-  words: Map<string, number>
+  words: Map<string, Missed>
   networks: Map<string, number>
   minute: number
   timer: NodeJS.Timeout | undefined
@@ -48,6 +57,15 @@ function isUnderLimit(counts: Counts, network: string, now: Temporal.Instant): b
   return (counts.networks.get(network) ?? 0) <= perNetworkMinute
 }
 
+function addMissed(all: Map<string, Missed>, words: string, language: ContentLanguage): void {
+  const { count, languages } = all.get(words) ?? { count: 0, languages: new Set() }
+  all.set(words, { count: count + 1, languages: languages.add(language) })
+}
+
+/** Whether the browser asks not to be tracked. */
+export const refusesCounting = ({ req }: Context): boolean =>
+  req.header('dnt') === '1' || req.header('sec-gpc') === '1'
+
 /** Counts a page view, or, with `missed`, search words without a result. */
 export function countPageView(deps: Deps, network: string, pathname: string, missed: string): void {
   const counts = countsOf(deps)
@@ -55,7 +73,8 @@ export function countPageView(deps: Deps, network: string, pathname: string, mis
   const words = missed && countedWords(missed)
   if (missed && !words) return
   if (words) {
-    if (counts.words.size < maxWordsInMemory || counts.words.has(words)) increment(counts.words, words)
+    if (counts.words.size < maxWordsInMemory || counts.words.has(words))
+      addMissed(counts.words, words, parsePath(pathname).language)
   } else increment(counts.pages, pageKindOf(pathname))
   counts.timer ??= setTimeout(() => {
     flushPageViews(deps).catch(error => deps.log({ level: 'error', what: 'visits', error: errorText(error) }))
@@ -88,13 +107,14 @@ export async function flushPageViews(deps: Deps): Promise<void> {
         target: [visitCount.day, visitCount.page],
         set: { count: sql`${visitCount.count} + excluded.count` },
       })
-  for (const [line, count] of words)
+  for (const [line, { count, languages }] of words)
     await deps.db.execute(sql`
-      insert into ${missedSearch} (day, words, count)
-      select ${day}::date, ${line}, ${count}
+      insert into ${missedSearch} (day, words, count, languages)
+      select ${day}::date, ${line}, ${count}, string_to_array(${[...languages].join(' ')}, ' ')
       where (select count(*) from ${missedSearch} where day = ${day}::date) < ${maxWordsPerDay}
         or exists (select 1 from ${missedSearch} where day = ${day}::date and words = ${line})
-      on conflict (day, words) do update set count = ${missedSearch}.count + excluded.count`)
+      on conflict (day, words) do update set count = ${missedSearch}.count + excluded.count,
+        languages = array(select distinct unnest(${missedSearch}.languages || excluded.languages) order by 1)`)
 }
 
 /** The statistics of the last days, without personal data. */
@@ -134,9 +154,9 @@ export async function pageViewsOf(deps: Deps, days: number): Promise<PageViews> 
   }
 }
 
-/** Daily: deletes counters that are more than `keptDays` old. */
+/** Daily: deletes counters after their time. */
 export async function purgePageViews({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const first = now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: retentionDays }).toString()
-  await db.delete(visitCount).where(lt(visitCount.day, first))
-  await db.delete(missedSearch).where(lt(missedSearch.day, first))
+  const before = (days: number) => now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days }).toString()
+  await db.delete(visitCount).where(lt(visitCount.day, before(retentionDays)))
+  await db.delete(missedSearch).where(lt(missedSearch.day, before(wordRetentionDays)))
 }

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, isNull, lte, max, or, sql } from 'drizzle-orm'
 import { type ContentKind, contentKinds } from '#entities/kinds.ts'
+import { leadsKind } from '#entities/office/missed-search.ts'
 import { todayIn } from '#entities/schedule/availability.ts'
 import type { SnapshotPart, TimetablePart } from '#publishing/render/content-snapshot.ts'
 import type { ChangedKey } from '#publishing/render/dependency-graph.ts'
 import type { ContentChanges } from '#publishing/render/messages.ts'
+import { publicLeads } from '../content/search-leads.ts'
 import { publicItem } from '../content/views.ts'
 import type { Db, Executor } from '../database/connect.ts'
 import { scheduleException } from '../database/tables/booking.ts'
@@ -20,9 +22,9 @@ const isContent = (kind: string): kind is ContentKind => (contentKinds as string
 
 /**
  * Kinds that are not content items but need no full build: timetables are read by doctor, redirects appear on no
- * page.
+ * page, and led words are a part of the snapshot.
  */
-const notContent: Record<string, true> = { schedules: true, redirects: true }
+const notContent: Record<string, true> = { schedules: true, redirects: true, [leadsKind]: true }
 /** For changes of other kinds it is unknown which pages show them. */
 const isAll = (kinds: Iterable<string>) => [...kinds].some(kind => !isContent(kind) && !(kind in notContent))
 
@@ -49,6 +51,12 @@ async function partOf(db: Executor, kind: ContentKind, keys: string[] | null): P
       ),
     )
   return { kind, keys, rows: rows.map(row => [row.key, row.position, publicItem(kind, row)]) }
+}
+
+/** The led words. Read with every change, as each can publish, rename or withdraw a target. */
+async function leadsPart(db: Executor): Promise<SnapshotPart> {
+  const leads = await publicLeads(db)
+  return { kind: leadsKind, keys: null, rows: leads.map(lead => [lead.words, 0, lead]) }
 }
 
 /**
@@ -84,6 +92,7 @@ export const allContent = (db: Db, now: Temporal.Instant, since: number | null):
   inSnapshot(db, async db => {
     const parts: SnapshotPart[] = []
     for (const kind of contentKinds) parts.push(await partOf(db, kind, null))
+    parts.push(await leadsPart(db))
     const newest = await newestChange(db)
     const changed = since === null ? [] : await changedSince(db, since, newest)
     return {
@@ -112,6 +121,7 @@ export const changesSince = (db: Db, now: Temporal.Instant, since: number): Prom
       const keys = [...new Set(list.map(one => one.key))]
       parts.push(await partOf(db, kind, keys.includes('*') ? null : keys))
     }
+    parts.push(await leadsPart(db))
     const schedules = byKind.get('schedules')?.map(one => one.key) ?? []
     // A session is public only while its doctor and its location are, and it has the location's time zone.
     const doctors = byKind.get('doctors')?.map(one => one.key) ?? []

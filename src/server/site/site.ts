@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { redirectOf } from '#entities/content/redirect.ts'
+import type { ContentLanguage } from '#entities/localized.ts'
 import { headersOf } from '#publishing/release/headers.ts'
 import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import { hasEncoding, type SiteStore } from '#publishing/release/site-store.ts'
@@ -87,6 +88,9 @@ const asBody = (bytes: Buffer) => bytes as Uint8Array<ArrayBuffer>
 /** A page with changes that are being published; null if it has none. */
 type ChangedPage = (path: string) => Promise<ReleaseFile | null>
 
+/** Called with the words of a search that found nothing. */
+type MissedSearch = (words: string, language: ContentLanguage) => void
+
 /**
  * Serves one address from the current release, or a page of the release that is being built. Each request
  * uses a single release, so it never mixes two.
@@ -97,6 +101,7 @@ export async function serveSite(
   release: Release,
   askFree?: QueryNextFree,
   changedPage?: ChangedPage,
+  missed?: MissedSearch,
 ): Promise<Response> {
   const method = context.req.method
   if (method !== 'GET' && method !== 'HEAD')
@@ -134,7 +139,8 @@ export async function serveSite(
   }
   const { searchParams } = new URL(context.req.url)
   const accepted = context.req.header('accept-encoding') ?? ''
-  const answer = await searchAnswer(store, release, { path, file }, searchParams, accepted, askFree)
+  const search = { release, page: { path, file }, query: searchParams, askFree, missed }
+  const answer = await searchAnswer(store, search, accepted)
   if (answer) {
     const { etag: _, ...others } = headers
     return new Response(method === 'HEAD' ? null : asBody(answer.bytes), {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { formatLocale } from '#entities/time/calendar-date.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useTranslation } from '../../texts.ts'
+import { adminPaths } from '../paths.ts'
 import { Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
 import { PAGE_VIEW_DAYS, pageViewsOptions } from './calls.ts'
@@ -73,6 +75,9 @@ export function MissedSearchesCard() {
         ))}
       </ol>
       <p className="field-hint">{t('office:missed.how')}</p>
+      <Link className="link" to={adminPaths.missedSearches}>
+        {t('office:missed.all')}
+      </Link>
     </Card>
   )
 }

@@ -26,6 +26,7 @@ import IconNewspaper from '~icons/lucide/newspaper'
 import IconPackage from '~icons/lucide/package'
 import IconPhone from '~icons/lucide/phone'
 import IconQuote from '~icons/lucide/quote'
+import IconSearch from '~icons/lucide/search'
 import IconSettings from '~icons/lucide/settings'
 import IconShare from '~icons/lucide/share-2'
 import IconSiren from '~icons/lucide/siren'
@@ -65,6 +66,7 @@ const icons: Record<MenuIcon, Icon> = {
   newspaper: IconNewspaper,
   package: IconPackage,
   phone: IconPhone,
+  search: IconSearch,
   settings: IconSettings,
   share: IconShare,
   siren: IconSiren,

@@ -31,6 +31,7 @@ export const hasScope = (scopes: readonly AdminScope[] | undefined, scope: Admin
 
 type ScreenName =
   | 'library'
+  | 'missedSearches'
   | 'appointments'
   | 'queue'
   | 'statistics'
@@ -52,6 +53,7 @@ const screen = (
 
 /** Screens beside the lists of content. Super administrators find the emails in the settings. */
 const screens = [
+  screen('missedSearches', 'search', adminPaths.missedSearches, 'hospital', 'content'),
   screen('library', 'images', adminPaths.library, 'media', 'content'),
   screen('appointments', 'calendar-check', adminPaths.appointments, 'patients', 'desk'),
   screen('queue', 'monitor', adminPaths.queue, 'patients', 'desk'),

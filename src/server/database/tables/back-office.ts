@@ -14,6 +14,7 @@ import type { NotificationKind } from '#entities/office/notification-kind.ts'
 import type { AdminScope } from '#entities/people/account.ts'
 import { account } from './accounts.ts'
 import { instant, now, owner } from './columns.ts'
+import { content } from './content.ts'
 
 /**
  * A notification for administrators of one scope. It refers to its object by id and contains no personal data: the text
@@ -66,9 +67,24 @@ export const visitCount = pgTable(
   table => [primaryKey({ columns: [table.day, table.page] })],
 )
 
-/** Searches on the public site without a result. */
+/** Searches on the public site without a result, with the languages of the pages. */
 export const missedSearch = pgTable(
   'missed_search',
-  { day: date().notNull(), words: text().notNull(), count: integer().notNull() },
+  {
+    day: date().notNull(),
+    words: text().notNull(),
+    count: integer().notNull(),
+    languages: text().array().notNull().default([]),
+  },
   table => [primaryKey({ columns: [table.day, table.words] })],
 )
+
+/** What editors decided about words that found nothing: the item or the page that they lead to, or neither. */
+export const searchLead = pgTable('search_lead', {
+  words: text().primaryKey(),
+  contentId: uuid().references(() => content.id, { onDelete: 'cascade' }),
+  /** A page of the site itself. */
+  page: text(),
+  createdBy: uuid(),
+  createdAt: instant().notNull().default(now),
+})

@@ -27,7 +27,7 @@ const page = `<form>
 <section data-answer hidden><h2 data-answer-count></h2><p data-answer-corrected hidden></p><p data-answer-elsewhere hidden></p><p data-answer-understood hidden></p><p data-answer-pages hidden></p>
 <ul data-answer-list></ul><a href="/doctors" data-answer-more hidden>More</a><div data-answer-none hidden><p data-answer-nearest hidden></p>
 <a href="/doctors" data-answer-wider hidden></a></div></section>
-<template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p><a class="button" href="/b" data-book="">Book<span class="sr-only"> </span></a></article></li></template>
+<template id="doctor-row" data-base="/doctors" data-words="${escapeHtml(JSON.stringify(words))}"><li><article data-doctor=""><span class="frame frame-portrait"><img src="/x.svg" alt=""></span><h3><a class="stretched" href="/doctors"></a></h3><p class="doctor-row-specialty"></p><p class="doctor-row-places"><svg></svg><span></span></p><p class="week"><span class="sr-only"></span>${days}</p><p class="doctor-row-next" data-next=""></p><a class="button" href="/b" data-book="">Book<span class="sr-only"> <bdi></bdi></span></a></article></li></template>
 <div data-everybody>All</div>`
 const noQuery = {
   search: '',
@@ -73,7 +73,7 @@ test('the page shows the results instead of the list of all doctors', () => {
   expect(html).toContain('<span class="week-day sits" data-name="Tuesday">')
   expect(html).toContain('On Tuesday')
   expect(html).toContain(
-    'href="/patients/appointments/create?doctor=ayu" data-book="">Book<span class="sr-only"> dr. Ayu</span></a>',
+    'href="/patients/appointments/create?doctor=ayu" data-book="">Book<span class="sr-only"> <bdi>dr. Ayu</bdi></span></a>',
   )
   expect(html).toMatch(/<div data-everybody hidden>/)
   expect(html).toMatch(/<section data-answer data-answered>/)

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '#entities/localized.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import { type DoctorQuery, type Found, maxPages, type Named, pagesShown } from '#search/directory.ts'
 import { added, filled, hidden, linked, replacedText, shown, unescapeHtml, withTag } from './markup.ts'
-import { type RowTemplate, rowMarkup, withAnsweredAttribute } from './row.ts'
+import { type RowTemplate, rowMarkup } from './row.ts'
 
 const attribute = (html: string, name: string): string =>
   unescapeHtml(new RegExp(`\\s${name}="([^"]*)"`).exec(html)?.[1] ?? '')
@@ -41,9 +41,13 @@ function fillCounts(html: string, counts: Found['counts']): string {
   )
 }
 
+export const withAnsweredAttribute = (tag: string) => added(tag, 'data-answered')
+
 /** Hides the general emergency line of the static page: it would repeat or contradict the notice. */
 export const pageWithNotice = (html: string, notice: string): string =>
   withTag(filled(html, 'data-emergency', notice), 'data-emergency-line', hidden)
+
+const everythingAbout = (text: string, term: string) => text.replace('{{term}}', () => term)
 
 /** The static page of doctors with the results, as the scripts would show them. */
 export function pageWithResults(
@@ -80,6 +84,15 @@ export function pageWithResults(
   if (doctorQuery.search && understood.length > 0)
     page = filled(page, 'data-answer-understood', `${sentence('understood')} ${links(understood)}`)
   if (pages.length > 0) page = filled(page, 'data-answer-pages', `${sentence('pages')} ${links(pages, '')}`)
+  if (doctorQuery.search) {
+    const about = `${row.base.replace(/\/doctors$/, '/search')}?${new URLSearchParams({ q: doctorQuery.search })}`
+    page = withTag(page, 'data-answer-whole', tag => linked(shown(tag), about))
+    page = replacedText(
+      page,
+      'data-answer-whole',
+      everythingAbout(words.everything ?? '', doctorQuery.search),
+    )
+  }
   page = filled(page, 'data-answer-list', rows.map(one => rowMarkup(row, one)).join(''))
   const next = pagesShown(doctorQuery.page) + 1
   if (total > rows.length && next <= maxPages) {

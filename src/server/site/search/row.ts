@@ -1,7 +1,7 @@
 import { bookingPath } from '#entities/appointment/booking-path.ts'
 import { escapeHtml } from '#entities/text/escape-html.ts'
 import type { Row } from '#search/directory.ts'
-import { added, filled, linked, withTag } from './markup.ts'
+import { filled, linked, withTag } from './markup.ts'
 
 export interface RowTemplate {
   html: string
@@ -46,7 +46,5 @@ export function rowMarkup({ html, base, words, language }: RowTemplate, row: Row
   if (!row.bookable)
     return filled(cut(made, /<a[^>]*data-book/, '</a>'), 'data-next=""', escapeHtml(words.byTelephone ?? ''))
   made = withTag(made, 'data-book', tag => linked(tag, bookingPath(row.slug)))
-  return made.replace(/(?<=data-book[^>]*>[^<]*<span class="sr-only">)\s*/, () => ` ${escapeHtml(row.name)}`)
+  return made.replace(/(?<=data-book[^>]*>[^<]*<span class="sr-only"> <bdi>)/, () => escapeHtml(row.name))
 }
-
-export const withAnsweredAttribute = (tag: string) => added(tag, 'data-answered')

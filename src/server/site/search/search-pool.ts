@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { Release } from '#publishing/release/release.ts'
+import type { Release, ReleaseFile } from '#publishing/release/release.ts'
 import type { SiteStore } from '#publishing/release/site-store.ts'
 import type { Found, Query } from '#search/directory.ts'
+import type { AskedWhole, WholeFound } from '#search/whole/site-index.ts'
 import type { Message } from './search-thread.ts'
 
-const path = 'search/doctors.json'
+const paths = { directory: 'search/doctors.json', index: 'search/site.json' } as const
+type Part = keyof typeof paths
 const limits = {
   /** The limit of the queue. Further requests get the static page with all doctors, which needs no work. */
   waiting: 40,
@@ -14,7 +16,9 @@ const limits = {
 /** 'Today' must not be cached over midnight of any time zone: a quarter of an hour, as no offset is finer. */
 const freshMilliseconds = 15 * 60_000
 
-type Answer = { id: number; found?: Found; error?: string }
+type Question = { query: Query } | { whole: AskedWhole }
+type Result = Found | WholeFound
+type Answer = { id: number; found?: Result; error?: string }
 
 /**
  * Answers searches from the data of the current release. Null if there is no answer now: the page is then served
@@ -23,24 +27,38 @@ type Answer = { id: number; found?: Found; error?: string }
 export class SearchPool {
   readonly #store: SiteStore
   #thread: Worker | undefined
-  #hash = ''
-  #loading: Promise<unknown> | undefined
+  /** The files that the thread has, by their hashes. */
+  #loaded: Partial<Record<Part, { hash: string; done: Promise<unknown> }>> = {}
   #last = 0
-  readonly #waiting = new Map<number, (found: Found | null) => void>()
-  readonly #kept = new Map<string, Promise<Found | null>>()
+  readonly #waiting = new Map<number, (found: Result | null) => void>()
+  readonly #kept = new Map<string, Promise<Result | null>>()
 
   constructor(store: SiteStore) {
     this.#store = store
   }
 
-  async ask(release: Release, query: Query): Promise<Found | null> {
-    const file = Object.hasOwn(release.files, path) ? release.files[path] : undefined
-    if (!file) return null
-    const moment = Math.floor(query.now / freshMilliseconds)
-    const key = JSON.stringify([file.hash, moment, { ...query, now: 0 }])
+  ask(release: Release, query: Query): Promise<Found | null> {
+    return this.#answer(release, ['directory'], { query }, query.now) as Promise<Found | null>
+  }
+
+  /** Searches the whole site. */
+  askWhole(release: Release, whole: AskedWhole): Promise<WholeFound | null> {
+    const parts: Part[] = ['directory', 'index']
+    return this.#answer(release, parts, { whole }, whole.now) as Promise<WholeFound | null>
+  }
+
+  async #answer(release: Release, parts: Part[], question: Question, now: number): Promise<Result | null> {
+    const files = parts.map(part => {
+      const path = paths[part]
+      return Object.hasOwn(release.files, path) ? release.files[path] : undefined
+    })
+    if (!files.every(file => file !== undefined)) return null
+    const moment = Math.floor(now / freshMilliseconds)
+    const hashes = files.map(file => file.hash)
+    const key = JSON.stringify([hashes, moment, question], (name, value) => (name === 'now' ? 0 : value))
     const known = this.#kept.get(key)
     if (known) return known
-    const answer = this.#ask(file.hash, () => this.#store.read(file), query).catch(() => null)
+    const answer = this.#ask(parts, files, question).catch(() => null)
     this.#kept.set(key, answer)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size > limits.kept && oldest) this.#kept.delete(oldest)
@@ -48,29 +66,36 @@ export class SearchPool {
     return answer
   }
 
-  async #ask(hash: string, read: () => Promise<Buffer>, query: Query): Promise<Found | null> {
+  #load(part: Part, file: ReleaseFile): Promise<unknown> {
+    const known = this.#loaded[part]
+    if (known?.hash === file.hash) return known.done
+    const done = this.#store.read(file).then(
+      bytes => {
+        const text = bytes.toString('utf8')
+        this.#send(part === 'directory' ? { directory: text } : { index: text })
+      },
+      () => {
+        delete this.#loaded[part]
+      },
+    )
+    this.#loaded[part] = { hash: file.hash, done }
+    return done
+  }
+
+  async #ask(parts: Part[], files: ReleaseFile[], question: Question): Promise<Result | null> {
     if (this.#waiting.size >= limits.waiting) return null
-    if (this.#hash !== hash) {
-      this.#hash = hash
-      this.#loading = read().then(
-        bytes => this.#send({ directory: bytes.toString('utf8') }),
-        () => {
-          this.#hash = ''
-        },
-      )
-    }
-    await this.#loading
-    if (!this.#hash) return null
+    await Promise.all(parts.map((part, i) => this.#load(part, files[i] as ReleaseFile)))
+    if (!parts.every(part => this.#loaded[part])) return null
     const id = ++this.#last
     return new Promise(resolve => {
       const late = setTimeout(() => done(null), limits.milliseconds).unref()
-      const done = (found: Found | null) => {
+      const done = (found: Result | null) => {
         clearTimeout(late)
         this.#waiting.delete(id)
         resolve(found)
       }
       this.#waiting.set(id, done)
-      this.#send({ id, query })
+      this.#send({ id, ...question })
     })
   }
 
@@ -88,7 +113,7 @@ export class SearchPool {
   /** The next search starts another thread. */
   #lost(): void {
     this.#thread = undefined
-    this.#hash = ''
+    this.#loaded = {}
     for (const done of [...this.#waiting.values()]) done(null)
   }
 }

@@ -1,0 +1,128 @@
+import { isPast } from '#content/clock.ts'
+import { all } from '#content/queries.ts'
+import type { ListKind } from '#content/source.ts'
+import { contentKinds, entityOf, isListKind, type PublicItem } from '#entities/kinds.ts'
+import { contentLanguages, type Localized } from '#entities/localized.ts'
+import { endOf } from '#entities/time/event-time.ts'
+import type { SiteDocument, SiteIndex } from '#search/whole/site-index.ts'
+import en from '../../../locales/en/entities.json' with { type: 'json' }
+import id from '../../../locales/id/entities.json' with { type: 'json' }
+import { anchorOf } from '../question/grouped.ts'
+import { shortened } from '../site/excerpt.ts'
+import { translateFile } from '../site/texts.ts'
+
+/** In the directory already: `/search/doctors.json`. */
+const inDirectory: readonly string[] = ['doctors', 'specialists']
+/** Kinds without a page for each item: the page that shows all of them, and the place there. */
+const shownAt: Partial<Record<ListKind, (item: { id: string; slug?: string; code?: string }) => string>> = {
+  questions: item => `questions#${anchorOf(item)}`,
+  addresses: item => `contact/show#${item.code}`,
+  videos: item => `videos#${item.slug}`,
+}
+/** The order of results; a kind that is not named follows. */
+const order = ['specialists', 'doctors', 'pages', 'packages', 'questions', 'units', 'facilities']
+/** The longest line below a title, in characters. */
+const longest = 140
+
+/** Fields with a line about the item, the best first, and with further words. Only these are searched. */
+const lines = ['summary', 'excerpt', 'description']
+const wordFields = ['tags', 'alsoKnownAs', 'shortName', 'city', 'district', 'type']
+/** Fields that say when an item is over. */
+const timeFields = ['expiresAt', 'startsAt', 'endsAt']
+
+type Found = Record<string, unknown> & { id: string }
+
+const kindsInIndex = (): ListKind[] =>
+  contentKinds.filter(
+    (kind): kind is ListKind =>
+      isListKind(kind) &&
+      !inDirectory.includes(kind) &&
+      Boolean(entityOf(kind).page ?? shownAt[kind as ListKind]),
+  )
+
+const inEach = (make: (language: 'en' | 'id') => string): Localized => ({ en: make('en'), id: make('id') })
+
+function titleOfKind(kind: string): Localized {
+  if (kind === 'pages') return inEach(language => translateFile('pages', language)('search.pages'))
+  const names = { en, id } as Record<string, { kinds: Record<string, { many: string }> }>
+  const page = kind === 'job-offers' ? 'nav.career' : `nav.${kind}`
+  const site = { en: translateFile('site', 'en'), id: translateFile('site', 'id') }
+  return inEach(language => {
+    try {
+      return site[language](page as 'nav.home')
+    } catch {
+      // A kind that is not in the menu.
+      return names[language]?.kinds[kind]?.many ?? kind
+    }
+  })
+}
+
+const pageOfKind = (kind: string): string =>
+  kind === 'pages'
+    ? '/'
+    : kind === 'addresses'
+      ? '/contact/show'
+      : // A category has no list of its own.
+        `/${(entityOf(kind as ListKind).page ?? kind).split('/')[0]}`
+
+const localized = (value: unknown): Localized =>
+  typeof value === 'string' ? { en: value } : ((value ?? {}) as Localized)
+
+function isOver(kind: ListKind, item: Found): boolean {
+  if (kind === 'events') return isPast(endOf(item as unknown as PublicItem<'events'>, 'Etc/GMT+12'))
+  return typeof item.expiresAt === 'string' && isPast(Temporal.Instant.from(item.expiresAt))
+}
+
+async function documentsOf(kind: ListKind, at: number): Promise<SiteDocument[]> {
+  const { key, title, page, fields } = entityOf(kind)
+  const own = Object.keys(fields).filter(
+    name => !fields[name]?.private && fields[name]?.widget !== 'richText',
+  )
+  const line = lines.find(name => own.includes(name))
+  const words = wordFields.filter(name => own.includes(name))
+  const asked = ['id', key, title, ...(line ? [line] : []), ...words, ...timeFields].filter(
+    name => name === 'id' || own.includes(name),
+  )
+  // The definition of the kind decides which fields there are.
+  const items = (await all(kind, [...new Set(asked)] as never)) as unknown as Found[]
+  return items
+    .filter(item => !isOver(kind, item))
+    .map(item => {
+      const text = Object.fromEntries(
+        contentLanguages.flatMap(language => {
+          const value = localized(line && item[line])[language]
+          return value ? [[language, shortened(value, longest)]] : []
+        }),
+      )
+      const more = words.flatMap(name => (item[name] as string | string[] | undefined) ?? [])
+      return {
+        kind: at,
+        path: shownAt[kind]?.(item) ?? `${page}/${item[key]}`,
+        title: localized(item[title]),
+        ...(Object.keys(text).length > 0 ? { text } : {}),
+        ...(more.length > 0 ? { words: more.join('\n') } : {}),
+      }
+    })
+}
+
+const rank = (kind: string) => (order.includes(kind) ? order.indexOf(kind) : order.length)
+
+/** All kinds of results, for the index and for the page that lists them. */
+export const searchedKinds = (): SiteIndex['kinds'] =>
+  [...inDirectory, 'pages', ...kindsInIndex()]
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map(kind => ({ id: kind, title: titleOfKind(kind), path: pageOfKind(kind) }))
+
+/** Every page but those of doctors and specialties, for the search of the whole site. */
+export async function siteIndex(): Promise<SiteIndex> {
+  const kinds = searchedKinds()
+  const documents = await Promise.all(
+    kindsInIndex().map(kind =>
+      documentsOf(
+        kind,
+        kinds.findIndex(one => one.id === kind),
+      ),
+    ),
+  )
+  return { kinds, documents: documents.flat() }
+}

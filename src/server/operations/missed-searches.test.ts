@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createHospital, type HospitalFixture } from '../../../tests/hospital.ts'
+import { flushPageViews, purgePageViews } from './page-views.ts'
+
+let hospital: HospitalFixture
+beforeEach(async () => {
+  hospital = await createHospital()
+})
+afterEach(async () => {
+  await flushPageViews(hospital.deps)
+  await hospital.close()
+})
+
+const as = () => ({ token: hospital.admins.content.token })
+async function miss(words: string, path = '/doctors', times = 2): Promise<void> {
+  const headers = { 'content-type': 'text/plain' }
+  for (let i = 0; i < times; i++)
+    await hospital.call('POST', '/api/visits', { body: `${path}\n${words}`, headers })
+  await flushPageViews(hospital.deps)
+}
+const listed = async (query = '') =>
+  (await hospital.call('GET', `/api/admins/missed-searches${query}`, as())).result
+const lead = (words: string, target: string | null) =>
+  hospital.call('PUT', '/api/admins/missed-searches', { ...as(), body: { words, target } })
+const takeBack = (words: string) => lead(words, null)
+const leads = async () => (await hospital.call('GET', '/api/search-leads')).result
+
+test('words without a result are listed with language, number and day', async () => {
+  await miss('Akupunktur')
+  await miss('akupunktur', '/id/search', 1)
+  await miss('once only', '/search', 1)
+  expect(await listed()).toEqual([
+    {
+      words: 'akupunktur',
+      languages: ['en', 'id'],
+      count: 3,
+      lastOn: '2026-11-20',
+      target: null,
+      title: '',
+      live: false,
+    },
+  ])
+})
+
+test('the list is searched and sorted', async () => {
+  await miss('bekam')
+  await miss('akupunktur', '/id/doctors', 3)
+  const words = async (query: string) => (await listed(query)).map((one: { words: string }) => one.words)
+  expect(await words('')).toEqual(['akupunktur', 'bekam'])
+  expect(await words('?sort=count')).toEqual(['bekam', 'akupunktur'])
+  expect(await words('?sort=-words')).toEqual(['bekam', 'akupunktur'])
+  expect(await words('?sort=-lastOn')).toEqual(['akupunktur', 'bekam'])
+  expect(await words('?search=kupun')).toEqual(['akupunktur'])
+  expect(await words('?state=led')).toEqual([])
+})
+
+test('led words leave the open list, are public, and can be taken back', async () => {
+  await miss('akupunktur')
+  expect((await lead('akupunktur', 'specialists/cardiology')).status).toBe(200)
+  expect(await listed()).toEqual([])
+  const [led] = await listed('?state=led')
+  expect(led).toMatchObject({ target: 'specialists/cardiology', live: true })
+  expect(led.title).toBeTruthy()
+  expect(await leads()).toEqual([{ words: 'akupunktur', target: 'specialists/cardiology' }])
+  await lead('akupunktur', 'pages/contact')
+  expect(await leads()).toEqual([{ words: 'akupunktur', target: 'pages/contact' }])
+  expect((await takeBack('akupunktur')).status).toBe(200)
+  expect(await leads()).toEqual([])
+  expect(await listed()).toHaveLength(1)
+  expect((await takeBack('akupunktur')).status).toBe(404)
+})
+
+test('words that are not worth a lead are hidden, and can be shown again', async () => {
+  await miss('asdf asdf')
+  await lead('asdf asdf', 'none')
+  expect(await listed()).toEqual([])
+  expect(await listed('?state=hidden')).toHaveLength(1)
+  expect(await leads()).toEqual([])
+})
+
+test('a lead follows its target: a new address, and none while it is not public', async () => {
+  await lead('akupunktur', 'doctors/ayu')
+  const { result } = await hospital.call('GET', '/api/admins/doctors/ayu', as())
+  await hospital.call('POST', '/api/doctors/ayu/archive', {
+    ...as(),
+    body: { version: result.version },
+  })
+  expect(await leads()).toEqual([])
+  expect((await listed('?state=led'))[0].live).toBe(false)
+})
+
+test('a missing target and words that might be about a person are refused', async () => {
+  for (const target of ['doctors/nobody', 'pages/nowhere'])
+    expect((await lead('akupunktur', target)).status).toBe(422)
+  for (const words of ['0812 3456 789', 'ayu@example.org', 'a story of more than five words'])
+    expect((await lead(words, 'none')).status, words).toBe(404)
+})
+
+test('words are kept for ninety days, and leads longer', async () => {
+  await miss('akupunktur')
+  await miss('bekam')
+  await lead('bekam', 'pages/contact')
+  const later = hospital.clock.now.add({ hours: 24 * 91 })
+  await purgePageViews({ db: hospital.deps.db, now: () => later })
+  expect(await listed()).toEqual([])
+  const [kept] = await listed('?state=led')
+  expect(kept).toMatchObject({ words: 'bekam', count: 0, lastOn: null })
+})
